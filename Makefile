@@ -1,0 +1,108 @@
+# Needs Python 3.11 or newer and make; everything else goes into .tools and .venv.
+# Where a C compiler and Python's headers are at hand the engine is compiled, otherwise it is plain Python.
+
+PYTHON ?= python3
+ARGS ?=
+
+UV_VERSION := 0.13.7
+UV := .tools/bin/uv
+BIN := .venv/bin
+PYTEST = $(BIN)/python -m pytest
+PLAIN = PYTHONPATH="$(CURDIR)/src"
+
+export UV_SYSTEM_CERTS := 1
+export UV_PYTHON_DOWNLOADS := never
+export UV_PYTHON := $(CURDIR)/.tools/bin/python
+export UV_PROJECT_ENVIRONMENT := .venv
+unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test test-plain test-compiled laws rules bench lint format lock clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.installed ## play in the terminal
+	@$(BIN)/coltexpress play $(ARGS)
+
+test: .venv/.dev .venv/.installed lint test-plain test-compiled ## check everything: lint, then all tests on the plain and on the compiled engine
+
+test-plain: .venv/.dev ## the tests on plain Python; ARGS="-k fire" selects
+	@echo "== the tests, plain"
+	@$(PLAIN) COLTEXPRESS_EXPECT=plain $(PYTEST) -n auto --dist worksteal $(ARGS)
+
+test-compiled: .venv/.dev .venv/.installed ## the tests on the compiled engine; ARGS="-k fire" selects
+	@if grep -q '^engine compiled' .tools/made-of; then \
+	    echo "== the tests, compiled"; \
+	    COLTEXPRESS_EXPECT=compiled $(PYTEST) -n auto --dist worksteal $(ARGS); \
+	else \
+	    echo "== no compiled engine to test: COLTEXPRESS_PLAIN is set, or there is no C compiler with Python's headers"; \
+	fi
+
+laws: .venv/.dev .venv/.installed ## the laws that hold in every game, on the installed engine
+	@$(PYTEST) tests/laws -n auto --dist worksteal $(ARGS)
+
+rules: .venv/.dev ## the paragraphs of docs/rules that no test holds
+	@$(PLAIN) $(PYTEST) --rules -q -p no:xdist
+
+bench: .venv/.installed ## measure the engine, as JSON
+	@$(BIN)/coltexpress bench engine --json $(ARGS)
+
+lint: .venv/.dev ## style, types and the law of imports
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(PLAIN) $(BIN)/lint-imports --no-logo
+
+format: .venv/.dev ## let ruff lay out the code and mend what it can
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format
+
+lock: .tools/uv-$(UV_VERSION) ## renew uv.lock, with public addresses only; ARGS=--upgrade for newer versions
+	@env -u UV_FIND_LINKS -u UV_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX_URL UV_NO_CONFIG=1 \
+	    $(UV) lock --default-index https://pypi.org/simple $(ARGS)
+	@! grep -nE '(registry|url|path|directory) = ' uv.lock \
+	    | grep -vE '"https://(pypi\.org/simple|files\.pythonhosted\.org/[^"]+)"' \
+	    || { echo "uv.lock names an address that is not public" >&2; exit 1; }
+
+clean: ## remove all that make and the tools made
+	@rm -rf .tools .venv dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------------------------- installation
+
+.tools/uv-$(UV_VERSION):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	    { echo "$(PYTHON) is not Python 3.11 or newer, which is needed: install it, or name another with make PYTHON=..." >&2; exit 1; }
+	@echo "== getting uv $(UV_VERSION), which installs everything else"
+	@rm -rf .tools
+	@$(PYTHON) -m venv .tools || \
+	    { rm -rf .tools; echo "$(PYTHON) cannot make a virtual environment: install its venv module" >&2; exit 1; }
+	@.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@
+
+# What the installed package is made of, by content; it changes only when the package has to be made anew.
+.tools/made-of: .tools/uv-$(UV_VERSION) FORCE
+	@find src pyproject.toml uv.lock hatch_build.py -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum > $@.new
+	@set -- $$(.tools/bin/python -c 'import sysconfig as s; print(s.get_path("include"), s.get_config_var("CC") or "cc")'); \
+	    include=$$1; shift; compiler="$${CC:-$$*}"; \
+	    case "$${COLTEXPRESS_PLAIN:-0}" in 0) ;; *) compiler=false;; esac; \
+	    if echo '#include <Python.h>' | $$compiler -fsyntax-only -I"$$include" -x c - 2>/dev/null; \
+	        then echo "engine compiled by $$compiler"; else echo "engine plain"; fi >> $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# The package, compiled if possible.
+.venv/.installed: .tools/made-of
+	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of)"
+	@$(UV) sync --quiet --frozen --no-editable --no-dev --inexact --reinstall-package coltexpress
+	@if grep -q '^engine compiled' .tools/made-of && ! ls .venv/lib*/python*/site-packages/coltexpress__mypyc* >/dev/null 2>&1; \
+	    then $(UV) build --wheel --out-dir .tools/wheel 2>&1 | grep '^coltexpress: ' || true; fi    # why not
+	@touch $@
+
+# The tools, for work on the sources: an edit need not be compiled before it is linted and tested plain.
+.venv/.dev: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
+	@test -e .venv/.installed || $(MAKE) --no-print-directory .venv/.installed
+	@$(UV) sync --quiet --frozen --no-install-project --inexact
+	@touch $@

@@ -1,0 +1,1 @@
+"""Colt Express and Colt Super Express: the rules as a library."""

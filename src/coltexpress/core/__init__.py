@@ -1,0 +1,1 @@
+"""The contract that both games keep: no input or output, no words, no dependency."""

@@ -1,0 +1,55 @@
+"""Seeded, exact, fast throws. The same seed throws the same on every machine, compiled or plain."""
+
+import hashlib
+import random
+from typing import Final
+
+from mypy_extensions import i64
+
+_WORD_BITS: Final = 60
+_WORD_SPAN: Final = 1 << 60
+_SPARE: Final = 1 << 12  # how much wider than the throw the store has to be; keeps second tries rare
+
+
+class Dice:
+    """A store of randomness: `_rest` is uniform below `_span`, and each throw divides some of it off."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)  # noqa: S311 - games, not secrets; KeyedDice serves fair play
+        self._rest: i64 = 0
+        self._span: i64 = 1
+
+    def _word(self) -> int:
+        return self._random.getrandbits(_WORD_BITS)
+
+    def below(self, n: i64) -> i64:
+        """One of 0 .. n-1 (n up to 2**20), all equally likely."""
+        while True:
+            span = self._span
+            if span < n * _SPARE:
+                self._rest = self._word()
+                span = _WORD_SPAN
+            share = span // n
+            fair = share * n
+            rest = self._rest
+            if rest < fair:
+                left = rest // n
+                self._rest = left
+                self._span = share
+                return rest - left * n
+            self._rest = rest - fair
+            self._span = span - fair
+
+
+class KeyedDice(Dice):
+    """The throws of one chance of one game: SHA-256 over the game key, the version and a counter, 60 bits a word."""
+
+    def __init__(self, key: bytes, version: int) -> None:
+        super().__init__(0)
+        self._stem = key + version.to_bytes(8, "big")
+        self._count = 0
+
+    def _word(self) -> int:
+        digest = hashlib.sha256(self._stem + self._count.to_bytes(8, "big")).digest()
+        self._count += 1
+        return int.from_bytes(digest[:8], "big") >> 4

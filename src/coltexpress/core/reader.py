@@ -1,0 +1,93 @@
+"""Reads notation word by word and knows, at every moment, in which line and column it is."""
+
+from collections.abc import Sequence
+
+from coltexpress.core.errors import NotationError
+
+
+class Reader:
+    """A line of notation (or a piece of one). Case and the amount of white space do not matter."""
+
+    def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
+        self.text = text
+        self.line = line
+        self.column = column
+        self.at = 0
+        self._skip()
+
+    def _skip(self) -> None:
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+
+    @property
+    def done(self) -> bool:
+        return self.at >= len(self.text)
+
+    def fail(self, reason: str, **details: str | int) -> NotationError:
+        return NotationError(reason, self.line, self.column + self.at, **details)
+
+    def _word_length(self) -> int:
+        """Of the word here: letters, digits and the marks that names are made of; any other mark stands alone."""
+        end = self.at
+        while end < len(self.text) and (self.text[end].isalnum() or self.text[end] in "'-"):
+            end += 1
+        return max(end - self.at, min(1, len(self.text) - self.at))
+
+    @property
+    def word(self) -> str:
+        return self.text[self.at : self.at + self._word_length()].lower()
+
+    def maybe(self, *words: str) -> bool:
+        """Step over these words if they stand here, one after the other."""
+        start = self.at
+        for word in words:
+            if self.word != word:
+                self.at = start
+                return False
+            self.at += self._word_length()
+            self._skip()
+        return True
+
+    def expect(self, *words: str) -> None:
+        if not self.maybe(*words):
+            raise self.fail("expected", wanted=" ".join(words), found=self.word)
+
+    def maybe_name(self, names: Sequence[str]) -> int:
+        """The index of the longest of these names that stands here, or -1."""
+        best = -1
+        for index, name in enumerate(names):
+            start = self.at
+            if self.maybe(*name.split()) and (best < 0 or len(name) > len(names[best])):
+                best = index
+            self.at = start
+        if best >= 0:
+            self.maybe(*names[best].split())
+        return best
+
+    def name(self, names: Sequence[str]) -> int:
+        index = self.maybe_name(names)
+        if index < 0:
+            raise self.fail("expected", wanted=" / ".join(names), found=self.word)
+        return index
+
+    def maybe_number(self) -> int:
+        """The number that stands here, or -1. Numbers of this game are short: longer ones are refused."""
+        word = self.word
+        if not (word.isascii() and word.isdigit()):
+            return -1
+        if len(word) > 4:
+            raise self.fail("number", found=word[:20])
+        self.maybe(word)
+        return int(word)
+
+    def number(self, low: int, high: int) -> int:
+        start = self.at
+        number = self.maybe_number()
+        if not low <= number <= high:
+            self.at = start
+            raise self.fail("range", low=low, high=high, found=self.word)
+        return number
+
+    def end(self) -> None:
+        if not self.done:
+            raise self.fail("unexpected", found=self.word)

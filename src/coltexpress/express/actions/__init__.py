@@ -1,0 +1,1 @@
+"""The six actions (ACT), one module each."""

@@ -1,0 +1,29 @@
+"""What the six actions have in common: a card is resolved for a bandit."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.express.components import BANDITS
+from coltexpress.express.moves import Move
+from coltexpress.express.table import Bandit, Question, Table
+
+
+class Action:
+    """How a card acts (RND-10)."""
+
+    def resolve(self, table: Table, bandit: Bandit) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class BanditQuestion(Question):
+    """A choice that a player makes for a bandit. `word` is how the notation calls it."""
+
+    def __init__(self, bandit: Bandit, moves: list[Move]) -> None:
+        super().__init__(bandit.seat, moves)
+        self.who: i64 = bandit.who
+
+    def word(self) -> str:
+        raise NotImplementedError
+
+    def text(self, table: Table) -> str:
+        return f"{BANDITS[self.who]} {self.word()}"

@@ -1,0 +1,11 @@
+"""Floor Change (ACT-3)."""
+
+from coltexpress.express.actions.action import Action
+from coltexpress.express.events import CLIMBED
+from coltexpress.express.marshal import arrive
+from coltexpress.express.table import Bandit, Table
+
+
+class FloorChangeAction(Action):
+    def resolve(self, table: Table, bandit: Bandit) -> None:
+        arrive(table, bandit, bandit.place ^ 1, CLIMBED)

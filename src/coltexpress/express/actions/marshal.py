@@ -1,0 +1,36 @@
+"""Marshal (ACT-4)."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.express.actions.action import Action, BanditQuestion
+from coltexpress.express.marshal import marshal_arrives
+from coltexpress.express.moves import SEND_MARSHAL, Move, SendMarshal
+from coltexpress.express.table import LOCOMOTIVE, Bandit, Table
+
+
+def neighbours(table: Table, car: i64) -> i64:
+    """The cars next to this one, a bit each."""
+    cars: i64 = 0
+    if car > LOCOMOTIVE:
+        cars |= 1 << (car - 1)
+    if car + 1 < table.length:
+        cars |= 1 << (car + 1)
+    return cars
+
+
+@mypyc_attr(acyclic=True)
+class MarshalWhereTo(BanditQuestion):
+    def __init__(self, table: Table, bandit: Bandit) -> None:
+        super().__init__(bandit, SEND_MARSHAL[neighbours(table, table.marshal)])
+
+    def word(self) -> str:
+        return "marshal"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, SendMarshal)
+        marshal_arrives(table, move.car)
+
+
+class MarshalAction(Action):
+    def resolve(self, table: Table, bandit: Bandit) -> None:
+        table.ask(MarshalWhereTo(table, bandit))

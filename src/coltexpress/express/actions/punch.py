@@ -1,0 +1,176 @@
+"""Punch (ACT-11, ACT-12): victim, kind, which purse, Cheyenne's choice, way; in this order."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.core.dice import Dice
+from coltexpress.express.actions.action import Action, BanditQuestion
+from coltexpress.express.bandits import may_snatch, spare_belle
+from coltexpress.express.components import BANDITS, PURSE, PURSE_VALUES
+from coltexpress.express.events import KNOCKED
+from coltexpress.express.loot import OPEN, VALUES, fallen, least_purse, number_of_purses, purses_of, random_purse
+from coltexpress.express.marshal import arrive
+from coltexpress.express.moves import (
+    DROP,
+    FALL,
+    HIT,
+    KNOCK_BACK,
+    KNOCK_FORWARD,
+    LEAVE,
+    SNATCH,
+    Drop,
+    Fall,
+    Hit,
+    Knock,
+    Move,
+    Snatch,
+)
+from coltexpress.express.table import LOCOMOTIVE, NATURE, Bandit, Question, Table, at, car_of
+
+
+def punch_victims(table: Table, bandit: Bandit) -> i64:
+    """ACT-11, PWR-2: whom a bandit can punch, a bit each."""
+    return spare_belle(table.others_at(bandit.place, bandit.who))
+
+
+def hit(table: Table, bandit: Bandit, victim: Bandit) -> None:
+    table.punch(bandit, victim)
+    kinds = victim.loot_kinds()
+    if kinds:
+        table.ask(WhatFalls(bandit, victim))
+    else:
+        table.ask(WhichWay(table, bandit, victim))
+
+
+def purse_fell(table: Table, bandit: Bandit, victim: Bandit, value: i64) -> None:
+    table.drop_purse(victim, value)
+    if may_snatch(bandit.who, PURSE):
+        table.ask(TakeOrLeave(bandit, victim, value))
+    else:
+        table.ask(WhichWay(table, bandit, victim))
+
+
+@mypyc_attr(acyclic=True)
+class VictimQuestion(BanditQuestion):
+    """A choice within a punch, once the victim is known."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit, moves: list[Move]) -> None:
+        super().__init__(bandit, moves)
+        self.victim: i64 = victim.who
+
+    def text(self, table: Table) -> str:
+        return f"{BANDITS[self.who]} {self.word()} {BANDITS[self.victim]}"
+
+
+@mypyc_attr(acyclic=True)
+class Victim(BanditQuestion):
+    def __init__(self, bandit: Bandit, victims: i64) -> None:
+        super().__init__(bandit, HIT[victims])
+
+    def word(self) -> str:
+        return "punch"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Hit)
+        hit(table, table.bandit(self.who), table.bandit(move.who))
+
+
+@mypyc_attr(acyclic=True)
+class WhatFalls(VictimQuestion):
+    """The puncher chooses the kind."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit) -> None:
+        super().__init__(bandit, victim, DROP[victim.loot_kinds()])
+
+    def word(self) -> str:
+        return "drop"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Drop)
+        bandit = table.bandit(self.who)
+        victim = table.bandit(self.victim)
+        if move.loot != PURSE:
+            table.drop_token(victim, move.loot)
+            table.ask(WhichWay(table, bandit, victim))
+        elif number_of_purses(victim.purses) == 1:
+            purse_fell(table, bandit, victim, least_purse(victim.purses))
+        else:
+            table.question = WhichFalls(bandit, victim)
+
+
+@mypyc_attr(acyclic=True)
+class WhichFalls(Question):
+    """ACT-12: chance says which of several purses falls; asked whenever there are several, so that nobody learns from it."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit) -> None:
+        super().__init__(NATURE, [])
+        self.who: i64 = bandit.who
+        self.victim: i64 = victim.who
+
+    def text(self, table: Table) -> str:
+        return f"which falls {BANDITS[self.who]} {BANDITS[self.victim]}"
+
+    def options(self, table: Table, seat: i64) -> list[Move]:
+        purses = table.bandit(self.victim).purses
+        return [FALL[value] for value in range(VALUES) if purses_of(purses, value)]
+
+    def throw(self, table: Table, dice: Dice) -> Move:
+        return FALL[random_purse(table.bandit(self.victim).purses, dice)]
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Fall)
+        purse_fell(table, table.bandit(self.who), table.bandit(self.victim), move.value)
+
+
+@mypyc_attr(acyclic=True)
+class TakeOrLeave(VictimQuestion):
+    """PWR-3: Cheyenne, before she sees the value."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit, value: i64) -> None:
+        super().__init__(bandit, victim, [SNATCH, LEAVE])
+        self.value: i64 = value
+
+    def word(self) -> str:
+        return "snatch"
+
+    def text(self, table: Table) -> str:
+        return f"{super().text(table)} {PURSE_VALUES[self.value]}"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Snatch)
+        bandit = table.bandit(self.who)
+        victim = table.bandit(self.victim)
+        if move.take:
+            eyes = OPEN + victim.who if victim.novice else victim.seat
+            table.take_fallen_purse(bandit, fallen(victim.place, self.value, eyes))
+        table.ask(WhichWay(table, bandit, victim))
+
+
+@mypyc_attr(acyclic=True)
+class WhichWay(VictimQuestion):
+    """The puncher chooses the neighbouring car; at an end of the train there is only one."""
+
+    def __init__(self, table: Table, bandit: Bandit, victim: Bandit) -> None:
+        car = car_of(victim.place)
+        moves: list[Move] = []
+        if car > LOCOMOTIVE:
+            moves.append(KNOCK_FORWARD)
+        if car + 1 < table.length:
+            moves.append(KNOCK_BACK)
+        super().__init__(bandit, victim, moves)
+
+    def word(self) -> str:
+        return "knock"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Knock)
+        victim = table.bandit(self.victim)
+        arrive(table, victim, at(car_of(victim.place) + move.way, victim.place & 1), KNOCKED)
+
+
+class PunchAction(Action):
+    def resolve(self, table: Table, bandit: Bandit) -> None:
+        victims = punch_victims(table, bandit)
+        if victims:
+            table.ask(Victim(bandit, victims))
+        else:
+            table.no_effect(bandit)

@@ -1,0 +1,140 @@
+"""A table that a seat cannot tell from the real one: what it may not know is thrown anew (KNW).
+
+Nothing here may depend on what is hidden: only on what the seat's view shows, and on the dice.
+"""
+
+from mypy_extensions import i64
+
+from coltexpress.core.dice import Dice
+from coltexpress.express.cards import SECOND, SOLO_DECK, TEAM_DECK, actions, bullets_bag, contains, nth, one, sample, size
+from coltexpress.express.components import GHOST, MARSHAL, START_PURSE
+from coltexpress.express.loot import (
+    ALL_PURSES,
+    OPEN,
+    fallen_eyes,
+    fallen_place,
+    fallen_value,
+    nth_purse,
+    number_of_purses,
+    purse,
+)
+from coltexpress.express.table import Player, Table, is_by_power, is_down, pile_card, pile_kind, pile_seat
+
+
+def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
+    """Another player's hand, deck, unseen discards and face-down cards: what is not known to be elsewhere, dealt anew."""
+    player = table.players[seat]
+    wounds: i64 = 0
+    for bandit in table.gang:
+        if bandit.seat == seat:
+            wounds += bandit.wounds
+    hidden = (SOLO_DECK if table.team_size == 1 else TEAM_DECK) + bullets_bag(wounds - player.top)
+    hidden -= player.seen
+    face_down = False
+    at = table.resolved
+    while at < len(table.pile):
+        entry: i64 = table.pile[at]
+        at += 1
+        if pile_seat(entry) == seat:
+            if is_down(entry):
+                face_down = True
+            else:
+                hidden -= one(pile_kind(entry))
+    if face_down:
+        hidden = rethrow_pile(table, seat, hidden, dice)
+    hand_size = size(player.hand)
+    discard_size = size(player.discard) - size(player.seen)
+    maybe = hand_size - player.known if hand_size - player.known < player.maybe else player.maybe
+    hand = sample(actions(hidden), hand_size - player.known - maybe, dice)  # these cannot be bullets
+    hand += bullets_bag(player.known)
+    hand += sample(hidden - hand, maybe, dice)
+    hidden -= hand
+    discard = sample(hidden, discard_size, dice) if discard_size else 0
+    player.hand = hand
+    player.discard = player.seen + discard
+    player.deck = hidden - discard
+
+
+def rethrow_pile(table: Table, seat: i64, hidden: i64, dice: Dice) -> i64:
+    """Cards that lie face down: any action card that is not elsewhere; by Ghost's power in a team, one of Ghost's (TWO-7)."""
+    length: i64 = len(table.pile)
+    for by_power in (True, False):
+        index = table.resolved
+        while index < length:
+            entry: i64 = table.pile[index]
+            if pile_seat(entry) == seat and is_down(entry) and is_by_power(entry) == by_power:
+                choices = actions(hidden)
+                if by_power and table.team_size > 1:
+                    choices = ghosts_cards(table, seat, choices)
+                card = nth(choices, dice.below(size(choices)))
+                hidden -= one(card)
+                table.pile[index] = int(pile_card(seat, card, True, by_power))
+            index += 1
+    return hidden
+
+
+def ghosts_cards(table: Table, seat: i64, bag: i64) -> i64:
+    """The part of a team's bag that acts for Ghost."""
+    found: i64 = 0
+    second = table.mate(seat) == GHOST
+    for card in range(11):
+        his = (table.keeper >> seat) & 1 == (1 if second else 0) if card == MARSHAL else (card >= SECOND) == second
+        if his and contains(bag, one(card)):
+            found += one(card)
+    return found
+
+
+def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
+    """Purses of others, and those lying about that the seat does not know: the latter become purses nobody has seen."""
+    values: i64 = ALL_PURSES
+    for bandit in table.gang:
+        if table.knows_purses(bandit, int(seat)):
+            values -= bandit.purses
+        if bandit.seat == seat:
+            values -= bandit.lost
+    if table.fallen:
+        fallen: list[int] = []
+        for entry in table.fallen:
+            eyes = fallen_eyes(entry)
+            if eyes == seat or eyes >= OPEN:
+                fallen.append(entry)
+                values -= purse(fallen_value(entry))
+            else:
+                table.floor[fallen_place(entry)] += 1
+        table.fallen = fallen
+    left = number_of_purses(values)
+    for bandit in table.gang:
+        if not table.knows_purses(bandit, int(seat)) and bandit.purses:
+            bag: i64 = 0
+            number = number_of_purses(bandit.purses)
+            while number > 0:
+                value = nth_purse(values, dice.below(left))
+                values -= purse(value)
+                bag += purse(value)
+                left -= 1
+                number -= 1
+            bandit.purses = bag
+    table.unborn = values
+
+
+def rethrow_answers(table: Table, seat: i64, dice: Dice) -> None:
+    """Choices made in secret by others: any they might have made."""
+    question = table.question
+    if question is None or not table.answers:
+        return
+    answers = table.answers.copy()
+    for other in range(len(answers)):
+        if other != seat and answers[other] is not None:
+            choices = question.options(table, other)
+            answers[other] = choices[dice.below(len(choices))]
+    table.answers = answers
+
+
+def rethrow(table: Table, seat: i64, dice: Dice) -> None:
+    """Make of a copy a table that this seat cannot tell from the original."""
+    if table.players:
+        for other in range(len(table.players)):
+            if other != seat:
+                rethrow_cards(table, other, dice)
+        rethrow_purses(table, seat, dice)
+    rethrow_answers(table, seat, dice)

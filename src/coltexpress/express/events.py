@@ -1,0 +1,514 @@
+"""Everything that can happen at a table, one small class each. Words are made of them in text/, motion in the web page.
+
+`data` holds what a reader of the event learns, in names and plain numbers. Some events keep a secret: `eyes` says who may
+know it, and `redact` gives everybody else the event without it.
+"""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, LOOT, NOBODY, PURSE_VALUES, ROUND_CARDS, TURNS
+from coltexpress.express.teams import named_cards
+
+EVERYBODY: Final = 127
+_SPECTATOR: Final = 6
+WALKED: Final = 0
+KNOCKED: Final = 1
+PUSHED: Final = 2
+SWEPT: Final = 3
+FLED: Final = 4
+CLIMBED: Final = 5
+WAYS: Final = ("walked", "knocked", "pushed", "swept", "fled", "climbed")
+UNKNOWN: Final = -1
+
+
+def eyes_of(seat: i64) -> i64:
+    return 1 << seat
+
+
+def sees(eyes: i64, viewer: int | None) -> bool:
+    return (eyes >> (_SPECTATOR if viewer is None else viewer)) & 1 != 0
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """Something that happened."""
+
+    kind: ClassVar[str] = ""
+
+    def data(self) -> dict[str, Any]:
+        """What the event tells, in names and numbers."""
+        return {}
+
+    def redact(self, viewer: int | None) -> "Event":
+        """The event as this viewer sees it."""
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.kind == other.kind and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        filled = ", ".join(f"{name}={value}" for name, value in self.data().items())
+        return f"<{self.kind} {filled}>"
+
+
+@mypyc_attr(acyclic=True)
+class BanditEvent(Event):
+    """An event about one bandit and nothing else."""
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who]}
+
+
+@mypyc_attr(acyclic=True)
+class SeatEvent(Event):
+    """An event about one seat and nothing else."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": int(self.seat)}
+
+
+# --- set-up ------------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Joined(Event):
+    """A seat has its bandit (SET-1, TWO-1)."""
+
+    kind: ClassVar[str] = "joined"
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "bandit": BANDITS[self.who]}
+
+
+@mypyc_attr(acyclic=True)
+class Coupled(Event):
+    """The train is put together and its floor covered with loot (SET-2, SET-3)."""
+
+    kind: ClassVar[str] = "coupled"
+
+    def __init__(self, train: tuple[int, ...]) -> None:
+        self.train = train
+
+    def data(self) -> dict[str, Any]:
+        return {"cars": [CARS[car] for car in self.train]}
+
+
+@mypyc_attr(acyclic=True)
+class Answered(SeatEvent):
+    """A seat has made a choice that stays secret until all have made theirs."""
+
+    kind: ClassVar[str] = "answered"
+
+
+@mypyc_attr(acyclic=True)
+class MarshalCardGiven(Event):
+    """TWO-3: whose the team's Marshal card is."""
+
+    kind: ClassVar[str] = "marshal-card-given"
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "bandit": BANDITS[self.who]}
+
+
+@mypyc_attr(acyclic=True)
+class Boarded(Event):
+    """A bandit starts inside this car (SET-6, TWO-2)."""
+
+    kind: ClassVar[str] = "boarded"
+
+    def __init__(self, who: i64, car: i64) -> None:
+        self.who: i64 = who
+        self.car: i64 = car
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "car": int(self.car)}
+
+
+@mypyc_attr(acyclic=True)
+class FirstPlayer(SeatEvent):
+    kind: ClassVar[str] = "first-player"
+
+
+# --- Schemin' ----------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class RoundBegan(Event):
+    kind: ClassVar[str] = "round-began"
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+
+    def data(self) -> dict[str, Any]:
+        return {"round": int(self.number)}
+
+
+@mypyc_attr(acyclic=True)
+class CardsEvent(Event):
+    """A player's cards changed place. Their number is public, which they are is the player's own knowledge."""
+
+    def __init__(self, seat: i64, number: i64, bag: i64, lead: i64, mate: i64) -> None:
+        self.seat: i64 = seat
+        self.number: i64 = number
+        self.bag: i64 = bag  # UNKNOWN: redacted
+        self.lead: i64 = lead
+        self.mate: i64 = mate
+
+    def data(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"seat": int(self.seat), "number": int(self.number)}
+        if self.bag != UNKNOWN:
+            told["cards"] = named_cards(self.bag, self.lead, self.mate)
+        return told
+
+    def hides_from(self, viewer: int | None) -> bool:
+        return self.bag != UNKNOWN and viewer != self.seat
+
+
+@mypyc_attr(acyclic=True)
+class Drew(CardsEvent):
+    """Cards from deck to hand (RND-1, RND-3, EXP-2)."""
+
+    kind: ClassVar[str] = "drew"
+
+    def redact(self, viewer: int | None) -> Event:
+        return Drew(self.seat, self.number, UNKNOWN, NOBODY, NOBODY) if self.hides_from(viewer) else self
+
+
+@mypyc_attr(acyclic=True)
+class Returned(CardsEvent):
+    """Cards left in hand went back on the deck (RND-8)."""
+
+    kind: ClassVar[str] = "returned"
+
+    def redact(self, viewer: int | None) -> Event:
+        return Returned(self.seat, self.number, UNKNOWN, NOBODY, NOBODY) if self.hides_from(viewer) else self
+
+
+@mypyc_attr(acyclic=True)
+class Discarded(CardsEvent):
+    """Cards from hand to the discard pile, the rest is kept (EXP-4)."""
+
+    kind: ClassVar[str] = "discarded"
+
+    def redact(self, viewer: int | None) -> Event:
+        return Discarded(self.seat, self.number, UNKNOWN, NOBODY, NOBODY) if self.hides_from(viewer) else self
+
+
+@mypyc_attr(acyclic=True)
+class NumberEvent(Event):
+    """A seat and a number that everybody may know."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat: i64 = seat
+        self.number: i64 = number
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": int(self.seat), "number": int(self.number)}
+
+
+@mypyc_attr(acyclic=True)
+class ShedBullets(NumberEvent):
+    """Bullets from hand to the discard pile (EXP-3)."""
+
+    kind: ClassVar[str] = "shed-bullets"
+
+
+@mypyc_attr(acyclic=True)
+class Shuffled(NumberEvent):
+    """The deck was shuffled, the discard pile with it where there is one (RND-1, EXP-6)."""
+
+    kind: ClassVar[str] = "shuffled"
+
+
+@mypyc_attr(acyclic=True)
+class RoundCardTurned(Event):
+    kind: ClassVar[str] = "round-card-turned"
+
+    def __init__(self, card: i64, turns: tuple[int, ...], event: int) -> None:
+        self.card: i64 = card
+        self.turns = turns
+        self.event = event
+
+    def data(self) -> dict[str, Any]:
+        return {"card": ROUND_CARDS[self.card], "turns": [TURNS[turn] for turn in self.turns], "event": EVENTS[self.event]}
+
+
+@mypyc_attr(acyclic=True)
+class TurnBegan(Event):
+    kind: ClassVar[str] = "turn-began"
+
+    def __init__(self, number: i64, turn: i64) -> None:
+        self.number: i64 = number
+        self.turn: i64 = turn
+
+    def data(self) -> dict[str, Any]:
+        return {"number": int(self.number), "turn": TURNS[self.turn]}
+
+
+@mypyc_attr(acyclic=True)
+class Played(Event):
+    """A card on the pile (RND-3); face down, only its player knows which."""
+
+    kind: ClassVar[str] = "played"
+
+    def __init__(self, seat: i64, who: i64, action: i64, down: bool) -> None:
+        self.seat: i64 = seat
+        self.who: i64 = who
+        self.action: i64 = action  # UNKNOWN: redacted
+        self.down = down
+
+    def data(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"seat": int(self.seat), "down": self.down}
+        if self.action != UNKNOWN:
+            told["bandit"] = BANDITS[self.who]
+            told["action"] = ACTIONS[self.action]
+        return told
+
+    def redact(self, viewer: int | None) -> Event:
+        if self.down and self.action != UNKNOWN and viewer != self.seat:
+            return Played(self.seat, NOBODY, UNKNOWN, True)
+        return self
+
+
+@mypyc_attr(acyclic=True)
+class Passed(SeatEvent):
+    kind: ClassVar[str] = "passed"
+
+
+# --- Stealin' ----------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class StealinBegan(Event):
+    kind: ClassVar[str] = "stealin-began"
+
+
+@mypyc_attr(acyclic=True)
+class CardResolved(Event):
+    """The next card of the pile is turned over, acts, and goes back to its owner (RND-9, RND-10, EXP-5)."""
+
+    kind: ClassVar[str] = "card-resolved"
+
+    def __init__(self, seat: i64, who: i64, action: i64) -> None:
+        self.seat: i64 = seat
+        self.who: i64 = who
+        self.action: i64 = action
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": int(self.seat), "bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
+
+
+@mypyc_attr(acyclic=True)
+class NoEffect(Event):
+    """An action that was not possible (RND-10, ACT-8, ACT-9)."""
+
+    kind: ClassVar[str] = "no-effect"
+
+    def __init__(self, who: i64, action: i64) -> None:
+        self.who: i64 = who
+        self.action: i64 = action
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
+
+
+@mypyc_attr(acyclic=True)
+class Moved(Event):
+    """A bandit is somewhere else now; `way` says how it got there."""
+
+    kind: ClassVar[str] = "moved"
+
+    def __init__(self, who: i64, place: i64, way: i64) -> None:
+        self.who: i64 = who
+        self.place: i64 = place
+        self.way: i64 = way
+
+    def data(self) -> dict[str, Any]:
+        place = self.place
+        return {"bandit": BANDITS[self.who], "car": int(place >> 1), "roof": place & 1 == 1, "way": WAYS[self.way]}
+
+
+@mypyc_attr(acyclic=True)
+class MarshalMoved(Event):
+    kind: ClassVar[str] = "marshal-moved"
+
+    def __init__(self, car: i64) -> None:
+        self.car: i64 = car
+
+    def data(self) -> dict[str, Any]:
+        return {"car": int(self.car)}
+
+
+@mypyc_attr(acyclic=True)
+class Shot(Event):
+    kind: ClassVar[str] = "shot"
+
+    def __init__(self, who: i64, target: i64) -> None:
+        self.who: i64 = who
+        self.target: i64 = target
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
+
+
+@mypyc_attr(acyclic=True)
+class Wounded(BanditEvent):
+    """A neutral bullet (MAR-1, EVT-1, EVT-5)."""
+
+    kind: ClassVar[str] = "wounded"
+
+
+@mypyc_attr(acyclic=True)
+class NeutralBulletsGone(Event):
+    """Too few were left: the pile is out of the game (BUL-2)."""
+
+    kind: ClassVar[str] = "neutral-bullets-gone"
+
+
+@mypyc_attr(acyclic=True)
+class Punched(Event):
+    kind: ClassVar[str] = "punched"
+
+    def __init__(self, who: i64, victim: i64) -> None:
+        self.who: i64 = who
+        self.victim: i64 = victim
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "victim": BANDITS[self.victim]}
+
+
+@mypyc_attr(acyclic=True)
+class LootEvent(Event):
+    """A loot token changed hands. The value of a purse is told to those who may know it."""
+
+    def __init__(self, who: i64, loot: i64, value: i64, eyes: i64) -> None:
+        self.who: i64 = who
+        self.loot: i64 = loot
+        self.value: i64 = value  # the index of a purse's value; UNKNOWN: redacted, or no purse
+        self.eyes: i64 = eyes
+
+    def data(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"bandit": BANDITS[self.who], "loot": LOOT[self.loot]}
+        if self.value != UNKNOWN:
+            told["value"] = PURSE_VALUES[self.value]
+        return told
+
+    def hides_from(self, viewer: int | None) -> bool:
+        return self.value != UNKNOWN and not sees(self.eyes, viewer)
+
+
+@mypyc_attr(acyclic=True)
+class Took(LootEvent):
+    """A token from the train to a character card (ACT-9, PWR-3, EVT-6)."""
+
+    kind: ClassVar[str] = "took"
+
+    def redact(self, viewer: int | None) -> Event:
+        return Took(self.who, self.loot, UNKNOWN, 0) if self.hides_from(viewer) else self
+
+
+@mypyc_attr(acyclic=True)
+class Dropped(LootEvent):
+    """A token from a character card to the place where its bandit stands (ACT-11)."""
+
+    kind: ClassVar[str] = "dropped"
+
+    def redact(self, viewer: int | None) -> Event:
+        return Dropped(self.who, self.loot, UNKNOWN, 0) if self.hides_from(viewer) else self
+
+
+@mypyc_attr(acyclic=True)
+class Lost(LootEvent):
+    """A purse that leaves the game (EVT-7)."""
+
+    kind: ClassVar[str] = "lost"
+
+    def redact(self, viewer: int | None) -> Event:
+        return Lost(self.who, self.loot, UNKNOWN, 0) if self.hides_from(viewer) else self
+
+
+# --- the end of a round, and of the game -------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class EventBegan(Event):
+    """The round card's event (RND-11)."""
+
+    kind: ClassVar[str] = "event-began"
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def data(self) -> dict[str, Any]:
+        return {"event": EVENTS[self.event]}
+
+
+@mypyc_attr(acyclic=True)
+class StrongboxBrought(Event):
+    """The second strongbox enters the train (EVT-4)."""
+
+    kind: ClassVar[str] = "strongbox-brought"
+
+    def __init__(self, car: i64) -> None:
+        self.car: i64 = car
+
+    def data(self) -> dict[str, Any]:
+        return {"car": int(self.car)}
+
+
+@mypyc_attr(acyclic=True)
+class Declined(BanditEvent):
+    kind: ClassVar[str] = "declined"
+
+
+@mypyc_attr(acyclic=True)
+class Ransomed(BanditEvent):
+    """EVT-8: money, not a purse."""
+
+    kind: ClassVar[str] = "ransomed"
+
+
+@mypyc_attr(acyclic=True)
+class Gunslinger(SeatEvent):
+    """END-2."""
+
+    kind: ClassVar[str] = "gunslinger"
+
+
+@mypyc_attr(acyclic=True)
+class Scored(Event):
+    """END-1 to END-3: what a seat has in the end, and its place."""
+
+    kind: ClassVar[str] = "scored"
+
+    def __init__(self, seat: int, money: int, place: int) -> None:
+        self.seat = seat
+        self.money = money
+        self.place = place
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "money": self.money, "place": self.place}
+
+
+@mypyc_attr(acyclic=True)
+class GameOver(Event):
+    kind: ClassVar[str] = "game-over"

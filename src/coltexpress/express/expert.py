@@ -1,0 +1,78 @@
+"""The expert variant (EXP): bullets put aside before Schemin', and what to keep after it. EXP-2 and EXP-6 are in schemin."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.express.cards import actions, bullets, parts
+from coltexpress.express.components import ROUNDS
+from coltexpress.express.moves import SHED, SHED_NOTHING, Keep, Move, Shed, keep
+from coltexpress.express.schemin import begin_schemin
+from coltexpress.express.table import Table, TogetherQuestion
+from coltexpress.express.teams import from_bag, to_bag
+
+_EITHER: Final[list[Move]] = [SHED, SHED_NOTHING]
+_NEITHER: Final[list[Move]] = [SHED_NOTHING]
+
+
+@mypyc_attr(acyclic=True)
+class ShedBullets(TogetherQuestion):
+    """EXP-3: put to every player, also to one without bullets, so that nobody learns from who is asked (ACT-13)."""
+
+    def text(self, table: Table) -> str:
+        return "bullets"
+
+    def options(self, table: Table, seat: i64) -> list[Move]:
+        return _EITHER if bullets(table.players[seat].hand) else _NEITHER
+
+    def conclude(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Shed)
+        if move.shed:
+            table.shed_bullets(seat)
+
+    def finish(self, table: Table) -> None:
+        begin_schemin(table)
+
+
+_choices: Final[dict[tuple[int, int, int], list[Move]]] = {}
+
+
+def keep_choices(table: Table, seat: i64) -> list[Move]:
+    """EXP-4: any of the action cards in hand. The lists are made once and shared."""
+    hand = int(actions(table.players[seat].hand))
+    lead = int(table.lead(seat))
+    mate = int(table.mate(seat))
+    found = _choices.get((hand, lead, mate))
+    if found is None:
+        found = []
+        for part in parts(hand, -1):
+            plain, named = from_bag(part, lead, mate)
+            found.append(keep(plain, named))
+        _choices[hand, lead, mate] = found
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class KeepCards(TogetherQuestion):
+    """EXP-4."""
+
+    def text(self, table: Table) -> str:
+        return "keep"
+
+    def options(self, table: Table, seat: i64) -> list[Move]:
+        return keep_choices(table, seat)
+
+    def conclude(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Keep)
+        table.discard_but(seat, to_bag(int(move.plain), int(move.named), table.lead(seat), table.mate(seat)))
+
+    def finish(self, table: Table) -> None:
+        table.begin_stealin()
+
+
+def ask_what_to_keep(table: Table) -> None:
+    """Not in the last round: the hand no longer matters."""
+    if table.round < ROUNDS:
+        table.ask_everyone(KeepCards())
+    else:
+        table.begin_stealin()

@@ -1,0 +1,64 @@
+"""The end of the game (END, TWO-8)."""
+
+from coltexpress.core.protocol import Outcome
+from coltexpress.express.components import GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
+from coltexpress.express.events import GameOver, Gunslinger, Scored
+from coltexpress.express.loot import jewels, strongboxes, worth
+from coltexpress.express.table import OVER, Bandit, Table
+
+
+def loot_worth(bandit: Bandit) -> int:
+    """END-1: loot, and the money of EVT-8."""
+    tokens = jewels(bandit.loot) * JEWEL_VALUE + strongboxes(bandit.loot) * STRONGBOX_VALUE
+    return int(worth(bandit.purses) + tokens + bandit.money)
+
+
+def gunslingers(table: Table) -> list[int]:
+    """END-2: the seats with the fewest bullets left; TWO-8: none in teams."""
+    if table.team_size > 1:
+        return []
+    fewest = min([bandit.bullets for bandit in table.gang])
+    return [int(bandit.seat) for bandit in table.gang if bandit.bullets == fewest]
+
+
+def seat_money(table: Table) -> list[int]:
+    """What each seat has in the end."""
+    money = [0] * int(table.seats)
+    for bandit in table.gang:
+        money[bandit.seat] += loot_worth(bandit)
+    for seat in gunslingers(table):
+        money[seat] += GUNSLINGER
+    return money
+
+
+def seat_wounds(table: Table) -> list[int]:
+    wounds = [0] * int(table.seats)
+    for bandit in table.gang:
+        wounds[bandit.seat] += int(bandit.wounds)
+    return wounds
+
+
+def score(table: Table) -> Outcome:
+    """END-3: the richest first; then the fewest bullets received; then they share the place."""
+    money = seat_money(table)
+    wounds = seat_wounds(table)
+    places = []
+    for seat in range(len(money)):
+        ahead = 0
+        for other in range(len(money)):
+            if money[other] > money[seat] or (money[other] == money[seat] and wounds[other] < wounds[seat]):
+                ahead += 1
+        places.append(ahead + 1)
+    return Outcome(tuple(money), tuple(places))
+
+
+def finish(table: Table) -> None:
+    table.step = OVER
+    if table.quiet:
+        return
+    table.emit(GameOver())
+    for seat in gunslingers(table):
+        table.emit(Gunslinger(seat))
+    outcome = score(table)
+    for seat in range(int(table.seats)):
+        table.emit(Scored(seat, outcome.scores[seat], outcome.places[seat]))

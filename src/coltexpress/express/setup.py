@@ -1,0 +1,255 @@
+"""Set-up (SET, TWO-1 to TWO-4): what the options leave open is thrown or asked, then everybody boards."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.core.dice import Dice
+from coltexpress.express.cards import SOLO_DECK, TEAM_DECK
+from coltexpress.express.components import (
+    BANDITS,
+    BULLETS,
+    CAR_JEWELS,
+    CAR_PURSES,
+    CARS,
+    NEUTRAL_BULLETS,
+    NOBODY,
+    START_PURSE,
+)
+from coltexpress.express.events import Boarded, Coupled, FirstPlayer, Joined, MarshalCardGiven
+from coltexpress.express.loot import ALL_PURSES, lying, purse
+from coltexpress.express.moves import PICKS, Couple, Gather, Move, Pawn, Pick, Place
+from coltexpress.express.schemin import begin_round
+from coltexpress.express.table import (
+    INSIDE,
+    LOCOMOTIVE,
+    NATURE,
+    Bandit,
+    Player,
+    Question,
+    Table,
+    TogetherQuestion,
+    at,
+)
+from coltexpress.express.teams import TEAM
+
+DRAFT: Final = (0, 2, 3, 1)  # TWO-1: one, two, one, beginning with the host's seat
+
+
+def _throw_some(choices: list[int], number: int, dice: Dice) -> tuple[int, ...]:
+    """So many of the choices, in a random order."""
+    left = choices.copy()
+    return tuple([left.pop(dice.below(len(left))) for _ in range(number)])
+
+
+def _open_bandits(table: Table) -> list[int]:
+    return [who for who in range(len(BANDITS)) if who not in table.options.bandits]
+
+
+@mypyc_attr(acyclic=True)
+class WhichBandits(Question):
+    """Nature gives out the bandits that nobody has chosen, seat by seat."""
+
+    def __init__(self) -> None:
+        super().__init__(NATURE, [])
+
+    def text(self, table: Table) -> str:
+        return "bandits"
+
+    def throw(self, table: Table, dice: Dice) -> Move:
+        return Gather(_throw_some(_open_bandits(table), table.options.bandits.count(NOBODY), dice))
+
+    def options(self, table: Table, seat: i64) -> list[Move]:
+        return [Gather(some) for some in _arrangements(_open_bandits(table), table.options.bandits.count(NOBODY))]
+
+    def allows(self, table: Table, seat: i64, move: Move) -> bool:
+        if not isinstance(move, Gather) or len(move.bandits) != table.options.bandits.count(NOBODY):
+            return False
+        free = _open_bandits(table)
+        for who in move.bandits:
+            if who not in free:
+                return False
+            free.remove(who)
+        return True
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Gather)
+        for who in move.bandits:
+            join(table, table.options.bandits.index(NOBODY), who)
+
+
+@mypyc_attr(acyclic=True)
+class WhichTrain(Question):
+    """SET-2: nature puts the train together."""
+
+    def __init__(self) -> None:
+        super().__init__(NATURE, [])
+
+    def text(self, table: Table) -> str:
+        return "train"
+
+    def throw(self, table: Table, dice: Dice) -> Move:
+        return Couple(_throw_some(list(range(len(CARS))), table.options.cars, dice))
+
+    def options(self, table: Table, seat: i64) -> list[Move]:
+        return [Couple(some) for some in _arrangements(list(range(len(CARS))), table.options.cars)]
+
+    def allows(self, table: Table, seat: i64, move: Move) -> bool:
+        return isinstance(move, Couple) and len(set(move.train)) == len(move.train) == table.options.cars
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Couple)
+        table.options = table.options.with_train(move.train)
+        lay_loot(table)
+        if not table.quiet:
+            table.emit(Coupled(move.train))
+
+
+@mypyc_attr(acyclic=True)
+class WhoIsFirst(Question):
+    """SET-6, TWO-4: a pawn is drawn; its player is the first player."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(NATURE, [Pawn(who) for who in table.options.bandits])
+
+    def text(self, table: Table) -> str:
+        return "first"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Pawn)
+        first = table.options.bandits.index(move.who) // int(table.team_size)
+        table.options = table.options.with_first(first)
+        table.first = first
+        if not table.quiet:
+            table.emit(FirstPlayer(first))
+
+
+@mypyc_attr(acyclic=True)
+class PickBandit(Question):
+    """TWO-1: the players pick one, two, one."""
+
+    def __init__(self, table: Table, slot: int) -> None:
+        super().__init__(slot // TEAM, [PICKS[who] for who in _open_bandits(table)])
+        self.slot = slot
+
+    def text(self, table: Table) -> str:
+        return "pick"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Pick)
+        join(table, self.slot, move.who)
+
+
+def place_choices(table: Table, seat: i64) -> list[Move]:
+    """TWO-2, TWO-3: who is in the last car, and whose the Marshal card is."""
+    team = table.options.bandits[seat * TEAM : seat * TEAM + TEAM]
+    return [Place(last, keeper) for last in team for keeper in team]
+
+
+@mypyc_attr(acyclic=True)
+class PlaceTeams(TogetherQuestion):
+    """TWO-2: secretly and at once."""
+
+    def text(self, table: Table) -> str:
+        return "place"
+
+    def options(self, table: Table, seat: i64) -> list[Move]:
+        return place_choices(table, seat)
+
+    def conclude(self, table: Table, seat: i64, move: Move) -> None:
+        place_team(table, move)
+
+
+@mypyc_attr(acyclic=True)
+class WhichPlaces(Question):
+    """TWO-2: at random unless the players do."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(NATURE, place_choices(table, len(table.options.last)))
+
+    def text(self, table: Table) -> str:
+        return "place at random"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        place_team(table, move)
+
+
+def _arrangements(choices: list[int], number: int) -> list[tuple[int, ...]]:
+    if number == 0:
+        return [()]
+    return [(one, *rest) for one in choices for rest in _arrangements([other for other in choices if other != one], number - 1)]
+
+
+def join(table: Table, slot: int, who: int) -> None:
+    bandits = list(table.options.bandits)
+    bandits[slot] = who
+    table.options = table.options.with_bandits(tuple(bandits))
+    if not table.quiet:
+        table.emit(Joined(slot // int(table.team_size), who))
+
+
+def place_team(table: Table, move: Move) -> None:
+    assert isinstance(move, Place)
+    options = table.options
+    table.options = options.with_places((*options.last, move.last), (*options.keepers, move.keeper))
+    if not table.quiet:
+        table.emit(MarshalCardGiven(len(options.last), move.keeper))
+
+
+def lay_loot(table: Table) -> None:
+    """SET-3, SET-4: what is printed on the floors, and a strongbox in the locomotive."""
+    table.floor = [int(lying(0, 0, 1)), 0]
+    for car in table.options.train:
+        table.floor.append(int(lying(CAR_PURSES[car], CAR_JEWELS[car], 0)))
+        table.floor.append(0)
+
+
+def start_car(table: Table, seat: i64, who: i64) -> i64:
+    """SET-6: players 1, 3 and 5 in the last car, the others in the one before it; TWO-2: one of each team in each."""
+    last = table.length - 1
+    if table.team_size == 1:
+        return last - (seat - table.first + table.seats) % table.seats % 2
+    return last if table.options.last[seat] == who else last - 1
+
+
+def board(table: Table) -> None:
+    """SET-1, SET-4: everybody aboard, with bullets, deck and a purse of $250."""
+    options = table.options
+    deck = SOLO_DECK if table.team_size == 1 else TEAM_DECK
+    if not table.floor:
+        lay_loot(table)
+    table.players = [Player(0, deck, 0, 0, 0, 0, 0) for _ in range(options.players)]
+    table.neutral = NEUTRAL_BULLETS
+    table.unborn = ALL_PURSES - len(options.bandits) * purse(START_PURSE)
+    table.marshal = LOCOMOTIVE
+    for slot, who in enumerate(options.bandits):
+        seat = slot // int(table.team_size)
+        car = start_car(table, seat, who)
+        table.gang.append(Bandit(who, seat, at(car, INSIDE), BULLETS, 0, 0, purse(START_PURSE), True, 0, 0))
+        if not table.quiet:
+            table.emit(Boarded(who, car))
+    for seat, keeper in enumerate(options.keepers):
+        if keeper == options.bandits[seat * TEAM + 1]:
+            table.keeper |= 1 << seat
+
+
+def set_up(table: Table) -> None:
+    """Ask for what is still open, one thing after the other; then board and begin."""
+    options = table.options
+    if NOBODY in options.bandits:
+        if options.draft:
+            table.question = PickBandit(table, next(slot for slot in DRAFT if options.bandits[slot] == NOBODY))
+        else:
+            table.question = WhichBandits()
+    elif not options.train:
+        table.question = WhichTrain()
+    elif options.first < 0:
+        table.question = WhoIsFirst(table)
+    elif options.teams and len(options.last) < options.players:
+        if options.ask_places:
+            table.ask_everyone(PlaceTeams())
+        else:
+            table.question = WhichPlaces(table)
+    else:
+        board(table)
+        begin_round(table, 1)
