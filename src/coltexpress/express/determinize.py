@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from coltexpress.core.dice import Dice
 from coltexpress.express.cards import SECOND, SOLO_DECK, TEAM_DECK, actions, bullets_bag, contains, nth, one, sample, size
-from coltexpress.express.components import GHOST, MARSHAL, START_PURSE
+from coltexpress.express.components import GHOST, MARSHAL
 from coltexpress.express.loot import (
     ALL_PURSES,
     OPEN,
@@ -18,7 +18,7 @@ from coltexpress.express.loot import (
     number_of_purses,
     purse,
 )
-from coltexpress.express.table import Player, Table, is_by_power, is_down, pile_card, pile_kind, pile_seat
+from coltexpress.express.table import OVER, Table, is_by_power, is_down, pile_card, pile_kind, pile_seat
 
 
 def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
@@ -86,12 +86,12 @@ def ghosts_cards(table: Table, seat: i64, bag: i64) -> i64:
 
 def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
     """Purses of others, and those lying about that the seat does not know: the latter become purses nobody has seen."""
+    if table.step == OVER:
+        return
     values: i64 = ALL_PURSES
     for bandit in table.gang:
-        if table.knows_purses(bandit, int(seat)):
-            values -= bandit.purses
-        if bandit.seat == seat:
-            values -= bandit.lost
+        if bandit.novice or bandit.seat == seat:  # KNW-3, KNW-4: known
+            values -= bandit.purses + bandit.lost
     if table.fallen:
         fallen: list[int] = []
         for entry in table.fallen:
@@ -102,9 +102,11 @@ def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
             else:
                 table.floor[fallen_place(entry)] += 1
         table.fallen = fallen
-    left = number_of_purses(values)
+    left: i64 = 0
     for bandit in table.gang:
-        if not table.knows_purses(bandit, int(seat)) and bandit.purses:
+        if bandit.purses and bandit.seat != seat and not bandit.novice:
+            if left == 0:
+                left = number_of_purses(values)
             bag: i64 = 0
             number = number_of_purses(bandit.purses)
             while number > 0:

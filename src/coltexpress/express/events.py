@@ -183,7 +183,7 @@ class CardsEvent(Event):
         return self.bag != UNKNOWN and viewer != self.seat
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Drew(CardsEvent):
     """Cards from deck to hand (RND-1, RND-3, EXP-2)."""
 
@@ -194,13 +194,10 @@ class Drew(CardsEvent):
 
 
 @mypyc_attr(acyclic=True)
-class Returned(CardsEvent):
-    """Cards left in hand went back on the deck (RND-8)."""
+class HandsReturned(Event):
+    """Everybody's cards left in hand went back on the deck (RND-8)."""
 
-    kind: ClassVar[str] = "returned"
-
-    def redact(self, viewer: int | None) -> Event:
-        return Returned(self.seat, self.number, UNKNOWN, NOBODY, NOBODY) if self.hides_from(viewer) else self
+    kind: ClassVar[str] = "hands-returned"
 
 
 @mypyc_attr(acyclic=True)
@@ -252,7 +249,7 @@ class RoundCardTurned(Event):
         return {"card": ROUND_CARDS[self.card], "turns": [TURNS[turn] for turn in self.turns], "event": EVENTS[self.event]}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnBegan(Event):
     kind: ClassVar[str] = "turn-began"
 
@@ -264,7 +261,7 @@ class TurnBegan(Event):
         return {"number": int(self.number), "turn": TURNS[self.turn]}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Played(Event):
     """A card on the pile (RND-3); face down, only its player knows which."""
 
@@ -302,7 +299,7 @@ class StealinBegan(Event):
     kind: ClassVar[str] = "stealin-began"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardResolved(Event):
     """The next card of the pile is turned over, acts, and goes back to its owner (RND-9, RND-10, EXP-5)."""
 
@@ -317,7 +314,7 @@ class CardResolved(Event):
         return {"seat": int(self.seat), "bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NoEffect(Event):
     """An action that was not possible (RND-10, ACT-8, ACT-9)."""
 
@@ -331,7 +328,7 @@ class NoEffect(Event):
         return {"bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moved(Event):
     """A bandit is somewhere else now; `way` says how it got there."""
 
@@ -347,7 +344,7 @@ class Moved(Event):
         return {"bandit": BANDITS[self.who], "car": int(place >> 1), "roof": place & 1 == 1, "way": WAYS[self.way]}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarshalMoved(Event):
     kind: ClassVar[str] = "marshal-moved"
 
@@ -358,7 +355,7 @@ class MarshalMoved(Event):
         return {"car": int(self.car)}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shot(Event):
     kind: ClassVar[str] = "shot"
 
@@ -370,7 +367,7 @@ class Shot(Event):
         return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wounded(BanditEvent):
     """A neutral bullet (MAR-1, EVT-1, EVT-5)."""
 
@@ -384,7 +381,7 @@ class NeutralBulletsGone(Event):
     kind: ClassVar[str] = "neutral-bullets-gone"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Punched(Event):
     kind: ClassVar[str] = "punched"
 
@@ -416,7 +413,7 @@ class LootEvent(Event):
         return self.value != UNKNOWN and not sees(self.eyes, viewer)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Took(LootEvent):
     """A token from the train to a character card (ACT-9, PWR-3, EVT-6)."""
 
@@ -426,7 +423,7 @@ class Took(LootEvent):
         return Took(self.who, self.loot, UNKNOWN, 0) if self.hides_from(viewer) else self
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dropped(LootEvent):
     """A token from a character card to the place where its bandit stands (ACT-11)."""
 

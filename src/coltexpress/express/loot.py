@@ -92,7 +92,11 @@ def strongboxes(place: i64) -> i64:
 
 def unit(kind: i64) -> i64:
     """One unseen purse, jewel or strongbox in a place, or one jewel or strongbox on a character card."""
-    return 1 if kind == PURSE else 1 << _JEWELS_AT if kind == JEWEL else 1 << _STRONGBOXES_AT
+    if kind == PURSE:
+        return 1
+    if kind == JEWEL:
+        return 1 << _JEWELS_AT
+    return 1 << _STRONGBOXES_AT
 
 
 # --- a purse lying about that somebody knows: place, value, who knows ---------------------------------------------------

@@ -98,7 +98,7 @@ class Place(Move):
 # --- cards -------------------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(Move):
     """Nature deals these cards to the player of this bandit. `named`: cards of a team, five bits a bandit."""
 

@@ -47,10 +47,9 @@ class Keep(Step):
     def run(self, table: Table) -> None:
         if table.expert:
             ask_what_to_keep(table)
-            return
-        for seat in range(int(table.seats)):
-            table.return_hand(seat)
-        table.begin_stealin()
+        else:
+            table.return_hands()
+            table.begin_stealin()
 
 
 class Stealin(Step):

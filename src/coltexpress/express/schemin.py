@@ -44,7 +44,7 @@ def ask_cards(table: Table, seat: i64, number: i64) -> None:
     table.question = DealCards(table, seat, number if number < there else there)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealCards(Question):
     """Nature deals cards of a player's deck: one move for all of them."""
 
@@ -53,23 +53,24 @@ class DealCards(Question):
         self.to: i64 = seat
         self.who: i64 = table.gang[seat * table.team_size].who
         self.number: i64 = number
+        player = table.players[seat]
+        in_deck = size(player.deck) + player.top
+        self.empties = number > in_deck  # EXP-6: the deck has too few cards
+        off_top = number if number < player.top else player.top
+        # what is drawn whatever chance says: bullets lying on top, and a deck that is too short as a whole
+        self.sure: i64 = bullets_bag(off_top)
+        self.left: i64 = number - off_top  # how many cards chance chooses
+        if self.empties:
+            self.sure += player.deck
+            self.left = number - in_deck
 
     def text(self, table: Table) -> str:
         return f"deal {BANDITS[self.who]} {self.number}"
 
-    def sure(self, player: Player) -> i64:
-        """What is drawn whatever chance says: bullets lying on top, and a deck that is too short as a whole."""
-        off_top = self.number if self.number < player.top else player.top
-        bag = bullets_bag(off_top)
-        return bag + player.deck if self.empties(player) else bag
-
-    def empties(self, player: Player) -> bool:
-        """EXP-6: the deck has too few cards."""
-        return self.number > player.deck_size()
-
-    def source(self, player: Player) -> i64:
-        """Where the rest comes from."""
-        return player.discard if self.empties(player) else player.deck
+    def source(self, table: Table) -> i64:
+        """Where the cards come from that chance chooses."""
+        player = table.players[self.to]
+        return player.discard if self.empties else player.deck
 
     def deal(self, table: Table, bag: i64) -> Move:
         if table.team_size == 1:
@@ -78,22 +79,18 @@ class DealCards(Question):
         return Deal(self.who, plain, named)
 
     def throw(self, table: Table, dice: Dice) -> Move:
-        player = table.players[self.to]
-        if player.top == 0 and not self.empties(player):
-            return self.deal(table, sample(player.deck, self.number, dice))
-        sure = self.sure(player)
-        return self.deal(table, sure + sample(self.source(player), self.number - size(sure), dice))
+        return self.deal(table, self.sure + sample(self.source(table), self.left, dice))
 
     def options(self, table: Table, seat: i64) -> list[Move]:
-        player = table.players[self.to]
-        sure = self.sure(player)
-        return [self.deal(table, sure + part) for part in parts(self.source(player), int(self.number - size(sure)))]
+        return [self.deal(table, self.sure + part) for part in parts(self.source(table), int(self.left))]
 
     def bag_of(self, table: Table, move: Deal) -> i64:
         """The cards of a deal; -1 if they cannot be this player's."""
-        if table.team_size == 1:
-            return -1 if move.named else move.plain
-        return to_bag(int(move.plain), int(move.named), table.lead(self.to), table.mate(self.to))
+        if table.team_size > 1:
+            return to_bag(int(move.plain), int(move.named), table.lead(self.to), table.mate(self.to))
+        if move.named:
+            return -1
+        return move.plain
 
     def allows(self, table: Table, seat: i64, move: Move) -> bool:
         if not isinstance(move, Deal) or move.who != self.who:
@@ -101,23 +98,18 @@ class DealCards(Question):
         bag = self.bag_of(table, move)
         if bag < 0 or size(bag) != self.number:
             return False
-        player = table.players[self.to]
-        sure = self.sure(player)
-        return contains(bag, sure) and contains(self.source(player), bag - sure)
+        return contains(bag, self.sure) and contains(self.source(table), bag - self.sure)
 
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         assert isinstance(move, Deal)
         bag = self.bag_of(table, move)
-        player = table.players[self.to]
-        if self.empties(player):
-            sure = self.sure(player)
-            if sure:
-                table.draw(self.to, sure, size(sure))
-            table.shuffle_discard(self.to)
-            bag -= sure
-            table.draw(self.to, bag, size(bag))
-        else:
+        if not self.empties:
             table.draw(self.to, bag, self.number)
+            return
+        if self.sure:
+            table.draw(self.to, self.sure, self.number - self.left)
+        table.shuffle_discard(self.to)
+        table.draw(self.to, bag - self.sure, self.left)
 
 
 def deal(table: Table) -> None:
@@ -263,7 +255,8 @@ class Go(Question):
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         table.done += 1
         if isinstance(move, Play):
-            table.play(seat, card_of(move.who, move.action, table.mate(seat)), move.down)
+            card = move.action if move.who == NOBODY else card_of(move.who, move.action, table.mate(seat))
+            table.play(seat, card, move.down)
         elif isinstance(move, Draw):
             ask_cards(table, seat, DRAW_CARDS)
         else:

@@ -1,7 +1,9 @@
 """The end of the game (END, TWO-8)."""
 
+from mypy_extensions import i64
+
 from coltexpress.core.protocol import Outcome
-from coltexpress.express.components import GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
+from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
 from coltexpress.express.events import GameOver, Gunslinger, Scored
 from coltexpress.express.loot import jewels, strongboxes, worth
 from coltexpress.express.table import OVER, Bandit, Table
@@ -17,7 +19,10 @@ def gunslingers(table: Table) -> list[int]:
     """END-2: the seats with the fewest bullets left; TWO-8: none in teams."""
     if table.team_size > 1:
         return []
-    fewest = min([bandit.bullets for bandit in table.gang])
+    fewest: i64 = BULLETS
+    for bandit in table.gang:
+        if bandit.bullets < fewest:
+            fewest = bandit.bullets
     return [int(bandit.seat) for bandit in table.gang if bandit.bullets == fewest]
 
 
@@ -44,11 +49,11 @@ def score(table: Table) -> Outcome:
     wounds = seat_wounds(table)
     places = []
     for seat in range(len(money)):
-        ahead = 0
+        place = 1
         for other in range(len(money)):
             if money[other] > money[seat] or (money[other] == money[seat] and wounds[other] < wounds[seat]):
-                ahead += 1
-        places.append(ahead + 1)
+                place += 1
+        places.append(place)
     return Outcome(tuple(money), tuple(places))
 
 

@@ -30,6 +30,7 @@ from coltexpress.express.table import (
     Table,
     TogetherQuestion,
     at,
+    bit,
 )
 from coltexpress.express.teams import TEAM
 
@@ -43,7 +44,11 @@ def _throw_some(choices: list[int], number: int, dice: Dice) -> tuple[int, ...]:
 
 
 def _open_bandits(table: Table) -> list[int]:
-    return [who for who in range(len(BANDITS)) if who not in table.options.bandits]
+    taken: i64 = 0
+    for who in table.options.bandits:
+        if who != NOBODY:
+            taken |= bit(who)
+    return [who for who in range(len(BANDITS)) if not taken & bit(who)]
 
 
 @mypyc_attr(acyclic=True)

@@ -33,6 +33,7 @@ from coltexpress.express.events import (
     Event,
     EventBegan,
     FirstPlayer,
+    HandsReturned,
     Lost,
     MarshalMoved,
     Moved,
@@ -42,7 +43,6 @@ from coltexpress.express.events import (
     Played,
     Punched,
     Ransomed,
-    Returned,
     RoundBegan,
     RoundCardTurned,
     ShedBullets,
@@ -113,7 +113,12 @@ _BY_POWER: Final = 512
 
 
 def pile_card(seat: i64, card: i64, down: bool, by_power: bool) -> i64:
-    return seat | (card << 3) | (_DOWN if down else 0) | (_BY_POWER if by_power else 0)
+    entry = seat | (card << 3)
+    if down:
+        entry |= _DOWN
+    if by_power:
+        entry |= _BY_POWER
+    return entry
 
 
 def pile_seat(entry: i64) -> i64:
@@ -397,7 +402,10 @@ class Table:
         player.known += off_top
         player.maybe += number - off_top
         if not self.quiet:
-            self.emit(Drew(seat, number, bag, self.lead(seat), self.mate(seat)))
+            if self.team_size == 1:
+                self.emit(Drew(seat, number, bag, NOBODY, NOBODY))
+            else:
+                self.emit(Drew(seat, number, bag, self.lead(seat), self.mate(seat)))
 
     def shuffle_discard(self, seat: i64) -> None:
         """EXP-6: the discard pile becomes the deck."""
@@ -420,18 +428,15 @@ class Table:
         if not self.quiet:
             self.emit(Passed(seat))
 
-    def return_hand(self, seat: i64) -> None:
-        """RND-8."""
-        player = self.players[seat]
-        bag = player.hand
-        if bag == 0:
-            return
-        player.deck += bag
-        player.hand = 0
-        player.known = 0
-        player.maybe = 0
+    def return_hands(self) -> None:
+        """RND-8: cards left in hand go back on the deck."""
+        for player in self.players:
+            player.deck += player.hand
+            player.hand = 0
+            player.known = 0
+            player.maybe = 0
         if not self.quiet:
-            self.emit(Returned(seat, size(bag), bag, self.lead(seat), self.mate(seat)))
+            self.emit(HandsReturned())
 
     def shed_bullets(self, seat: i64) -> None:
         """EXP-3: everybody sees how many."""

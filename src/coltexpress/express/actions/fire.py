@@ -62,7 +62,7 @@ def push(table: Table, shooter: Bandit, target: Bandit) -> None:
         arrive(table, target, at(car, target.place & 1), PUSHED)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Target(BanditQuestion):
     def __init__(self, bandit: Bandit, targets: i64) -> None:
         super().__init__(bandit, SHOOT[targets])

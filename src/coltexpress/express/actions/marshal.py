@@ -18,7 +18,7 @@ def neighbours(table: Table, car: i64) -> i64:
     return cars
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarshalWhereTo(BanditQuestion):
     def __init__(self, table: Table, bandit: Bandit) -> None:
         super().__init__(bandit, SEND_MARSHAL[neighbours(table, table.marshal)])

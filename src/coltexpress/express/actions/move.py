@@ -7,30 +7,29 @@ from mypy_extensions import i64, mypyc_attr
 from coltexpress.express.actions.action import Action, BanditQuestion
 from coltexpress.express.events import WALKED
 from coltexpress.express.marshal import arrive
-from coltexpress.express.moves import GO_TO, GoTo, Move
+from coltexpress.express.moves import GO_TO, MOST_CARS, GoTo, Move
 from coltexpress.express.table import Bandit, Table, at, car_of, is_roof
 
 ROOF_REACH: Final = 3
 INSIDE_REACH: Final = 1
 
 
-def reachable_cars(table: Table, bandit: Bandit) -> i64:
-    """ACT-1: inside, the neighbouring cars. ACT-2: on the roof, up to three cars either way."""
-    reach: i64 = ROOF_REACH if is_roof(bandit.place) else INSIDE_REACH
-    here = car_of(bandit.place)
-    cars: i64 = 0
-    car = here - reach if here > reach else 0
-    while car < table.length and car <= here + reach:
-        if car != here:
-            cars |= 1 << car
-        car += 1
-    return cars
+def reachable_cars(place: int, length: int) -> int:
+    """ACT-1: inside, the neighbouring cars. ACT-2: on the roof, up to three cars either way. A bit each."""
+    reach = ROOF_REACH if is_roof(place) else INSIDE_REACH
+    here = int(car_of(place))
+    return sum(1 << car for car in range(length) if 0 < abs(car - here) <= reach)
 
 
-@mypyc_attr(acyclic=True)
+_CHOICES: Final = [  # for each place in trains of each length, made once and shared
+    [GO_TO[reachable_cars(place, length)] for place in range(2 * length)] for length in range(MOST_CARS + 1)
+]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WhereTo(BanditQuestion):
     def __init__(self, table: Table, bandit: Bandit) -> None:
-        super().__init__(bandit, GO_TO[reachable_cars(table, bandit)])
+        super().__init__(bandit, _CHOICES[table.length][bandit.place])
 
     def word(self) -> str:
         return "move"

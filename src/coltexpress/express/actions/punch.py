@@ -61,7 +61,7 @@ class VictimQuestion(BanditQuestion):
         return f"{BANDITS[self.who]} {self.word()} {BANDITS[self.victim]}"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Victim(BanditQuestion):
     def __init__(self, bandit: Bandit, victims: i64) -> None:
         super().__init__(bandit, HIT[victims])
@@ -74,7 +74,7 @@ class Victim(BanditQuestion):
         hit(table, table.bandit(self.who), table.bandit(move.who))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WhatFalls(VictimQuestion):
     """The puncher chooses the kind."""
 
@@ -97,7 +97,7 @@ class WhatFalls(VictimQuestion):
             table.question = WhichFalls(bandit, victim)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WhichFalls(Question):
     """ACT-12: chance says which of several purses falls; asked whenever there are several, so that nobody learns from it."""
 
@@ -145,7 +145,7 @@ class TakeOrLeave(VictimQuestion):
         table.ask(WhichWay(table, bandit, victim))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WhichWay(VictimQuestion):
     """The puncher chooses the neighbouring car; at an end of the train there is only one."""
 

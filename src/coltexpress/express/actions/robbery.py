@@ -85,7 +85,7 @@ def take(table: Table, bandit: Bandit, move: Move) -> None:
         table.take_token(bandit, move.loot)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WhichPurse(Question):
     """Nature says which of the purses that the player does not know it is. Always asked, so that nobody learns from it."""
 
@@ -144,7 +144,7 @@ class WhichPurse(Question):
             table.take_fallen_purse(bandit, self.meant(table, move))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WhichLoot(BanditQuestion):
     def __init__(self, table: Table, bandit: Bandit) -> None:
         super().__init__(bandit, loot_choices(table, bandit))
