@@ -15,7 +15,7 @@ class Dice:
     """A store of randomness: `_rest` is uniform below `_span`, and each throw divides some of it off."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)  # noqa: S311 - games, not secrets; KeyedDice serves fair play
+        self._random = random.Random(seed)
         self._rest: i64 = 0
         self._span: i64 = 1
 

@@ -109,7 +109,9 @@ def parts(bag: i64, n: int) -> list[int]:
     for card in range(CARD_KINDS + 1):
         unit = int(one(card))
         top = int(count(bag, card))
-        found = [(part + k * unit, taken + k) for part, taken in found for k in range(top + 1) if n < 0 or taken + k <= n]
+        found = [
+            (part + k * unit, taken + k) for part, taken in found for k in range(top + 1) if n < 0 or taken + k <= n
+        ]
     return [part for part, taken in found if n < 0 or taken == n]
 
 

@@ -6,7 +6,18 @@ Nothing here may depend on what is hidden: only on what the seat's view shows, a
 from mypy_extensions import i64
 
 from coltexpress.core.dice import Dice
-from coltexpress.express.cards import SECOND, SOLO_DECK, TEAM_DECK, actions, bullets_bag, contains, nth, one, sample, size
+from coltexpress.express.cards import (
+    SECOND,
+    SOLO_DECK,
+    TEAM_DECK,
+    actions,
+    bullets_bag,
+    contains,
+    nth,
+    one,
+    sample,
+    size,
+)
 from coltexpress.express.components import GHOST, MARSHAL
 from coltexpress.express.loot import (
     ALL_PURSES,
@@ -90,7 +101,7 @@ def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
         return
     values: i64 = ALL_PURSES
     for bandit in table.gang:
-        if bandit.novice or bandit.seat == seat:  # KNW-3, KNW-4: known
+        if bandit.open_purse or bandit.seat == seat:  # KNW-3, KNW-4: known
             values -= bandit.purses + bandit.lost
     if table.fallen:
         fallen: list[int] = []
@@ -104,7 +115,7 @@ def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
         table.fallen = fallen
     left: i64 = 0
     for bandit in table.gang:
-        if bandit.purses and bandit.seat != seat and not bandit.novice:
+        if bandit.purses and bandit.seat != seat and not bandit.open_purse:
             if left == 0:
                 left = number_of_purses(values)
             bag: i64 = 0

@@ -8,7 +8,17 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, LOOT, NOBODY, PURSE_VALUES, ROUND_CARDS, TURNS
+from coltexpress.express.components import (
+    ACTIONS,
+    BANDITS,
+    CARS,
+    EVENTS,
+    LOOT,
+    NOBODY,
+    PURSE_VALUES,
+    ROUND_CARDS,
+    TURNS,
+)
 from coltexpress.express.teams import named_cards
 
 EVERYBODY: Final = 127
@@ -78,7 +88,7 @@ class SeatEvent(Event):
         return {"seat": int(self.seat)}
 
 
-# --- set-up ------------------------------------------------------------------------------------------------------------
+# --- set-up ---------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
@@ -148,7 +158,7 @@ class FirstPlayer(SeatEvent):
     kind: ClassVar[str] = "first-player"
 
 
-# --- Schemin' ----------------------------------------------------------------------------------------------------------
+# --- Schemin' -------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
@@ -246,7 +256,11 @@ class RoundCardTurned(Event):
         self.event = event
 
     def data(self) -> dict[str, Any]:
-        return {"card": ROUND_CARDS[self.card], "turns": [TURNS[turn] for turn in self.turns], "event": EVENTS[self.event]}
+        return {
+            "card": ROUND_CARDS[self.card],
+            "turns": [TURNS[turn] for turn in self.turns],
+            "event": EVENTS[self.event],
+        }
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -291,7 +305,7 @@ class Passed(SeatEvent):
     kind: ClassVar[str] = "passed"
 
 
-# --- Stealin' ----------------------------------------------------------------------------------------------------------
+# --- Stealin' -------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
@@ -443,7 +457,7 @@ class Lost(LootEvent):
         return Lost(self.who, self.loot, UNKNOWN, 0) if self.hides_from(viewer) else self
 
 
-# --- the end of a round, and of the game -------------------------------------------------------------------------------
+# --- the end of a round, and of the game ----------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)

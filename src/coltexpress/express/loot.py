@@ -13,7 +13,7 @@ from coltexpress.express.components import JEWEL, PURSE, PURSE_VALUES, PURSES
 
 VALUES: Final = 6
 
-# --- purses: a bag of values, four bits each ---------------------------------------------------------------------------
+# --- purses: a bag of values, four bits each ------------------------------------------------------
 
 
 def purse(index: i64) -> i64:
@@ -68,7 +68,7 @@ def values(bag: i64) -> list[int]:
 
 ALL_PURSES: Final[int] = sum(n * int(purse(i)) for i, n in enumerate(PURSES))
 
-# --- a place: unseen purses, jewels and strongboxes lying there --------------------------------------------------------
+# --- a place: unseen purses, jewels and strongboxes lying there -----------------------------------
 
 _JEWELS_AT: Final = 4
 _STRONGBOXES_AT: Final = 7
@@ -99,10 +99,12 @@ def unit(kind: i64) -> i64:
     return 1 << _STRONGBOXES_AT
 
 
-# --- a purse lying about that somebody knows: place, value, who knows ---------------------------------------------------
+# --- a purse lying about that somebody knows: place, value, who knows -----------------------------
 
 OPEN: Final = 8
 """`eyes` from here on: known to all, the starting purse of bandit eyes - OPEN. Below it: the seat that knows."""
+OPEN_TO_ALL: Final = 15
+"""Known to all, and its bandit has held another since."""
 
 
 def fallen(place: i64, index: i64, eyes: i64) -> i64:

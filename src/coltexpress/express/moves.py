@@ -9,7 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.core.reader import Reader
 from coltexpress.express.cards import BULLET, bullets, count, one
-from coltexpress.express.components import ACTIONS, BANDITS, CARS, LOOT, MARSHAL, NOBODY, PURSE, PURSE_VALUES, ROUND_CARDS
+from coltexpress.express.components import (
+    ACTIONS,
+    BANDITS,
+    CARS,
+    LOOT,
+    MARSHAL,
+    NOBODY,
+    PURSE,
+    PURSE_VALUES,
+    ROUND_CARDS,
+)
 
 MOST_CARS: Final = 7  # the locomotive included
 FORWARD: Final = -1
@@ -36,7 +46,7 @@ class Move:
         return parse_move, (str(self),)
 
 
-# --- set-up ------------------------------------------------------------------------------------------------------------
+# --- set-up ---------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
@@ -95,7 +105,7 @@ class Place(Move):
         return f"place {BANDITS[self.last]} last, marshal {BANDITS[self.keeper]}"
 
 
-# --- cards -------------------------------------------------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -173,7 +183,7 @@ class Keep(Move):
         return f"keep {cards_text(self.plain, self.named)}"
 
 
-# --- actions -----------------------------------------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
@@ -312,7 +322,7 @@ class Decline(Move):
         return "take nothing"
 
 
-# --- the moves that are made once and shared ---------------------------------------------------------------------------
+# --- the moves that are made once and shared ------------------------------------------------------
 
 _M = TypeVar("_M", bound=Move)
 
@@ -326,7 +336,8 @@ _BANDITS: Final = range(len(BANDITS))
 _ALL_CARS: Final = range(MOST_CARS)
 PICKS: Final = [Pick(who) for who in _BANDITS]
 PLAYS: Final = [
-    [[Play(who, action, down) for down in (False, True)] for action in range(len(ACTIONS))] for who in range(NOBODY, len(BANDITS))
+    [[Play(who, action, down) for down in (False, True)] for action in range(len(ACTIONS))]
+    for who in range(NOBODY, len(BANDITS))
 ]
 DRAW: Final = Draw()
 PASS: Final = Pass()
@@ -360,7 +371,7 @@ def keep(plain: int, named: int) -> Keep:
     return found
 
 
-# --- cards as text -----------------------------------------------------------------------------------------------------
+# --- cards as text --------------------------------------------------------------------------------
 
 TEAM_ACTIONS: Final = 5
 _CARD_NAMES: Final = (*ACTIONS, "bullet", "bullets")
@@ -410,7 +421,7 @@ def read_cards(reader: Reader) -> tuple[int, int]:
             return plain, named
 
 
-# --- parsing -----------------------------------------------------------------------------------------------------------
+# --- parsing --------------------------------------------------------------------------------------
 
 _VERBS: Final = (
     "bandits", "train", "first", "pick", "place", "deal", "turn over", "play", "draw", "pass",

@@ -55,17 +55,41 @@ class Options:
 
     def with_bandits(self, bandits: tuple[int, ...]) -> "Options":
         return Options(
-            self.players, self.expert, bandits, self.draft, self.train, self.first, self.ask_places, self.last, self.keepers
+            self.players,
+            self.expert,
+            bandits,
+            self.draft,
+            self.train,
+            self.first,
+            self.ask_places,
+            self.last,
+            self.keepers,
         )
 
     def with_train(self, train: tuple[int, ...]) -> "Options":
         return Options(
-            self.players, self.expert, self.bandits, self.draft, train, self.first, self.ask_places, self.last, self.keepers
+            self.players,
+            self.expert,
+            self.bandits,
+            self.draft,
+            train,
+            self.first,
+            self.ask_places,
+            self.last,
+            self.keepers,
         )
 
     def with_first(self, first: int) -> "Options":
         return Options(
-            self.players, self.expert, self.bandits, self.draft, self.train, first, self.ask_places, self.last, self.keepers
+            self.players,
+            self.expert,
+            self.bandits,
+            self.draft,
+            self.train,
+            first,
+            self.ask_places,
+            self.last,
+            self.keepers,
         )
 
     def with_places(self, last: tuple[int, ...], keepers: tuple[int, ...]) -> "Options":

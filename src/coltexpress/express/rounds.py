@@ -72,7 +72,17 @@ class NextRound(Step):
         begin_round(table, table.round + 1)
 
 
-STEPS: Final[list[Step]] = [SetUp(), Deal(), TurnOver(), Shed(), Schemin(), Keep(), Stealin(), RoundEvent(), NextRound()]
+STEPS: Final[list[Step]] = [
+    SetUp(),
+    Deal(),
+    TurnOver(),
+    Shed(),
+    Schemin(),
+    Keep(),
+    Stealin(),
+    RoundEvent(),
+    NextRound(),
+]
 
 
 def advance(table: Table) -> None:

@@ -30,7 +30,7 @@ from coltexpress.express.teams import card_action, card_of, card_owner, from_bag
 
 DRAW_CARDS: Final = 3
 
-# --- dealing (RND-1, EXP-2) and drawing (RND-3, EXP-6) ------------------------------------------------------------------
+# --- dealing (RND-1, EXP-2) and drawing (RND-3, EXP-6) --------------------------------------------
 
 
 def cards_to_draw(table: Table, player: Player) -> i64:
@@ -129,7 +129,7 @@ def deal(table: Table) -> None:
         ask_cards(table, seat, missing)
 
 
-# --- the round card (RND-2, SET-5) --------------------------------------------------------------------------------------
+# --- the round card (RND-2, SET-5) ----------------------------------------------------------------
 
 
 def turns_of(card: i64, players: i64) -> tuple[int, ...]:
@@ -167,7 +167,7 @@ def begin_schemin(table: Table) -> None:
     table.begin_turn(0)
 
 
-# --- the goes -----------------------------------------------------------------------------------------------------------
+# --- the goes -------------------------------------------------------------------------------------
 
 _OPENLY: Final = 0
 _EITHER: Final = 1
@@ -207,7 +207,10 @@ def _play(card: int, lead: int, mate: int, down: bool) -> Move:
 
 
 _SOLO: Final = [
-    _plays(mask, NOBODY, NOBODY, False, bool(draw), mode) for mode in range(3) for draw in (0, 1) for mask in range(1 << len(ACTIONS))
+    _plays(mask, NOBODY, NOBODY, False, bool(draw), mode)
+    for mode in range(3)
+    for draw in (0, 1)
+    for mask in range(1 << len(ACTIONS))
 ]
 _teams: Final[dict[int, list[Move]]] = {}
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from coltexpress.core.protocol import Outcome
-from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
+from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, NOBODY, STRONGBOX_VALUE
 from coltexpress.express.events import GameOver, Gunslinger, Scored
 from coltexpress.express.loot import jewels, strongboxes, worth
 from coltexpress.express.table import OVER, Bandit, Table
@@ -21,8 +21,7 @@ def gunslingers(table: Table) -> list[int]:
         return []
     fewest: i64 = BULLETS
     for bandit in table.gang:
-        if bandit.bullets < fewest:
-            fewest = bandit.bullets
+        fewest = min(fewest, bandit.bullets)
     return [int(bandit.seat) for bandit in table.gang if bandit.bullets == fewest]
 
 
@@ -59,6 +58,7 @@ def score(table: Table) -> Outcome:
 
 def finish(table: Table) -> None:
     table.step = OVER
+    table.acting = NOBODY
     if table.quiet:
         return
     table.emit(GameOver())

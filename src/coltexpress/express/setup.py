@@ -182,7 +182,11 @@ class WhichPlaces(Question):
 def _arrangements(choices: list[int], number: int) -> list[tuple[int, ...]]:
     if number == 0:
         return [()]
-    return [(one, *rest) for one in choices for rest in _arrangements([other for other in choices if other != one], number - 1)]
+    return [
+        (one, *rest)
+        for one in choices
+        for rest in _arrangements([other for other in choices if other != one], number - 1)
+    ]
 
 
 def join(table: Table, slot: int, who: int) -> None:
@@ -221,8 +225,6 @@ def board(table: Table) -> None:
     """SET-1, SET-4: everybody aboard, with bullets, deck and a purse of $250."""
     options = table.options
     deck = SOLO_DECK if table.team_size == 1 else TEAM_DECK
-    if not table.floor:
-        lay_loot(table)
     table.players = [Player(0, deck, 0, 0, 0, 0, 0) for _ in range(options.players)]
     table.neutral = NEUTRAL_BULLETS
     table.unborn = ALL_PURSES - len(options.bandits) * purse(START_PURSE)
@@ -241,6 +243,8 @@ def board(table: Table) -> None:
 def set_up(table: Table) -> None:
     """Ask for what is still open, one thing after the other; then board and begin."""
     options = table.options
+    if options.train and not table.floor:
+        lay_loot(table)
     if NOBODY in options.bandits:
         if options.draft:
             table.question = PickBandit(table, next(slot for slot in DRAFT if options.bandits[slot] == NOBODY))

@@ -10,10 +10,12 @@ from coltexpress.core.protocol import Outcome, Viewer
 from coltexpress.express.determinize import rethrow
 from coltexpress.express.events import Event
 from coltexpress.express.moves import Move
+from coltexpress.express.notation import notation
 from coltexpress.express.options import Options
 from coltexpress.express.rounds import advance
 from coltexpress.express.scoring import score
 from coltexpress.express.table import EVERYONE, OVER, Table
+from coltexpress.express.view import view
 
 _ACTORS: Final[list[tuple[int, ...]]] = [(), *[(seat,) for seat in range(-1, 6)]]
 _NOTHING: Final[list[Move]] = []
@@ -104,6 +106,18 @@ class ExpressState(Table):
         twin.quiet = self.quiet
         return twin
 
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        return view(self, self.to_act(), viewer)
+
+    def notation(self) -> str:
+        return notation(self)
+
+    def __str__(self) -> str:
+        return notation(self)
+
+    def __reduce__(self) -> tuple[object, tuple[str, bool]]:
+        return restore, (notation(self), self.quiet)
+
     def determinize(self, seat: Viewer, dice: Dice) -> "ExpressState":
         twin = self.copy()
         rethrow(twin, _SPECTATOR if seat is None else seat, dice)
@@ -114,4 +128,13 @@ def new_state(options: Options) -> ExpressState:
     state = ExpressState(options, [], [], [], [], [])
     advance(state)
     state.events = []
+    return state
+
+
+def restore(text: str, quiet: bool) -> ExpressState:
+    """A pickled state comes back through its notation."""
+    from coltexpress.express.position import parse_position  # position reads into states: it stands above this module
+
+    state = parse_position(text, settle=False)
+    state.quiet = quiet
     return state

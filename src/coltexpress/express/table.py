@@ -57,6 +57,7 @@ from coltexpress.express.events import (
 )
 from coltexpress.express.loot import (
     OPEN,
+    OPEN_TO_ALL,
     fallen,
     fallen_eyes,
     fallen_place,
@@ -106,7 +107,7 @@ def bit(who: i64) -> i64:
     return 1 << who
 
 
-# --- the pile: seat, card and whether it lies face down, packed ---------------------------------------------------------
+# --- the pile: seat, card and whether it lies face down, packed -----------------------------------
 
 _DOWN: Final = 256
 _BY_POWER: Final = 512
@@ -163,7 +164,17 @@ class Bandit:
     """A pawn and its character card."""
 
     def __init__(
-        self, who: i64, seat: i64, place: i64, bullets: i64, wounds: i64, loot: i64, purses: i64, novice: bool, money: i64, lost: i64
+        self,
+        who: i64,
+        seat: i64,
+        place: i64,
+        bullets: i64,
+        wounds: i64,
+        loot: i64,
+        purses: i64,
+        open_purse: bool,
+        money: i64,
+        lost: i64,
     ) -> None:
         self.who: i64 = who
         self.seat: i64 = seat
@@ -172,13 +183,22 @@ class Bandit:
         self.wounds: i64 = wounds  # bullets received
         self.loot: i64 = loot  # jewels and strongboxes, packed (loot.unit)
         self.purses: i64 = purses  # a bag of values
-        self.novice = novice  # has held no purse but the one it started with (KNW-4)
+        self.open_purse = open_purse  # its starting purse, here or where it fell, is still a $250 to everybody (KNW-4)
         self.money: i64 = money  # EVT-8
         self.lost: i64 = lost  # purses lost to the Marshal's Revenge
 
     def copy(self) -> "Bandit":
         return Bandit(
-            self.who, self.seat, self.place, self.bullets, self.wounds, self.loot, self.purses, self.novice, self.money, self.lost
+            self.who,
+            self.seat,
+            self.place,
+            self.bullets,
+            self.wounds,
+            self.loot,
+            self.purses,
+            self.open_purse,
+            self.money,
+            self.lost,
         )
 
     def loot_kinds(self) -> i64:
@@ -298,7 +318,7 @@ class Table:
         self.listener: Callable[[Event], None] | None = None
         self.events: list[Event] = []
 
-    # --- looking ---------------------------------------------------------------------------------------------------------
+    # --- looking ----------------------------------------------------------------------------------
 
     def bandit(self, who: i64) -> Bandit:
         for bandit in self.gang:
@@ -334,7 +354,7 @@ class Table:
             return self.fallen
         return [entry for entry in self.fallen if fallen_place(entry) == place]
 
-    # --- asking ----------------------------------------------------------------------------------------------------------
+    # --- asking -----------------------------------------------------------------------------------
 
     def ask(self, question: Question) -> None:
         """A choice with a single option makes itself (ACT-13)."""
@@ -352,7 +372,7 @@ class Table:
         if self.listener is not None:
             self.listener(event)
 
-    # --- the round -------------------------------------------------------------------------------------------------------
+    # --- the round --------------------------------------------------------------------------------
 
     def begin_round(self, number: i64) -> None:
         self.round = number
@@ -365,6 +385,7 @@ class Table:
 
     def pass_first(self, seat: i64) -> None:
         self.first = seat
+        self.acting = NOBODY
         if not self.quiet:
             self.emit(FirstPlayer(seat))
 
@@ -387,10 +408,11 @@ class Table:
             self.emit(StealinBegan())
 
     def begin_event(self, event: int) -> None:
+        self.acting = NOBODY
         if not self.quiet:
             self.emit(EventBegan(event))
 
-    # --- cards -----------------------------------------------------------------------------------------------------------
+    # --- cards ------------------------------------------------------------------------------------
 
     def draw(self, seat: i64, bag: i64, number: i64) -> None:
         """So many cards from deck to hand; bullets lying on top come first."""
@@ -481,7 +503,7 @@ class Table:
             self.emit(CardResolved(seat, bandit.who, self.action))
         return bandit
 
-    # --- bandits and the Marshal -----------------------------------------------------------------------------------------
+    # --- bandits and the Marshal ------------------------------------------------------------------
 
     def no_effect(self, bandit: Bandit) -> None:
         if not self.quiet:
@@ -521,7 +543,7 @@ class Table:
         if not self.quiet:
             self.emit(Punched(bandit.who, victim.who))
 
-    # --- loot ------------------------------------------------------------------------------------------------------------
+    # --- loot -------------------------------------------------------------------------------------
 
     def take_token(self, bandit: Bandit, loot: i64) -> None:
         """A jewel or strongbox from where the bandit stands."""
@@ -536,7 +558,7 @@ class Table:
         self.floor[bandit.place] -= 1
         self.unborn -= purse(value)
         bandit.purses += purse(value)
-        bandit.novice = False
+        self.has_held_another(bandit)
         if not self.quiet:
             self.emit(Took(bandit.who, PURSE, value, eyes_of(bandit.seat)))
 
@@ -547,9 +569,26 @@ class Table:
         eyes = fallen_eyes(entry)
         bandit.purses += purse(value)
         if eyes != OPEN + bandit.who:
-            bandit.novice = False
+            self.has_held_another(bandit)
+            if OPEN <= eyes < OPEN_TO_ALL:
+                self.bandit(eyes - OPEN).open_purse = False
         if not self.quiet:
-            self.emit(Took(bandit.who, PURSE, value, EVERYBODY if eyes >= OPEN else eyes_of(bandit.seat) | eyes_of(eyes)))
+            self.emit(
+                Took(bandit.who, PURSE, value, EVERYBODY if eyes >= OPEN else eyes_of(bandit.seat) | eyes_of(eyes))
+            )
+
+    def has_held_another(self, bandit: Bandit) -> None:
+        """KNW-4: its starting purse is no longer special to it; lying about, it is still known to all."""
+        if bandit.open_purse:
+            bandit.open_purse = False
+            mine = OPEN + bandit.who
+            self.fallen = [
+                int(fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL))
+                if fallen_eyes(entry) == mine
+                else entry
+                for entry in self.fallen
+            ]
+            self.fallen.sort()
 
     def drop_token(self, bandit: Bandit, loot: i64) -> None:
         token = unit(loot)
@@ -561,18 +600,20 @@ class Table:
     def drop_purse(self, bandit: Bandit, value: i64) -> None:
         """It lies face down, known to the player who held it; a starting purse to everybody (KNW-3, KNW-4)."""
         bandit.purses -= purse(value)
-        eyes = OPEN + bandit.who if bandit.novice else bandit.seat
+        eyes = OPEN + bandit.who if bandit.open_purse else bandit.seat
         self.fallen.append(int(fallen(bandit.place, value, eyes)))
         self.fallen.sort()
         if not self.quiet:
-            self.emit(Dropped(bandit.who, PURSE, value, EVERYBODY if bandit.novice else eyes_of(bandit.seat)))
+            self.emit(Dropped(bandit.who, PURSE, value, EVERYBODY if bandit.open_purse else eyes_of(bandit.seat)))
 
     def lose_purse(self, bandit: Bandit, value: i64) -> None:
         """EVT-7: out of the game, unseen by others."""
         bandit.purses -= purse(value)
         bandit.lost += purse(value)
+        eyes = EVERYBODY if bandit.open_purse else eyes_of(bandit.seat)
+        bandit.open_purse = False
         if not self.quiet:
-            self.emit(Lost(bandit.who, PURSE, value, EVERYBODY if bandit.novice else eyes_of(bandit.seat)))
+            self.emit(Lost(bandit.who, PURSE, value, eyes))
 
     def bring_strongbox(self, car: i64) -> None:
         self.second_strongbox = False
@@ -593,4 +634,4 @@ class Table:
         """KNW-3, KNW-4: whether this viewer knows what is in the bandit's purses."""
         if self.step == OVER or viewer == bandit.seat:
             return True
-        return bandit.novice
+        return bandit.open_purse

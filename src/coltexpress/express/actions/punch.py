@@ -140,7 +140,7 @@ class TakeOrLeave(VictimQuestion):
         bandit = table.bandit(self.who)
         victim = table.bandit(self.victim)
         if move.take:
-            eyes = OPEN + victim.who if victim.novice else victim.seat
+            eyes = OPEN + victim.who if victim.open_purse else victim.seat
             table.take_fallen_purse(bandit, fallen(victim.place, self.value, eyes))
         table.ask(WhichWay(table, bandit, victim))
 

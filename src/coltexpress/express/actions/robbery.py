@@ -11,13 +11,24 @@ from coltexpress.express.loot import (
     fallen_eyes,
     fallen_value,
     jewels,
-    number_of_purses,
     nth_purse,
+    number_of_purses,
     purses_of,
     strongboxes,
     unseen_purses,
 )
-from coltexpress.express.moves import FOUND, TAKE, TAKE_KNOWN, TAKE_OPEN, TAKE_UNKNOWN, Found, Move, Take, TakeKnown, TakeUnknown
+from coltexpress.express.moves import (
+    FOUND,
+    TAKE,
+    TAKE_KNOWN,
+    TAKE_OPEN,
+    TAKE_UNKNOWN,
+    Found,
+    Move,
+    Take,
+    TakeKnown,
+    TakeUnknown,
+)
 from coltexpress.express.table import NATURE, Bandit, Question, Table
 
 
@@ -100,7 +111,9 @@ class WhichPurse(Question):
     def strange(self, table: Table) -> list[int]:
         """Purses lying here that somebody else knows."""
         place = table.bandit(self.who).place
-        return [entry for entry in table.fallen_at(place) if fallen_eyes(entry) < OPEN and fallen_eyes(entry) != self.taker]
+        return [
+            entry for entry in table.fallen_at(place) if fallen_eyes(entry) < OPEN and fallen_eyes(entry) != self.taker
+        ]
 
     def options(self, table: Table, seat: i64) -> list[Move]:
         found: list[Move] = [self.found(table, entry) for entry in self.strange(table)]

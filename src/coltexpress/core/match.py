@@ -1,0 +1,85 @@
+"""Drives a game: takes the players' moves, throws nature's from the game key, and keeps the record."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from coltexpress.core import registry
+from coltexpress.core.dice import KeyedDice
+from coltexpress.core.protocol import NATURE, Game, Outcome, Seat, Viewer
+from coltexpress.core.record import SEED_BYTES, Record, game_key, outcome_json, replay, seed_hash, start
+
+
+class Match:
+    """One game being played. `seed` is the house's secret, `salts` one word from each player, in seat order."""
+
+    def __init__(self, game: Game, options: Any, seed: bytes | None = None, salts: Sequence[str] | None = None) -> None:
+        self.game = game
+        self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        chosen = tuple(secrets.token_hex(8) for _ in range(options.seats)) if salts is None else tuple(salts)
+        self._key = game_key(self._seed, chosen)
+        self._record = Record(game.slug, game.rules_version, options.to_json(), seed_hash(self._seed), chosen)
+        self.state = game.new(options)
+        self.opening: list[Any] = self._throw()
+        """What chance did before anybody's first move."""
+
+    @classmethod
+    def resume(cls, record: Record) -> "Match":
+        """Go on with a running game from the house's record."""
+        if record.seed is None:
+            raise ValueError("only the house's record can be resumed: it holds the seed")
+        match = cls.__new__(cls)
+        match.game = registry.game(record.game)
+        match._seed = record.seed
+        match._key = game_key(record.seed, record.salts)
+        match.state = start(record)
+        for match.state, _seat, _move, _events in replay(record, match._key):
+            pass
+        match._record = record
+        match.opening = match._throw()
+        return match
+
+    @property
+    def version(self) -> int:
+        """How many moves have been made, nature's among them."""
+        return len(self._record.moves)
+
+    def play(self, seat: Seat, move: Any) -> list[Any]:
+        """Make a player's move (or its notation), then nature's until a player has to act; all that happened."""
+        chosen = self.game.parse_move(move) if isinstance(move, str) else move
+        events = list(self._apply(seat, chosen))
+        return events + self._throw()
+
+    def _throw(self) -> list[Any]:
+        events: list[Any] = []
+        while self.state.to_act() == (NATURE,):
+            events += self._apply(NATURE, self.state.sample_chance(KeyedDice(self._key, self.version)))
+        return events
+
+    def _apply(self, seat: Seat, move: Any) -> Sequence[Any]:
+        events: Sequence[Any] = self.state.apply(seat, move)
+        self._record.moves.append((seat, str(move)))
+        return events
+
+    def outcome(self) -> Outcome | None:
+        found: Outcome | None = self.state.outcome()
+        return found
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        told: dict[str, Any] = self.state.view(viewer)
+        return told
+
+    def record(self) -> Record:
+        """The whole record, for the house: it holds the seed and everybody's cards. Nobody else may see it before the end."""
+        outcome = self.outcome()
+        mine = self._record
+        return Record(
+            mine.game,
+            mine.rules_version,
+            mine.options,
+            mine.seed_hash,
+            mine.salts,
+            list(mine.moves),
+            self._seed,
+            None if outcome is None else outcome_json(outcome),
+        )

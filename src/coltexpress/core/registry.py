@@ -1,0 +1,23 @@
+"""The games there are, by slug. Games register themselves; core imports none of them."""
+
+from typing import Final
+
+from coltexpress.core.errors import ColtError
+from coltexpress.core.protocol import Game
+
+_games: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    _games[game.slug] = game
+
+
+def game(slug: str) -> Game:
+    found = _games.get(slug)
+    if found is None:
+        raise ColtError("game-unknown", value=slug[:40], known=", ".join(_games))
+    return found
+
+
+def games() -> tuple[Game, ...]:
+    return tuple(_games.values())

@@ -1,0 +1,36 @@
+"""Stepped views: what each viewer is told of a move, event by event, with the change each makes to their view."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from coltexpress.core.patch import diff
+from coltexpress.core.protocol import Seat, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event as one viewer sees it (None: nothing more happens, only whose turn it is), and the patch of their view."""
+
+    event: Any
+    patch: dict[str, Any]
+
+
+def stepped(state: Any, seat: Seat, move: Any, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
+    """Make a move and tell it to these viewers. The patches, applied in order, make of each view before the one after."""
+    told: dict[Viewer, list[Told]] = {viewer: [] for viewer in viewers}
+    views = {viewer: state.view(viewer) for viewer in viewers}
+
+    def tell(event: Any) -> None:
+        for viewer in viewers:
+            after = state.view(viewer)
+            told[viewer].append(Told(event.redact(viewer) if event is not None else None, diff(views[viewer], after)))
+            views[viewer] = after
+
+    before, state.listener = state.listener, tell
+    try:
+        state.apply(seat, move)
+    finally:
+        state.listener = before
+    tell(None)
+    return told

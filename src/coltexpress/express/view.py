@@ -1,0 +1,193 @@
+"""All that a viewer may know of a table (KNW), as plain data for JSON.
+
+No member of an object is null, so that merge patches (RFC 7396) can carry every change. A purse whose value the viewer
+does not know is worth 0.
+"""
+
+from typing import Any, Final
+
+from coltexpress.core.protocol import Viewer
+from coltexpress.express.cards import size
+from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, NOBODY, ROUND_CARDS, ROUND_EVENTS, TURNS
+from coltexpress.express.events import UNKNOWN
+from coltexpress.express.loot import (
+    OPEN,
+    fallen_eyes,
+    fallen_value,
+    jewels,
+    number_of_purses,
+    strongboxes,
+    unseen_purses,
+    values,
+)
+from coltexpress.express.loot import purse as purse_bag
+from coltexpress.express.scoring import gunslingers, score
+from coltexpress.express.table import (
+    INSIDE,
+    OVER,
+    ROOF,
+    SET_UP,
+    STEALIN,
+    Bandit,
+    Table,
+    at,
+    car_of,
+    is_down,
+    is_roof,
+    pile_kind,
+    pile_seat,
+)
+from coltexpress.express.teams import card_action, named_cards
+
+PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
+
+
+def phase(table: Table) -> str:
+    if table.step == SET_UP:
+        return PHASES[0]
+    if table.step < STEALIN:
+        return PHASES[1]
+    return PHASES[2] if table.step == STEALIN else PHASES[4] if table.step == OVER else PHASES[3]
+
+
+def place_view(table: Table, place: int, viewer: Viewer) -> dict[str, Any]:
+    """What is in one place: bandits, and loot as far as the viewer knows it (KNW-1, KNW-3, KNW-4)."""
+    lying = table.floor[place]
+    purses = [0] * int(unseen_purses(lying))
+    for entry in table.fallen_at(place):
+        eyes = fallen_eyes(entry)
+        known = eyes >= OPEN or eyes == viewer or table.step == OVER
+        purses.extend(values(purse_bag(fallen_value(entry))) if known else [0])
+    return {
+        "bandits": [BANDITS[bandit.who] for bandit in table.gang if bandit.place == place],
+        "purses": sorted(purses, reverse=True),
+        "jewels": int(jewels(lying)),
+        "strongboxes": int(strongboxes(lying)),
+    }
+
+
+def train_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    names = ["locomotive", *[CARS[car] for car in table.options.train]] if table.options.train else []
+    return [
+        {
+            "car": name,
+            "roof": place_view(table, int(at(car, ROOF)), viewer),
+            "inside": place_view(table, int(at(car, INSIDE)), viewer),
+        }
+        for car, name in enumerate(names)
+    ]
+
+
+def bandit_view(table: Table, bandit: Bandit, viewer: Viewer) -> dict[str, Any]:
+    known = table.knows_purses(bandit, viewer)
+    return {
+        "seat": int(bandit.seat),
+        "car": int(car_of(bandit.place)),
+        "roof": is_roof(bandit.place),
+        "bullets": int(bandit.bullets),
+        "wounds": int(bandit.wounds),
+        "purses": values(bandit.purses) if known else [0] * int(number_of_purses(bandit.purses)),
+        "jewels": int(jewels(bandit.loot)),
+        "strongboxes": int(strongboxes(bandit.loot)),
+        "money": int(bandit.money),
+    }
+
+
+def player_view(table: Table, seat: int, viewer: Viewer) -> dict[str, Any]:
+    """A seat's cards: how many, and for its own player which. In the expert variant also the discard pile (EXP-1)."""
+    player = table.players[seat]
+    lead, mate = int(table.lead(seat)), int(table.mate(seat))
+    told: dict[str, Any] = {"hand_size": int(size(player.hand)), "deck_size": int(player.deck_size())}
+    if table.team_size > 1:
+        told["marshal_card"] = BANDITS[table.card_bandit(seat, ACTIONS.index("marshal")).who]
+    if table.expert:
+        told["deck_top"] = int(player.top)
+        told["discard_size"] = int(size(player.discard))
+        told["discard_seen"] = named_cards(player.seen, lead, mate)
+        told["hand_bullets"] = {
+            "known": int(player.known),
+            "possible": int(min(player.maybe, size(player.hand) - player.known)),
+        }
+    if viewer == seat:
+        told["hand"] = named_cards(player.hand, lead, mate)
+        told["deck"] = named_cards(player.deck, lead, mate)
+        if table.expert:
+            told["discard"] = named_cards(player.discard, lead, mate)
+    return told
+
+
+def pile_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """The cards to come. Of a face-down card others see only whose it is (KNW-1)."""
+    told: list[dict[str, Any]] = []
+    for index in range(int(table.resolved), len(table.pile)):
+        entry = table.pile[index]
+        seat = int(pile_seat(entry))
+        card: dict[str, Any] = {"seat": seat, "down": is_down(entry)}
+        if not is_down(entry) or viewer == seat:
+            kind = pile_kind(entry)
+            card["bandit"] = BANDITS[table.card_bandit(seat, kind).who]
+            card["action"] = ACTIONS[card_action(kind)]
+        told.append(card)
+    return told
+
+
+def round_view(table: Table) -> dict[str, Any]:
+    told: dict[str, Any] = {"number": int(table.round), "cards_seen": [
+        name for card, name in enumerate(ROUND_CARDS) if table.used >> card & 1
+    ]}  # fmt: skip
+    if table.card != UNKNOWN:
+        told["card"] = ROUND_CARDS[table.card]
+        told["event"] = EVENTS[ROUND_EVENTS[table.card]]
+        told["turns"] = [TURNS[turn] for turn in table.turns]
+        told["turn"] = int(table.turn)
+    return told
+
+
+def set_up_view(table: Table) -> dict[str, Any]:
+    """What is settled before everybody is aboard."""
+    options = table.options
+    size = int(table.team_size)
+    told: dict[str, Any] = {
+        "bandits": [
+            [BANDITS[who] for who in options.bandits[seat * size : seat * size + size] if who != NOBODY]
+            for seat in range(options.players)
+        ]
+    }
+    if options.keepers and not table.players:
+        told["marshal_cards"] = [BANDITS[who] for who in options.keepers]
+    return told
+
+
+def view(table: Table, actors: tuple[int, ...], viewer: Viewer) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "game": "express",
+        "players": int(table.seats),
+        "expert": table.expert,
+        "phase": phase(table),
+        "to_act": list(actors),
+        "first": int(table.first),
+        "set_up": set_up_view(table),
+        "train": train_view(table, viewer),
+    }
+    if table.answers and viewer is not None and table.answers[viewer] is not None:
+        told["answer"] = str(table.answers[viewer])
+    if not table.players:
+        return told
+    told["marshal"] = int(table.marshal)
+    told["neutral_bullets"] = int(table.neutral)
+    told["second_strongbox"] = table.second_strongbox
+    told["round"] = round_view(table)
+    told["bandits"] = {BANDITS[bandit.who]: bandit_view(table, bandit, viewer) for bandit in table.gang}
+    if len(table.gang) == len(table.options.bandits):
+        told["seats"] = [player_view(table, seat, viewer) for seat in range(int(table.seats))]
+    told["pile"] = pile_view(table, viewer)
+    if table.acting != NOBODY:
+        told["acting"] = {"bandit": BANDITS[table.acting], "action": ACTIONS[table.action]}
+    if table.step == OVER:
+        outcome = score(table)
+        told["outcome"] = {
+            "money": list(outcome.scores),
+            "places": list(outcome.places),
+            "gunslingers": gunslingers(table),
+        }
+    return told

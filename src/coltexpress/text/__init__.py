@@ -1,0 +1,1 @@
+"""The words for people, in six languages: Fluent catalogues and their loader."""

@@ -1,0 +1,192 @@
+# The command line.
+
+## Commands
+
+cli-about = Colt Express in the terminal: climb, shoot, steal - and watch out for the Marshal.
+cli-help-play = Play a game.
+cli-help-simulate = Let many games play themselves, and count.
+cli-help-replay = Tell a recorded game from the beginning.
+cli-help-verify = Check a recorded game: is every move legal, was every chance thrown fairly?
+cli-help-bench = Measure how fast the engine plays.
+
+## Options and arguments
+
+cli-option-lang = Language: en, nl, fr, sv, ru or de. Unless given, that of your system.
+cli-option-players = How many players: 2 to 6.
+cli-option-expert = Play the expert variant.
+cli-option-bandits = The bandits, seat by seat, e.g. belle,tuco,doc. Who is left out is drawn at random.
+cli-option-train = The cars behind the locomotive, from front to back, e.g. mail,saloon,dining; or random.
+cli-option-first = The seat of the first player, counted from 1; or random.
+cli-option-teams = For two players: draft (take turns picking), random, or both teams, e.g. tuco,cheyenne/django,doc.
+cli-option-placement = For two players, who starts in which car: chosen (by the players) or random.
+cli-option-seed = A number that fixes every chance: the same seed, the same luck.
+cli-option-games = How many games.
+cli-option-save = Save the record of the game to this file.
+cli-option-resume = Go on with the game saved in this file.
+cli-option-as = See the game through the eyes of this bandit.
+cli-option-json = Print JSON, for other programs.
+cli-option-position = Begin with the position in this file.
+cli-option-version = Show the version and stop.
+cli-option-help = Show this help and stop.
+cli-option-record = The file with the recorded game.
+cli-heading-commands = Commands
+cli-heading-options = Options
+cli-heading-arguments = Arguments
+
+## Headings of tables
+
+cli-head-train = Train
+cli-head-car = Car
+cli-head-roof = Roof
+cli-head-inside = Inside
+cli-head-bandit = Bandit
+cli-head-player = Player
+cli-head-team = Team
+cli-head-where = Where
+cli-head-bullets = Bullets
+cli-head-neutral-bullets = Neutral bullets
+cli-head-wounds = Hits taken
+cli-head-loot = Loot
+cli-head-purses = Purses
+cli-head-hand = Hand
+cli-head-deck = Deck
+cli-head-discard = Discard pile
+cli-head-pile = Common pile
+cli-head-round = Round
+cli-head-round-card = Round card
+cli-head-turn = Turn
+cli-head-event = Event
+cli-head-first-player = First player
+cli-head-place = Place
+cli-head-money = Money
+cli-head-games = Games
+cli-head-wins = Wins
+cli-head-mean-money = Mean money
+cli-head-mean-place = Mean place
+cli-head-mean-length = Mean length
+cli-head-gunslinger = Gunslinger
+cli-head-share = Share
+cli-head-seconds = Seconds
+cli-head-engine = Engine
+
+## On the table
+
+cli-round = Round { $round } of { $rounds }
+cli-turn = Turn { $number } of { $turns }: { $turn }
+cli-event-to-come = At the end of the round: { $event }
+cli-hand = Your hand: { $cards }
+cli-purses = Your purses: { $purses }
+cli-face-up = face up
+cli-face-down = face down
+cli-strongbox-waits = The second strongbox is still beside the train.
+cli-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+cli-bullets = { $number ->
+    [one] { $number } bullet
+   *[other] { $number } bullets
+}
+cli-neutral-bullets = { $number ->
+    [one] { $number } neutral bullet left
+   *[other] { $number } neutral bullets left
+}
+cli-moves = { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}
+cli-you = you
+cli-you-are = You are { $bandit }.
+cli-your-team = Your team: { $bandits }
+cli-player = Player { $number }
+cli-bot = Bot { $number }
+cli-chance = Chance
+cli-spectator = Spectator
+cli-random = random
+
+## Asking
+
+cli-welcome = All aboard! The Union Pacific Express is leaving, and you are here to rob it.
+cli-goodbye = So long, bandit!
+cli-ask-players = How many players?
+cli-ask-humans = How many of them are people at this keyboard?
+cli-ask-name = What is your name?
+cli-ask-bandit = Which bandit are you?
+cli-ask-expert = Expert variant?
+cli-ask-teams = Do you pick your bandits, or does chance?
+cli-ask-choice = Your choice (number):
+cli-ask-again = Not a choice. Type a number from 1 to { $n }, ? for help, or q to stop.
+cli-ask-stop = Stop this game?
+cli-ask-save = Save the game?
+cli-yes-no = (y/n)
+cli-yes-keys = y yes
+cli-no-keys = n no
+cli-press-enter = --- press Enter ---
+cli-pass-on = Hand the keyboard to { $player }. Everyone else: look away!
+cli-thinking = { $player } is thinking...
+cli-keys = Type a number to choose, ? for help, q to stop.
+
+## A game's course and end
+
+cli-saved = Saved to { $path }
+cli-resumed = Going on with { $path }
+cli-game-over = Game over
+cli-winner = The winner is { $player } with ${ $money }!
+cli-winners = { $players } share the victory with ${ $money } each!
+cli-error = Error
+cli-interrupted = Stopped.
+cli-engine-compiled = compiled engine
+cli-engine-plain = plain Python engine
+cli-version = Colt Express for Python { $version } ({ $engine })
+
+## simulate and bench
+
+cli-progress-games = Games played
+cli-simulate-title = { $games ->
+    [one] { $games } random game with { $players } players
+   *[other] { $games } random games with { $players } players
+}
+cli-simulate-time = { $games ->
+    [one] { $games } game in { $seconds } s
+   *[other] { $games } games in { $seconds } s
+}
+cli-simulate-length = { $decisions ->
+    [one] { $decisions } decision per game
+   *[other] { $decisions } decisions per game
+}
+cli-bench-title = How fast the engine is
+cli-bench-games = Games per second
+cli-bench-moves = Decisions per second
+cli-bench-quiet = without events
+cli-bench-told = with every event told
+cli-bench-copies = Copies per second
+cli-bench-determinized = Determinized copies per second
+
+## replay
+
+cli-replay-title = { $path }: { $players } players, { $moves } moves
+cli-replay-seen-by = Seen through the eyes of { $player }
+cli-replay-spectator = Seen by a spectator
+cli-replay-setup = Set-up
+cli-replay-round = Round { $round }
+cli-replay-move = Move { $number }
+cli-replay-end = The record ends here.
+cli-replay-unfinished = The game is not over yet.
+
+## verify
+
+cli-verify-title = Checking { $path }
+cli-verify-moves = { $number ->
+    [one] { $number } move is legal
+   *[other] All { $number } moves are legal
+}
+cli-verify-chances = { $number ->
+    [one] { $number } chance thrown as the game key demands
+   *[other] All { $number } chances thrown as the game key demands
+}
+cli-verify-seed = The seed fits its published hash
+cli-verify-outcome = The result is what the moves lead to
+cli-verify-honest = The table was honest.
+cli-verify-dishonest = The table was not honest.
+cli-verify-running = This game is still running: its chances cannot be checked before the seed is shown.
+cli-verify-no-seed = This record carries no seed: its chances are possible, but nobody can say whether they were fair.

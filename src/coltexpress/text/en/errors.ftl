@@ -1,0 +1,67 @@
+# Refusals. What stands in quotes is the notation or the file, as it was written.
+
+error-unknown = That does not work: { $problem }
+error-language-unknown = There is no language “{ $value }” here. Choose one of { $known }.
+error-game-unknown = There is no game “{ $value }” here. Choose one of { $known }.
+
+## Moves
+
+error-illegal-move = That is not possible now: { $move }
+error-illegal-not-your-turn = It is not your go.
+error-illegal-over = The game is over.
+error-illegal-no-chance = It is not chance's go: a player has to choose.
+
+## Options of a new game
+
+error-option-object = The options must be an object of named values.
+error-option-field = There is no option “{ $field }”. There are: { $known }.
+error-option-unknown = { $field }: “{ $value }” is unknown. Choose from { $known }.
+error-option-list = { $field }: a list is wanted, not “{ $value }”.
+error-option-length = { $wanted ->
+    [one] { $field }: one name is wanted, not { $found }.
+   *[other] { $field }: { $wanted } names are wanted, not { $found }.
+}
+error-option-twice = { $field }: “{ $value }” is there twice.
+error-option-flag = { $field }: true or false is wanted, not “{ $value }”.
+error-option-range = { $field }: a number from { $low } to { $high } is wanted, not “{ $value }”.
+error-option-players = The option “{ $field }” does not fit a game for { $players } players.
+error-option-teams = { $field }: two teams of two bandits are wanted, or “draft”, or “random”.
+error-option-teams-expert = With two players the expert variant always applies.
+error-option-placement = { $field }: who starts last and who has the Marshal card is wanted for each team, or “chosen”, or “random”.
+
+## Notation
+
+error-notation-expected = Line { $line }, column { $column }: “{ $wanted }” is expected, not “{ $found }”.
+error-notation-expected-end = Line { $line }, column { $column }: the text stops where “{ $wanted }” is expected.
+error-notation-unexpected = Line { $line }, column { $column }: “{ $found }” does not belong here.
+error-notation-number = Line { $line }, column { $column }: the number “{ $found }” is too long.
+error-notation-range = Line { $line }, column { $column }: a number from { $low } to { $high } is expected, not “{ $found }”.
+error-notation-range-end = Line { $line }, column { $column }: the text stops where a number from { $low } to { $high } is expected.
+error-notation-twice = Line { $line }, column { $column }: this is there twice.
+error-notation-too-many = Line { $line }, column { $column }: there are not that many of this card.
+error-notation-no-bullets = Line { $line }, column { $column }: bullets cannot be kept.
+error-notation-unknown-row = Line { $line }, column { $column }: a row cannot begin with “{ $found }”.
+error-notation-missing = Line { $line }, column { $column }: “{ $wanted }” is missing.
+error-notation-cards = Line { $line }, column { $column }: this bandit cannot have these cards.
+error-notation-loot = Line { $line }, column { $column }: this is more loot than the box holds.
+error-notation-place = Line { $line }, column { $column }: nobody can be there.
+
+## Records and files
+
+error-record-unreadable = { $where } is not JSON: it stops making sense in line { $line }, column { $column }.
+error-record-truncated = { $where }: the record breaks off in the middle.
+error-record-format = { $where }: this is not the record of a game.
+error-record-version = { $where }: the record has format { $found }, but this program reads only up to { $known }. A newer version can read it.
+error-record-rules = { $where }: the game was played by version { $found } of the rules, but this program plays version { $known }.
+error-record-game = { $where }: the game “{ $found }” is unknown. Known: { $known }.
+error-record-options = { $where }: a game cannot begin like this. { $problem }
+error-record-move = { $where }: this is not a move. { $problem }
+error-record-illegal = { $where }: this move is not possible there: { $move }
+error-record-chance = { $where }: the dice throw “{ $thrown }”, but the record says “{ $found }”.
+error-record-seed = { $where }: the seed does not fit its published hash.
+error-record-salts = { $where }: there must be one salt for each seat.
+error-record-outcome = { $where }: the moves lead to a different result.
+error-record-missing = { $where }: “{ $field }” is missing.
+error-record-type = { $where }: “{ $field }” has the wrong type.
+error-file-missing = There is no file { $path }.
+error-file-unreadable = The file { $path } cannot be read.

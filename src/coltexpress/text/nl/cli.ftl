@@ -1,0 +1,192 @@
+# De opdrachtregel.
+
+## Opdrachten
+
+cli-about = Colt Express in de terminal: klim, schiet, steel - en pas op voor de Marshal.
+cli-help-play = Speel een spel.
+cli-help-simulate = Laat veel spellen zichzelf spelen, en tel.
+cli-help-replay = Vertel een opgenomen partij van het begin af.
+cli-help-verify = Controleer een opgenomen partij: mag elke zet, en is het toeval eerlijk geworpen?
+cli-help-bench = Meet hoe snel de engine speelt.
+
+## Opties en argumenten
+
+cli-option-lang = Taal: en, nl, fr, sv, ru of de. Anders de taal van je systeem.
+cli-option-players = Aantal spelers: 2 tot en met 6.
+cli-option-expert = Speel de variant voor gevorderde spelers.
+cli-option-bandits = De bandieten, plaats voor plaats, bijvoorbeeld belle,tuco,doc. Wie ontbreekt, wordt geloot.
+cli-option-train = De wagons achter de locomotief, van voor naar achter, bijvoorbeeld mail,saloon,dining; of random.
+cli-option-first = De plaats van de startspeler, geteld vanaf 1; of random.
+cli-option-teams = Voor twee spelers: draft (om de beurt kiezen), random, of beide teams, bijvoorbeeld tuco,cheyenne/django,doc.
+cli-option-placement = Voor twee spelers, wie in welke wagon start: chosen (de spelers kiezen) of random.
+cli-option-seed = Een getal dat alle toeval vastlegt: dezelfde seed, hetzelfde geluk.
+cli-option-games = Aantal spellen.
+cli-option-save = Bewaar het verslag van de partij in dit bestand.
+cli-option-resume = Ga verder met de partij in dit bestand.
+cli-option-as = Bekijk het spel door de ogen van deze bandiet.
+cli-option-json = Geef JSON, voor andere programma's.
+cli-option-position = Begin met de stelling in dit bestand.
+cli-option-version = Toon de versie en stop.
+cli-option-help = Toon deze hulp en stop.
+cli-option-record = Het bestand met de opgenomen partij.
+cli-heading-commands = Opdrachten
+cli-heading-options = Opties
+cli-heading-arguments = Argumenten
+
+## Kopjes van tabellen
+
+cli-head-train = Trein
+cli-head-car = Wagon
+cli-head-roof = Dak
+cli-head-inside = In de trein
+cli-head-bandit = Bandiet
+cli-head-player = Speler
+cli-head-team = Team
+cli-head-where = Waar
+cli-head-bullets = Kogels
+cli-head-neutral-bullets = Neutrale kogelkaarten
+cli-head-wounds = Treffers
+cli-head-loot = Buit
+cli-head-purses = Geldbuidels
+cli-head-hand = Handkaarten
+cli-head-deck = Trekstapel
+cli-head-discard = Aflegstapel
+cli-head-pile = Gemeenschappelijke stapel
+cli-head-round = Ronde
+cli-head-round-card = Rondekaart
+cli-head-turn = Beurt
+cli-head-event = Gebeurtenis
+cli-head-first-player = Startspeler
+cli-head-place = Plaats
+cli-head-money = Geld
+cli-head-games = Spellen
+cli-head-wins = Gewonnen
+cli-head-mean-money = Gemiddeld bedrag
+cli-head-mean-place = Gemiddelde plaats
+cli-head-mean-length = Gemiddelde lengte
+cli-head-gunslinger = Scherpschutter
+cli-head-share = Aandeel
+cli-head-seconds = Seconden
+cli-head-engine = Engine
+
+## Op tafel
+
+cli-round = Ronde { $round } van { $rounds }
+cli-turn = Beurt { $number } van { $turns }: { $turn }
+cli-event-to-come = Aan het einde van de ronde: { $event }
+cli-hand = Je handkaarten: { $cards }
+cli-purses = Je geldbuidels: { $purses }
+cli-face-up = beeldzijde naar boven
+cli-face-down = gedekt
+cli-strongbox-waits = De tweede geldcassette ligt nog naast de trein.
+cli-cards = { $number ->
+    [one] { $number } kaart
+   *[other] { $number } kaarten
+}
+cli-bullets = { $number ->
+    [one] { $number } kogel
+   *[other] { $number } kogels
+}
+cli-neutral-bullets = { $number ->
+    [one] nog { $number } neutrale kogelkaart
+   *[other] nog { $number } neutrale kogelkaarten
+}
+cli-moves = { $number ->
+    [one] { $number } zet
+   *[other] { $number } zetten
+}
+cli-you = jij
+cli-you-are = Jij bent { $bandit }.
+cli-your-team = Jouw team: { $bandits }
+cli-player = Speler { $number }
+cli-bot = Bot { $number }
+cli-chance = Toeval
+cli-spectator = Toeschouwer
+cli-random = willekeurig
+
+## Vragen
+
+cli-welcome = Instappen! De Union Pacific Express vertrekt, en jij komt hem beroven.
+cli-goodbye = Tot ziens, bandiet!
+cli-ask-players = Met hoeveel spelers?
+cli-ask-humans = Hoeveel van hen zitten aan dit toetsenbord?
+cli-ask-name = Hoe heet je?
+cli-ask-bandit = Welke bandiet ben jij?
+cli-ask-expert = Variant voor gevorderde spelers?
+cli-ask-teams = Kies je zelf je bandieten, of doet het toeval dat?
+cli-ask-choice = Je keuze (nummer):
+cli-ask-again = Dat kan niet. Typ een getal van 1 tot en met { $n }, ? voor hulp of q om te stoppen.
+cli-ask-stop = Wil je stoppen?
+cli-ask-save = Wil je het spel bewaren?
+cli-yes-no = (j/n)
+cli-yes-keys = j ja
+cli-no-keys = n nee
+cli-press-enter = --- druk op Enter ---
+cli-pass-on = Geef het toetsenbord aan { $player }. Alle anderen: niet kijken!
+cli-thinking = { $player } denkt na...
+cli-keys = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
+
+## Verloop en einde van een spel
+
+cli-saved = Bewaard in { $path }
+cli-resumed = We gaan verder met { $path }
+cli-game-over = Einde van het spel
+cli-winner = { $player } wint met $ { $money }!
+cli-winners = { $players } delen de winst met elk $ { $money }!
+cli-error = Fout
+cli-interrupted = Gestopt.
+cli-engine-compiled = gecompileerde engine
+cli-engine-plain = engine in gewoon Python
+cli-version = Colt Express voor Python { $version } ({ $engine })
+
+## simulate en bench
+
+cli-progress-games = Gespeelde spellen
+cli-simulate-title = { $games ->
+    [one] { $games } willekeurig spel met { $players } spelers
+   *[other] { $games } willekeurige spellen met { $players } spelers
+}
+cli-simulate-time = { $games ->
+    [one] { $games } spel in { $seconds } s
+   *[other] { $games } spellen in { $seconds } s
+}
+cli-simulate-length = { $decisions ->
+    [one] { $decisions } keuze per spel
+   *[other] { $decisions } keuzes per spel
+}
+cli-bench-title = Hoe snel de engine is
+cli-bench-games = Spellen per seconde
+cli-bench-moves = Keuzes per seconde
+cli-bench-quiet = zonder gebeurtenissen
+cli-bench-told = met elke gebeurtenis
+cli-bench-copies = Kopieën per seconde
+cli-bench-determinized = Ingevulde kopieën per seconde
+
+## replay
+
+cli-replay-title = { $path }: { $players } spelers, { $moves } zetten
+cli-replay-seen-by = Gezien door de ogen van { $player }
+cli-replay-spectator = Gezien door een toeschouwer
+cli-replay-setup = Voorbereiding
+cli-replay-round = Ronde { $round }
+cli-replay-move = Zet { $number }
+cli-replay-end = Hier eindigt het verslag.
+cli-replay-unfinished = Het spel is nog niet afgelopen.
+
+## verify
+
+cli-verify-title = { $path } wordt gecontroleerd
+cli-verify-moves = { $number ->
+    [one] { $number } zet is toegestaan
+   *[other] Alle { $number } zetten zijn toegestaan
+}
+cli-verify-chances = { $number ->
+    [one] { $number } worp zoals de spelsleutel het wil
+   *[other] Alle { $number } worpen zoals de spelsleutel het wil
+}
+cli-verify-seed = De seed past bij de gepubliceerde hash
+cli-verify-outcome = De uitslag volgt uit de zetten
+cli-verify-honest = Er is eerlijk gespeeld.
+cli-verify-dishonest = Er is niet eerlijk gespeeld.
+cli-verify-running = Dit spel is nog bezig: de worpen kunnen pas gecontroleerd worden als de seed bekend is.
+cli-verify-no-seed = Dit verslag bevat geen seed: de worpen zijn mogelijk, maar of ze eerlijk waren, kan niemand zeggen.

@@ -1,0 +1,124 @@
+# Namn. Värdet står för sig självt (en rubrik, en knapp); attributen är de former som står i en mening.
+
+## Banditerna och sheriffen
+
+bandit-belle = Belle
+    .gen = Belles
+bandit-cheyenne = Cheyenne
+    .gen = Cheyennes
+bandit-django = Django
+    .gen = Djangos
+bandit-doc = Doc
+    .gen = Docs
+bandit-ghost = Ghost
+    .gen = Ghosts
+bandit-tuco = Tuco
+    .gen = Tucos
+marshal = Sheriff
+
+## Handlingskort
+
+action-move = Spring
+action-floor-change = Byt nivå
+action-fire = Skjut
+action-robbery = Plundra
+action-punch = Slåss
+action-marshal = Sheriff
+
+card-bullets = { $number ->
+    [one] Kulkort
+   *[other] { $number } × Kulkort
+}
+card-several = { $number } × { $card }
+# Ett kort i ett gäng: vilken av de två banditerna det tillhör.
+card-of = { $action } ({ $bandit })
+cards-none = ingenting
+
+## Tåget; the: i en mening, short: där det är ont om plats
+
+car-locomotive = Lokomotiv
+    .the = lokomotivet
+    .short = Lokomotiv
+car-baggage = Bagagevagn
+    .the = bagagevagnen
+    .short = Bagage
+car-second-class = Andraklassvagn
+    .the = andraklassvagnen
+    .short = Andra klass
+car-dining = Restaurangvagn
+    .the = restaurangvagnen
+    .short = Restaurang
+car-saloon = Saloonvagn
+    .the = saloonvagnen
+    .short = Saloon
+car-mail = Postvagn
+    .the = postvagnen
+    .short = Post
+car-first-class = Förstaklassvagn
+    .the = förstaklassvagnen
+    .short = Första klass
+car-number = Vagn { $number }
+    .the = vagn { $number }
+    .short = { $number }
+
+## Stöldgods
+
+loot-purse = Börs
+    .a = en börs
+loot-jewel = Juvel
+    .a = en juvel
+loot-strongbox = Kassaskrin
+    .a = ett kassaskrin
+loot-nothing = ingenting
+loot-known-purse = börs värd ${ $value }
+loot-purses = { $number ->
+    [one] { $number } börs
+   *[other] { $number } börsar
+}
+loot-jewels = { $number ->
+    [one] { $number } juvel
+   *[other] { $number } juveler
+}
+loot-strongboxes = { $number ->
+    [one] { $number } kassaskrin
+   *[other] { $number } kassaskrin
+}
+money = ${ $amount }
+
+## Omgångskort, deras turer och händelser
+
+turn-visible = Uppvänt
+turn-tunnel = Tunnel
+turn-speeding-up = Acceleration
+turn-switching = Växling
+
+event-none = Ingen händelse
+event-angry-marshal = Arg Sheriff
+event-swivel-arm = Svängarm
+event-braking = Inbromsning
+event-take-it-all = Ta allting!
+event-rebellion = Passagerarnas uppror
+event-pickpocketing = Ficktjuvar
+event-revenge = Sheriffens hämnd
+event-hostage = Gisslandrama med konduktören
+
+round-card-angry-marshal = { event-angry-marshal }
+round-card-swivel-arm = { event-swivel-arm }
+round-card-braking = { event-braking }
+round-card-take-it-all = { event-take-it-all }
+round-card-rebellion = { event-rebellion }
+round-card-bridge = Bro
+round-card-tunnels = Tunnlar
+round-card-pickpocketing = { event-pickpocketing }
+round-card-revenge = { event-revenge }
+round-card-hostage = { event-hostage }
+
+## Faser och titlar
+
+phase-set-up = Förberedelser
+phase-schemin = Intriger!
+phase-stealin = Stöld!
+phase-round-end = Omgångens slut
+phase-over = Spelet är slut
+title-gunslinger = Revolverman
+expert-variant = Expertvariant
