@@ -110,16 +110,16 @@ def parse_record(text: str) -> Record:
 
 def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
     if name not in data:
-        raise RecordError("missing", name)
+        raise RecordError("missing", name, field=name)
     if not isinstance(data[name], kind) or isinstance(data[name], bool):
-        raise RecordError("type", name)
+        raise RecordError("type", name, field=name)
     return data[name]
 
 
 def _salts(salts: list[Any]) -> tuple[str, ...]:
     for index, salt in enumerate(salts):
         if not isinstance(salt, str) or len(salt) > 200 or not _encodable(salt):
-            raise RecordError("type", f"salts[{index}]")
+            raise RecordError("type", f"salts[{index}]", field="salts")
     return tuple(salts)
 
 
@@ -135,7 +135,7 @@ def _seed(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise RecordError("type", "seed") from None
+        raise RecordError("type", "seed", field="seed") from None
 
 
 def _moves(moves: list[Any]) -> list[tuple[Seat, str]]:
@@ -145,13 +145,13 @@ def _moves(moves: list[Any]) -> list[tuple[Seat, str]]:
     for index, move in enumerate(moves):
         where = f"moves[{index}]"
         if not isinstance(move, list) or len(move) != 2 or not isinstance(move[1], str) or isinstance(move[0], bool):
-            raise RecordError("type", where)
+            raise RecordError("type", where, field="moves")
         if move[0] == _NATURE_NAME:
             found.append((NATURE, move[1]))
         elif isinstance(move[0], int) and 0 <= move[0] < 100:
             found.append((move[0], move[1]))
         else:
-            raise RecordError("type", where)
+            raise RecordError("type", where, field="moves")
     return found
 
 
@@ -160,7 +160,9 @@ def start(record: Record) -> Any:
     try:
         rules = registry.game(record.game)
     except ColtError:
-        raise RecordError("game", "game", found=record.game[:40]) from None
+        raise RecordError(
+            "game", "game", found=record.game[:40], known=", ".join(game.slug for game in registry.games())
+        ) from None
     if record.rules_version != rules.rules_version:
         raise RecordError("rules", "rules_version", found=str(record.rules_version)[:20], known=rules.rules_version)
     try:

@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-about = Colt Express in the terminal: climb, shoot, steal - and watch out for the Marshal.
+cli-about = Colt Express in the terminal: climb, shoot, steal, and watch out for the Marshal.
 cli-help-play = Play a game.
 cli-help-simulate = Let many games play themselves, and count.
 cli-help-replay = Tell a recorded game from the beginning.

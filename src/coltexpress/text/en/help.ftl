@@ -46,5 +46,5 @@ help-bandit-belle = Nobody can shoot or punch Belle while there is somebody else
 help-bandit-cheyenne = When Cheyenne's punch knocks a purse loose, she may take it.
 help-bandit-django = Django's bullets throw the victim one car further.
 help-bandit-doc = Doc begins every round with seven cards instead of six.
-help-bandit-ghost = Ghost may play the first card of a round face down.
+help-bandit-ghost = In the first turn of a round, Ghost may play the card face down.
 help-bandit-tuco = Tuco may also shoot through the roof of his own car, up or down.

@@ -1,4 +1,4 @@
-# Les noms. La valeur se lit seule (un titre, un bouton) ; les attributs sont les formes qui entrent dans une phrase.
+# Les noms. La valeur se lit seule (un titre, un bouton) ; les attributs sont les formes qui entrent dans une phrase.
 
 ## Les bandits et le Marshal
 
@@ -30,43 +30,51 @@ card-bullets = { $number ->
    *[other] { $number } × Balle
 }
 card-several = { $number } × { $card }
-# Une carte d'équipe : auquel des deux bandits elle appartient.
+# Une carte d'équipe : auquel des deux bandits elle appartient.
 card-of = { $action } ({ $bandit })
 cards-none = rien
 
-## Le train ; the : avec l'article, of : avec « de », short : quand la place manque
+## Le train ; the : avec l'article, of : avec « de », to : avec « à », short : quand la place manque
 
 car-locomotive = Locomotive
     .the = la locomotive
     .of = de la locomotive
+    .to = à la locomotive
     .short = Locomotive
 car-baggage = Fourgon à bagages
     .the = le fourgon à bagages
     .of = du fourgon à bagages
+    .to = au fourgon à bagages
     .short = Bagages
 car-second-class = Wagon de deuxième classe
     .the = le wagon de deuxième classe
     .of = du wagon de deuxième classe
+    .to = au wagon de deuxième classe
     .short = 2e classe
 car-dining = Wagon-restaurant
     .the = le wagon-restaurant
     .of = du wagon-restaurant
+    .to = au wagon-restaurant
     .short = Restaurant
 car-saloon = Wagon-saloon
     .the = le wagon-saloon
     .of = du wagon-saloon
+    .to = au wagon-saloon
     .short = Saloon
 car-mail = Wagon postal
     .the = le wagon postal
     .of = du wagon postal
+    .to = au wagon postal
     .short = Poste
 car-first-class = Wagon de première classe
     .the = le wagon de première classe
     .of = du wagon de première classe
+    .to = au wagon de première classe
     .short = 1re classe
 car-number = Wagon { $number }
     .the = le wagon { $number }
     .of = du wagon { $number }
+    .to = au wagon { $number }
     .short = { $number }
 
 ## Le butin
@@ -78,7 +86,7 @@ loot-jewel = Bijou
 loot-strongbox = Cagnotte
     .a = une cagnotte
 loot-nothing = rien
-loot-known-purse = bourse de { $value } $
+loot-known-purse = bourse de { $value } $
 loot-purses = { $number ->
     [one] { $number } bourse
    *[other] { $number } bourses
@@ -91,7 +99,7 @@ loot-strongboxes = { $number ->
     [one] { $number } cagnotte
    *[other] { $number } cagnottes
 }
-money = { $amount } $
+money = { $amount } $
 
 ## Les cartes Manche, leurs tours et leurs événements
 
@@ -104,7 +112,7 @@ event-none = Aucun événement
 event-angry-marshal = Marshal en colère
 event-swivel-arm = Potence tournante
 event-braking = Freinage
-event-take-it-all = Prenez tout !
+event-take-it-all = Prenez tout !
 event-rebellion = Rébellion des passagers
 event-pickpocketing = Vol à la tire
 event-revenge = Vengeance du Marshal

@@ -2,24 +2,24 @@
 
 ## Commandes
 
-cli-about = Colt Express dans le terminal : grimpez, tirez, volez... et gare au Marshal.
+cli-about = Colt Express dans le terminal : grimpez, tirez, volez... et gare au Marshal.
 cli-help-play = Jouer une partie.
 cli-help-simulate = Laisser se jouer toutes seules de nombreuses parties, et compter.
 cli-help-replay = Raconter une partie enregistrée depuis le début.
-cli-help-verify = Contrôler une partie enregistrée : chaque coup est-il permis, chaque tirage est-il honnête ?
+cli-help-verify = Contrôler une partie enregistrée : chaque coup est-il permis, chaque tirage est-il honnête ?
 cli-help-bench = Mesurer la vitesse du moteur.
 
 ## Options et arguments
 
-cli-option-lang = Langue : en, nl, fr, sv, ru ou de. À défaut, celle du système.
-cli-option-players = Nombre de joueurs : de 2 à 6.
+cli-option-lang = Langue : en, nl, fr, sv, ru ou de. À défaut, celle du système.
+cli-option-players = Nombre de joueurs : de 2 à 6.
 cli-option-expert = Jouer la variante experts.
 cli-option-bandits = Les bandits, siège par siège, p. ex. belle,tuco,doc. Ceux qui manquent sont tirés au sort.
-cli-option-train = Les wagons derrière la locomotive, d'avant en arrière, p. ex. mail,saloon,dining ; ou random.
-cli-option-first = Le siège du premier joueur, compté à partir de 1 ; ou random.
-cli-option-teams = À deux joueurs : draft (on choisit à tour de rôle), random, ou les deux équipes, p. ex. tuco,cheyenne/django,doc.
-cli-option-placement = À deux joueurs, qui part de quel wagon : chosen (au choix des joueurs) ou random.
-cli-option-seed = Un nombre qui fixe tous les hasards : même graine, même chance.
+cli-option-train = Les wagons derrière la locomotive, d'avant en arrière, p. ex. mail,saloon,dining ; ou random.
+cli-option-first = Le siège du premier joueur, compté à partir de 1 ; ou random.
+cli-option-teams = À deux joueurs : draft (on choisit à tour de rôle), random, ou les deux équipes, p. ex. tuco,cheyenne/django,doc.
+cli-option-placement = À deux joueurs, qui part de quel wagon : chosen (au choix des joueurs) ou random.
+cli-option-seed = Un nombre qui fixe tous les hasards : même graine, même chance.
 cli-option-games = Nombre de parties.
 cli-option-save = Enregistrer la partie dans ce fichier.
 cli-option-resume = Reprendre la partie enregistrée dans ce fichier.
@@ -72,10 +72,10 @@ cli-head-engine = Moteur
 ## Sur la table
 
 cli-round = Manche { $round } sur { $rounds }
-cli-turn = Tour { $number } sur { $turns } : { $turn }
-cli-event-to-come = À la fin de la manche : { $event }
-cli-hand = Votre main : { $cards }
-cli-purses = Vos bourses : { $purses }
+cli-turn = Tour { $number } sur { $turns } : { $turn }
+cli-event-to-come = À la fin de la manche : { $event }
+cli-hand = Votre main : { $cards }
+cli-purses = Vos bourses : { $purses }
 cli-face-up = face visible
 cli-face-down = face cachée
 cli-strongbox-waits = La deuxième cagnotte attend encore à côté du train.
@@ -97,7 +97,7 @@ cli-moves = { $number ->
 }
 cli-you = vous
 cli-you-are = Vous êtes { $bandit }.
-cli-your-team = Votre équipe : { $bandits }
+cli-your-team = Votre équipe : { $bandits }
 cli-player = Joueur { $number }
 cli-bot = Robot { $number }
 cli-chance = Hasard
@@ -106,23 +106,23 @@ cli-random = au hasard
 
 ## Questions
 
-cli-welcome = En voiture ! L'Union Pacific Express s'ébranle, et vous êtes là pour le dévaliser.
-cli-goodbye = Adieu, bandit !
-cli-ask-players = Combien de joueurs ?
-cli-ask-humans = Combien d'entre eux jouent à ce clavier ?
-cli-ask-name = Comment vous appelez-vous ?
-cli-ask-bandit = Quel bandit êtes-vous ?
-cli-ask-expert = Variante experts ?
-cli-ask-teams = Choisissez-vous vos bandits, ou s'en remet-on au hasard ?
-cli-ask-choice = Votre choix (numéro) :
+cli-welcome = En voiture ! L'Union Pacific Express s'ébranle, et vous êtes là pour le dévaliser.
+cli-goodbye = Adieu, bandit !
+cli-ask-players = Combien de joueurs ?
+cli-ask-humans = Combien d'entre eux jouent à ce clavier ?
+cli-ask-name = Comment vous appelez-vous ?
+cli-ask-bandit = Quel bandit êtes-vous ?
+cli-ask-expert = Variante experts ?
+cli-ask-teams = Choisissez-vous vos bandits, ou s'en remet-on au hasard ?
+cli-ask-choice = Votre choix (numéro) :
 cli-ask-again = Ce n'est pas un choix. Tapez un nombre de 1 à { $n }, ? pour l'aide ou q pour arrêter.
-cli-ask-stop = Arrêter la partie ?
-cli-ask-save = Enregistrer la partie ?
+cli-ask-stop = Arrêter la partie ?
+cli-ask-save = Enregistrer la partie ?
 cli-yes-no = (o/n)
 cli-yes-keys = o oui
 cli-no-keys = n non
 cli-press-enter = --- appuyez sur Entrée ---
-cli-pass-on = Le clavier passe à { $player }. Les autres, on ne regarde pas !
+cli-pass-on = Le clavier passe à { $player }. Les autres, on ne regarde pas !
 cli-thinking = { $player } réfléchit...
 cli-keys = Tapez un numéro pour choisir, ? pour l'aide, q pour arrêter.
 
@@ -131,8 +131,8 @@ cli-keys = Tapez un numéro pour choisir, ? pour l'aide, q pour arrêter.
 cli-saved = Enregistré dans { $path }
 cli-resumed = On reprend { $path }
 cli-game-over = Fin de la partie
-cli-winner = { $player } gagne avec { $money } $ !
-cli-winners = { $players } se partagent la victoire avec { $money } $ chacun !
+cli-winner = { $player } gagne avec { $money } $ !
+cli-winners = { $players } se partagent la victoire avec { $money } $ chacun !
 cli-error = Erreur
 cli-interrupted = Arrêté.
 cli-engine-compiled = moteur compilé
@@ -164,7 +164,7 @@ cli-bench-determinized = Copies déterminisées par seconde
 
 ## replay
 
-cli-replay-title = { $path } : { $players } joueurs, { $moves } coups
+cli-replay-title = { $path } : { $players } joueurs, { $moves } coups
 cli-replay-seen-by = La partie vue par { $player }
 cli-replay-spectator = La partie vue par un spectateur
 cli-replay-setup = Mise en place
@@ -188,5 +188,5 @@ cli-verify-seed = La graine correspond à l'empreinte publiée
 cli-verify-outcome = Le résultat est bien celui auquel mènent les coups
 cli-verify-honest = La table était honnête.
 cli-verify-dishonest = La table n'était pas honnête.
-cli-verify-running = La partie est encore en cours : les tirages ne pourront être contrôlés qu'une fois la graine dévoilée.
-cli-verify-no-seed = Cet enregistrement ne contient pas de graine : les tirages sont possibles, mais nul ne peut dire s'ils étaient honnêtes.
+cli-verify-running = La partie est encore en cours : les tirages ne pourront être contrôlés qu'une fois la graine dévoilée.
+cli-verify-no-seed = Cet enregistrement ne contient pas de graine : les tirages sont possibles, mais nul ne peut dire s'ils étaient honnêtes.

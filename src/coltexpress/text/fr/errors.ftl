@@ -1,67 +1,67 @@
-# Les refus. Entre guillemets : la notation ou le fichier, tel quel.
+# Les refus. Entre guillemets : la notation ou le fichier, tel quel.
 
-error-unknown = Impossible : { $problem }
-error-language-unknown = La langue « { $value } » n'existe pas ici. Choisissez parmi { $known }.
-error-game-unknown = Le jeu « { $value } » n'existe pas ici. Choisissez parmi { $known }.
+error-unknown = Impossible : { $problem }
+error-language-unknown = La langue « { $value } » n'existe pas ici. Choisissez parmi { $known }.
+error-game-unknown = Le jeu « { $value } » n'existe pas ici. Choisissez parmi { $known }.
 
 ## Coups
 
-error-illegal-move = Impossible pour l'instant : { $move }
+error-illegal-move = Impossible pour l'instant : { $move }
 error-illegal-not-your-turn = Ce n'est pas à vous de jouer.
 error-illegal-over = La partie est terminée.
-error-illegal-no-chance = Le hasard n'a rien à dire : c'est à un joueur de choisir.
+error-illegal-no-chance = Le hasard n'a rien à dire : c'est à un joueur de choisir.
 
 ## Options d'une nouvelle partie
 
 error-option-object = Les options doivent être un objet avec des valeurs nommées.
-error-option-field = L'option « { $field } » n'existe pas. Il y a : { $known }.
-error-option-unknown = { $field } : « { $value } » est inconnu. Choisissez parmi { $known }.
-error-option-list = { $field } : il faut une liste, pas « { $value } ».
+error-option-field = L'option « { $field } » n'existe pas. Il y a : { $known }.
+error-option-unknown = { $field } : « { $value } » est inconnu. Choisissez parmi { $known }.
+error-option-list = { $field } : il faut une liste, pas « { $value } ».
 error-option-length = { $wanted ->
-    [one] { $field } : il faut { $wanted } nom, pas { $found }.
-   *[other] { $field } : il faut { $wanted } noms, pas { $found }.
+    [one] { $field } : il faut { $wanted } nom, pas { $found }.
+   *[other] { $field } : il faut { $wanted } noms, pas { $found }.
 }
-error-option-twice = { $field } : « { $value } » y est deux fois.
-error-option-flag = { $field } : il faut true ou false, pas « { $value } ».
-error-option-range = { $field } : il faut un nombre de { $low } à { $high }, pas « { $value } ».
-error-option-players = L'option « { $field } » ne convient pas à une partie à { $players } joueurs.
-error-option-teams = { $field } : il faut deux équipes de deux bandits, ou « draft », ou « random ».
+error-option-twice = { $field } : « { $value } » y est deux fois.
+error-option-flag = { $field } : il faut true ou false, pas « { $value } ».
+error-option-range = { $field } : il faut un nombre de { $low } à { $high }, pas « { $value } ».
+error-option-players = L'option « { $field } » ne convient pas à une partie à { $players } joueurs.
+error-option-teams = { $field } : il faut deux équipes de deux bandits, ou « draft », ou « random ».
 error-option-teams-expert = À deux joueurs, on joue toujours la variante experts.
-error-option-placement = { $field } : il faut dire pour chaque équipe qui part du wagon de queue et qui a la carte Marshal, ou « chosen », ou « random ».
+error-option-placement = { $field } : il faut dire pour chaque équipe qui part du wagon de queue et qui a la carte Marshal, ou « chosen », ou « random ».
 
 ## Notation
 
-error-notation-expected = Ligne { $line }, colonne { $column } : « { $wanted } » est attendu, pas « { $found } ».
-error-notation-expected-end = Ligne { $line }, colonne { $column } : le texte s'arrête là où « { $wanted } » est attendu.
-error-notation-unexpected = Ligne { $line }, colonne { $column } : « { $found } » n'a rien à faire ici.
-error-notation-number = Ligne { $line }, colonne { $column } : le nombre « { $found } » est trop long.
-error-notation-range = Ligne { $line }, colonne { $column } : un nombre de { $low } à { $high } est attendu, pas « { $found } ».
-error-notation-range-end = Ligne { $line }, colonne { $column } : le texte s'arrête là où un nombre de { $low } à { $high } est attendu.
-error-notation-twice = Ligne { $line }, colonne { $column } : c'est la deuxième fois.
-error-notation-too-many = Ligne { $line }, colonne { $column } : il n'y a pas autant d'exemplaires de cette carte.
-error-notation-no-bullets = Ligne { $line }, colonne { $column } : on ne peut pas garder de balles.
-error-notation-unknown-row = Ligne { $line }, colonne { $column } : une ligne ne peut pas commencer par « { $found } ».
-error-notation-missing = Ligne { $line }, colonne { $column } : il manque « { $wanted } ».
-error-notation-cards = Ligne { $line }, colonne { $column } : ce bandit ne peut pas avoir ces cartes.
-error-notation-loot = Ligne { $line }, colonne { $column } : il y a là plus de butin que dans la boîte.
-error-notation-place = Ligne { $line }, colonne { $column } : personne ne peut se trouver là.
+error-notation-expected = Ligne { $line }, colonne { $column } : « { $wanted } » est attendu, pas « { $found } ».
+error-notation-expected-end = Ligne { $line }, colonne { $column } : le texte s'arrête là où « { $wanted } » est attendu.
+error-notation-unexpected = Ligne { $line }, colonne { $column } : « { $found } » n'a rien à faire ici.
+error-notation-number = Ligne { $line }, colonne { $column } : le nombre « { $found } » est trop long.
+error-notation-range = Ligne { $line }, colonne { $column } : un nombre de { $low } à { $high } est attendu, pas « { $found } ».
+error-notation-range-end = Ligne { $line }, colonne { $column } : le texte s'arrête là où un nombre de { $low } à { $high } est attendu.
+error-notation-twice = Ligne { $line }, colonne { $column } : c'est la deuxième fois.
+error-notation-too-many = Ligne { $line }, colonne { $column } : il n'y a pas autant d'exemplaires de cette carte.
+error-notation-no-bullets = Ligne { $line }, colonne { $column } : on ne peut pas garder de balles.
+error-notation-unknown-row = Ligne { $line }, colonne { $column } : une ligne ne peut pas commencer par « { $found } ».
+error-notation-missing = Ligne { $line }, colonne { $column } : il manque « { $wanted } ».
+error-notation-cards = Ligne { $line }, colonne { $column } : ce bandit ne peut pas avoir ces cartes.
+error-notation-loot = Ligne { $line }, colonne { $column } : il y a là plus de butin que dans la boîte.
+error-notation-place = Ligne { $line }, colonne { $column } : personne ne peut se trouver là.
 
 ## Parties enregistrées et fichiers
 
-error-record-unreadable = { $where } n'est pas du JSON : cela se gâte ligne { $line }, colonne { $column }.
-error-record-truncated = { $where } : l'enregistrement s'interrompt en plein milieu.
-error-record-format = { $where } : ce n'est pas une partie enregistrée.
-error-record-version = { $where } : l'enregistrement est au format { $found }, mais ce programme ne lit que jusqu'au format { $known }. Une version plus récente saura le lire.
-error-record-rules = { $where } : la partie a été jouée avec la version { $found } des règles, mais ce programme joue avec la version { $known }.
-error-record-game = { $where } : le jeu « { $found } » est inconnu. Jeux connus : { $known }.
-error-record-options = { $where } : une partie ne peut pas commencer ainsi. { $problem }
-error-record-move = { $where } : ce n'est pas un coup. { $problem }
-error-record-illegal = { $where } : ce coup est impossible à cet endroit : { $move }
-error-record-chance = { $where } : les dés donnent « { $thrown } », mais l'enregistrement dit « { $found } ».
-error-record-seed = { $where } : la graine ne correspond pas à l'empreinte publiée.
-error-record-salts = { $where } : il faut exactement un sel par joueur.
-error-record-outcome = { $where } : les coups mènent à un autre résultat.
-error-record-missing = { $where } : il manque « { $field } ».
-error-record-type = { $where } : « { $field } » n'est pas du bon type.
+error-record-unreadable = { $where } n'est pas du JSON : cela se gâte ligne { $line }, colonne { $column }.
+error-record-truncated = { $where } : l'enregistrement s'interrompt en plein milieu.
+error-record-format = { $where } : ce n'est pas une partie enregistrée.
+error-record-version = { $where } : l'enregistrement est au format { $found }, mais ce programme ne lit que jusqu'au format { $known }. Une version plus récente saura le lire.
+error-record-rules = { $where } : la partie a été jouée avec la version { $found } des règles, mais ce programme joue avec la version { $known }.
+error-record-game = { $where } : le jeu « { $found } » est inconnu. Jeux connus : { $known }.
+error-record-options = { $where } : une partie ne peut pas commencer ainsi. { $problem }
+error-record-move = { $where } : ce n'est pas un coup. { $problem }
+error-record-illegal = { $where } : ce coup est impossible à cet endroit : { $move }
+error-record-chance = { $where } : les dés donnent « { $thrown } », mais l'enregistrement dit « { $found } ».
+error-record-seed = { $where } : la graine ne correspond pas à l'empreinte publiée.
+error-record-salts = { $where } : il faut exactement un sel par joueur.
+error-record-outcome = { $where } : les coups mènent à un autre résultat.
+error-record-missing = { $where } : il manque « { $field } ».
+error-record-type = { $where } : « { $field } » n'est pas du bon type.
 error-file-missing = Le fichier { $path } n'existe pas.
 error-file-unreadable = Le fichier { $path } est illisible.

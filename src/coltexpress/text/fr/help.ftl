@@ -1,12 +1,12 @@
-# L'aide en cours de partie : une ligne à chaque fois.
+# L'aide en cours de partie : une ligne à chaque fois.
 
 help-title = Aide
 help-goal = Cinq manches, un train. Le plus riche à la fin gagne.
-help-schemin = Le Plan : tour après tour, chacun joue une carte sur la pile commune ou en pioche trois.
-help-stealin = L'Action : les cartes de la pile s'appliquent dans l'ordre où elles ont été jouées.
+help-schemin = Le Plan : tour après tour, chacun joue une carte sur la pile commune ou en pioche trois.
+help-stealin = L'Action : les cartes de la pile s'appliquent dans l'ordre où elles ont été jouées.
 help-marshal = Qui tombe sur le Marshal prend une balle neutre et fuit sur le toit.
 help-bullets = Les balles reçues vont dans votre pioche, où elles ne font qu'encombrer.
-help-gunslinger = Qui tire le plus de balles est l'As de la gâchette et touche 1 000 $.
+help-gunslinger = Qui tire le plus de balles est l'As de la gâchette et touche 1 000 $.
 help-heading-actions = Actions
 help-heading-turns = Tours de table
 help-heading-events = Événements
@@ -14,11 +14,11 @@ help-heading-bandits = Bandits
 
 ## Actions
 
-help-action-move = À l'intérieur, passez dans un wagon adjacent ; sur le toit, courez jusqu'à trois wagons plus loin.
+help-action-move = À l'intérieur, passez dans un wagon adjacent ; sur le toit, courez jusqu'à trois wagons plus loin.
 help-action-floor-change = Grimpez sur le toit, ou redescendez dans le wagon.
-help-action-fire = À l'intérieur, tirez sur un bandit d'un wagon adjacent ; sur le toit, sur le plus proche en vue, devant ou derrière.
+help-action-fire = À l'intérieur, tirez sur un bandit d'un wagon adjacent ; sur le toit, sur le plus proche en vue, devant ou derrière.
 help-action-robbery = Prenez un butin là où vous êtes.
-help-action-punch = Frappez un bandit là où vous êtes : il perd un butin et vole dans un wagon adjacent.
+help-action-punch = Frappez un bandit là où vous êtes : il perd un butin et vole dans un wagon adjacent.
 help-action-marshal = Déplacez le Marshal d'un wagon.
 
 ## Tours de table
@@ -38,7 +38,7 @@ help-event-take-it-all = La deuxième cagnotte arrive dans le wagon du Marshal.
 help-event-rebellion = Tous ceux qui sont à l'intérieur du train prennent une balle neutre.
 help-event-pickpocketing = Qui est seul quelque part peut y prendre une bourse.
 help-event-revenge = Tous ceux qui sont sur le toit du wagon du Marshal perdent leur bourse la moins précieuse.
-help-event-hostage = Tous ceux qui sont dans la locomotive ou sur son toit touchent 250 $ de rançon.
+help-event-hostage = Tous ceux qui sont dans la locomotive ou sur son toit touchent 250 $ de rançon.
 
 ## Bandits
 
@@ -46,5 +46,5 @@ help-bandit-belle = On ne peut ni tirer sur Belle ni la frapper tant qu'on peut 
 help-bandit-cheyenne = Quand Cheyenne fait tomber une bourse d'un coup de poing, elle peut la prendre.
 help-bandit-django = Les balles de Django projettent la victime un wagon plus loin.
 help-bandit-doc = Doc commence chaque manche avec sept cartes au lieu de six.
-help-bandit-ghost = Ghost peut jouer face cachée la première carte d'une manche.
+help-bandit-ghost = Au premier tour d'une manche, Ghost peut jouer sa carte face cachée.
 help-bandit-tuco = Tuco peut aussi tirer à travers le toit de son propre wagon, vers le haut ou vers le bas.

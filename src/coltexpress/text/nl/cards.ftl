@@ -64,7 +64,7 @@ loot-jewel = Juweel
 loot-strongbox = Geldcassette
     .a = een geldcassette
 loot-nothing = niets
-loot-known-purse = geldbuidel van $ { $value }
+loot-known-purse = geldbuidel van $ { $value }
 loot-purses = { $number ->
     [one] { $number } geldbuidel
    *[other] { $number } geldbuidels
@@ -77,7 +77,7 @@ loot-strongboxes = { $number ->
     [one] { $number } geldcassette
    *[other] { $number } geldcassettes
 }
-money = $ { $amount }
+money = $ { $amount }
 
 ## Rondekaarten, hun beurten en gebeurtenissen
 

@@ -2,7 +2,7 @@
 
 ## Opdrachten
 
-cli-about = Colt Express in de terminal: klim, schiet, steel - en pas op voor de Marshal.
+cli-about = Colt Express in de terminal: klim, schiet, steel, en pas op voor de Marshal.
 cli-help-play = Speel een spel.
 cli-help-simulate = Laat veel spellen zichzelf spelen, en tel.
 cli-help-replay = Vertel een opgenomen partij van het begin af.
@@ -131,8 +131,8 @@ cli-keys = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 cli-saved = Bewaard in { $path }
 cli-resumed = We gaan verder met { $path }
 cli-game-over = Einde van het spel
-cli-winner = { $player } wint met $ { $money }!
-cli-winners = { $players } delen de winst met elk $ { $money }!
+cli-winner = { $player } wint met $ { $money }!
+cli-winners = { $players } delen de winst met elk $ { $money }!
 cli-error = Fout
 cli-interrupted = Gestopt.
 cli-engine-compiled = gecompileerde engine

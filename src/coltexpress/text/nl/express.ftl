@@ -80,9 +80,9 @@ express-event-wounded = { $bandit } krijgt een neutrale kogelkaart.
 express-event-neutral-bullets-gone = Er zijn te weinig neutrale kogelkaarten: ze doen niet meer mee.
 express-event-punched = { $bandit } geeft { $victim } een dreun.
 express-event-took = { $bandit } pakt { $loot_a }.
-express-event-took-value = { $bandit } pakt een geldbuidel van $ { $value }.
+express-event-took-value = { $bandit } pakt een geldbuidel van $ { $value }.
 express-event-dropped = { $bandit } laat { $loot_a } vallen.
-express-event-dropped-value = { $bandit } laat een geldbuidel van $ { $value } vallen.
+express-event-dropped-value = { $bandit } laat een geldbuidel van $ { $value } vallen.
 
 ## Gebeurtenissen: einde van de ronde en van het spel
 
@@ -90,10 +90,10 @@ express-event-event-began = Gebeurtenis: { $event }
 express-event-strongbox-brought = In { $car_the } duikt een tweede geldcassette op.
 express-event-declined = { $bandit } pakt niets.
 express-event-lost = { $bandit } raakt { $loot_a } kwijt aan de Marshal.
-express-event-lost-value = { $bandit } raakt een geldbuidel van $ { $value } kwijt aan de Marshal.
-express-event-ransomed = { $bandit } strijkt $ 250 losgeld op.
-express-event-gunslinger = { $player } is de scherpschutter: $ 1.000 extra!
-express-event-scored = Plaats { $place }: { $player } met $ { $money }
+express-event-lost-value = { $bandit } raakt een geldbuidel van $ { $value } kwijt aan de Marshal.
+express-event-ransomed = { $bandit } strijkt $ 250 losgeld op.
+express-event-gunslinger = { $player } is de scherpschutter: $ 1.000 extra!
+express-event-scored = Plaats { $place }: { $player } met $ { $money }
 express-event-game-over = Het spel is afgelopen.
 
 ## Zetten: regels van een menu
@@ -117,8 +117,8 @@ express-move-knock-back = Sla achteruit, richting laatste wagon
 express-move-take-it = Pak de geldbuidel
 express-move-leave-it = Laat de geldbuidel liggen
 express-move-take = Pak { $loot_a }
-express-move-take-known = Pak de geldbuidel van $ { $value } die alleen jij kent
-express-move-take-open = Pak de geldbuidel van $ { $value } die iedereen kent
+express-move-take-known = Pak de geldbuidel van $ { $value } die alleen jij kent
+express-move-take-open = Pak de geldbuidel van $ { $value } die iedereen kent
 express-move-take-unknown = Pak een geldbuidel op goed geluk
 express-move-take-nothing = Pak niets
 express-move-pick = Kies { $bandit }
@@ -131,9 +131,9 @@ express-move-couple = Het toeval stelt de trein samen: { $cars }
 express-move-pawn = Het toeval trekt de pion van { $bandit }
 express-move-deal = Het toeval geeft { $bandit }: { $cards }
 express-move-turn-over = Het toeval draait ‘{ $card }’ om
-express-move-fall = Het toeval laat een geldbuidel van $ { $value } vallen
-express-move-found = Het toeval stopt $ { $value } in de geldbuidel
-express-move-found-known = Het toeval kiest de geldbuidel van $ { $value } die { $bandit } kent
+express-move-fall = Het toeval laat een geldbuidel van $ { $value } vallen
+express-move-found = Het toeval stopt $ { $value } in de geldbuidel
+express-move-found-known = Het toeval kiest de geldbuidel van $ { $value } die { $bandit } kent
 
 ## Vragen
 

@@ -6,7 +6,7 @@ help-schemin = Planfase: beurt na beurt speelt iedereen een kaart op de gemeensc
 help-stealin = Acties uitvoeren: de kaarten van de stapel worden uitgevoerd in de volgorde waarin ze gespeeld zijn.
 help-marshal = Wie de Marshal tegenkomt, krijgt een neutrale kogelkaart en vlucht naar het dak.
 help-bullets = Kogels die je krijgt, komen in je trekstapel en zitten daar alleen maar in de weg.
-help-gunslinger = Wie de meeste kogels afvuurt, is de scherpschutter en wordt $ 1.000 rijker.
+help-gunslinger = Wie de meeste kogels afvuurt, is de scherpschutter en wordt $ 1.000 rijker.
 help-heading-actions = Acties
 help-heading-turns = Beurten
 help-heading-events = Gebeurtenissen
@@ -38,7 +38,7 @@ help-event-take-it-all = De tweede geldcassette komt in de wagon van de Marshal.
 help-event-rebellion = Iedereen in de trein krijgt een neutrale kogelkaart.
 help-event-pickpocketing = Wie ergens alleen is, mag daar een geldbuidel pakken.
 help-event-revenge = Iedereen op het dak van de wagon van de Marshal verliest zijn minst waardevolle geldbuidel.
-help-event-hostage = Iedereen in of op de locomotief krijgt $ 250 losgeld.
+help-event-hostage = Iedereen in of op de locomotief krijgt $ 250 losgeld.
 
 ## Bandieten
 
@@ -46,5 +46,5 @@ help-bandit-belle = Op Belle kun je niet schieten en haar kun je geen dreun geve
 help-bandit-cheyenne = Slaat Cheyenne een geldbuidel los, dan mag ze die zelf pakken.
 help-bandit-django = De kogels van Django slingeren het slachtoffer een wagon verder.
 help-bandit-doc = Doc begint elke ronde met zeven kaarten in plaats van zes.
-help-bandit-ghost = Ghost mag de eerste kaart van een ronde gedekt spelen.
+help-bandit-ghost = In de eerste beurt van een ronde mag Ghost zijn kaart gedekt spelen.
 help-bandit-tuco = Tuco mag ook door het dak van zijn eigen wagon schieten, omhoog of omlaag.

@@ -2,7 +2,7 @@
 
 ## Kommandon
 
-cli-about = Colt Express i terminalen: klättra, skjut, stjäl - och se upp för sheriffen.
+cli-about = Colt Express i terminalen: klättra, skjut, stjäl, och se upp för sheriffen.
 cli-help-play = Spela ett parti.
 cli-help-simulate = Låt många partier spela sig själva, och räkna.
 cli-help-replay = Berätta ett sparat parti från början.

@@ -92,7 +92,7 @@ express-event-declined = { $bandit } tar ingenting.
 express-event-lost = { $bandit } blir av med { $loot_a } till sheriffen.
 express-event-lost-value = { $bandit } blir av med en börs värd ${ $value } till sheriffen.
 express-event-ransomed = { $bandit } får $250 i lösensumma.
-express-event-gunslinger = { $player } är revolverman: $1 000 extra!
+express-event-gunslinger = { $player } är revolverman: $1 000 extra!
 express-event-scored = Plats { $place }: { $player } med ${ $money }
 express-event-game-over = Spelet är slut.
 

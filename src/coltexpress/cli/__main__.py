@@ -1,0 +1,3 @@
+from coltexpress.cli import main
+
+main()

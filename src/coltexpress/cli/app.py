@@ -1,0 +1,184 @@
+"""The commands and their options, in the user's language. Refusals end with exit code 2 and one clear sentence."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from typer import rich_utils
+from typer._click.exceptions import (  # typer carries its own click and exports only part of it
+    BadParameter,
+    MissingParameter,
+    NoSuchOption,
+    UsageError,
+)
+
+import coltexpress
+from coltexpress.cli import measuring, playing, records, simulating
+from coltexpress.cli.options import game_options
+from coltexpress.core.errors import ColtError
+from coltexpress.text.words import Words, best_language
+
+USAGE = 2
+INTERRUPTED = 130
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit code."""
+    console = Console(highlight=False)
+    errors = Console(stderr=True, highlight=False)
+    words = Words("en")
+    code = 0
+    try:
+        asked, rest = take_language(list(sys.argv[1:] if arguments is None else arguments))
+        words = Words(best_language(asked, os.environ))
+        code = build(words, console)(rest, standalone_mode=False) or 0
+    except ColtError as error:
+        errors.print(words.error(error), style="red", markup=False)
+        code = USAGE
+    except UsageError as error:
+        errors.print(usage_problem(words, error), style="red", markup=False)
+        code = USAGE
+    except (KeyboardInterrupt, EOFError, typer.Abort):
+        errors.print(words("cli-interrupted"))
+        code = INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has left
+    sys.exit(code)
+
+
+def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang` may stand anywhere: it has to be known before the help is written."""
+    rest: list[str] = []
+    asked = None
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == "--lang":
+            asked = next(waiting, "")
+            if not asked:
+                raise ColtError("usage-value", name="--lang")
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return asked, rest
+
+
+def usage_problem(words: Words, error: UsageError) -> str:
+    """What is wrong with the command as it was typed."""
+    if isinstance(error, NoSuchOption):
+        return words("error-usage-option", name=error.option_name)
+    if isinstance(error, BadParameter):
+        name = str(getattr(error.param, "human_readable_name", ""))
+        return words("error-usage-missing" if isinstance(error, MissingParameter) else "error-usage-value", name=name)
+    return words("error-usage")
+
+
+def build(words: Words, console: Console) -> typer.Typer:
+    """The application, with its help in this language."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-heading-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = words("cli-heading-options")
+    rich_utils.COMMANDS_PANEL_TITLE = words("cli-heading-commands")
+    rich_utils.ERRORS_PANEL_TITLE = words("cli-error")
+    app = typer.Typer(
+        help=words("cli-about"),
+        no_args_is_help=True,
+        add_completion=False,
+        context_settings={"help_option_names": []},
+    )
+
+    def show_version(shown: bool) -> None:
+        if shown:
+            engine = words("cli-engine-compiled" if coltexpress.compiled else "cli-engine-plain")
+            console.print(words("cli-version", version=coltexpress.__version__, engine=engine))
+            raise typer.Exit
+
+    def show_help(context: typer.Context, shown: bool) -> None:
+        if shown:
+            context.get_help()
+            raise typer.Exit
+
+    def option(key: str, *names: str, **more: Any) -> Any:
+        return typer.Option(*names, help=words(f"cli-option-{key}"), show_default=False, **more)
+
+    help_option = option("help", "--help", is_eager=True, callback=show_help)
+    Help = Annotated[bool, help_option]  # noqa: N806 - a type
+    Players = Annotated[int | None, option("players", "--players", "-p")]  # noqa: N806
+    Expert = Annotated[bool | None, option("expert", "--expert/--standard")]  # noqa: N806
+    Bandits = Annotated[str | None, option("bandits", "--bandits")]  # noqa: N806
+    Train = Annotated[str | None, option("train", "--train")]  # noqa: N806
+    First = Annotated[str | None, option("first", "--first")]  # noqa: N806
+    Teams = Annotated[str | None, option("teams", "--teams")]  # noqa: N806
+    Placement = Annotated[str | None, option("placement", "--placement")]  # noqa: N806
+    Seed = Annotated[int | None, option("seed", "--seed")]  # noqa: N806
+    Json = Annotated[bool, option("json", "--json")]  # noqa: N806
+    File = Annotated[Path, typer.Argument(help=words("cli-option-record"), show_default=False, metavar="FILE")]  # noqa: N806
+
+    @app.callback()
+    def root(
+        shown: Annotated[bool, option("version", "--version", is_eager=True, callback=show_version)] = False,
+        lang: Annotated[str | None, option("lang", "--lang")] = None,
+        helped: Help = False,
+    ) -> None:
+        pass
+
+    @app.command(help=words("cli-help-play"))
+    def play(
+        players: Players = None,
+        humans: Annotated[int, option("humans", "--humans", min=0, max=6)] = 1,
+        expert: Expert = None,
+        bandits: Bandits = None,
+        train: Train = None,
+        first: First = None,
+        teams: Teams = None,
+        placement: Placement = None,
+        seed: Seed = None,
+        save: Annotated[Path | None, option("save", "--save")] = None,
+        resume: Annotated[Path | None, option("resume", "--resume")] = None,
+        helped: Help = False,
+    ) -> None:
+        chosen = game_options(players, expert, bandits, train, first, teams, placement)
+        playing.play(words, console, chosen, humans, seed, save, resume)
+
+    @app.command(help=words("cli-help-simulate"))
+    def simulate(
+        players: Players = 4,
+        games: Annotated[int, option("games", "--games", "-n", min=1, max=10_000_000)] = 1000,
+        expert: Expert = None,
+        bandits: Bandits = None,
+        train: Train = None,
+        first: First = None,
+        teams: Teams = None,
+        seed: Seed = None,
+        as_json: Json = False,
+        helped: Help = False,
+    ) -> None:
+        chosen = game_options(
+            players, expert, bandits, train, first, teams or ("random" if players == 2 else None), None
+        )
+        simulating.simulate(words, console, chosen, games, seed, as_json)
+
+    @app.command(help=words("cli-help-replay"))
+    def replay(
+        record: File,
+        seen_by: Annotated[str | None, option("as", "--as")] = None,
+        pause: Annotated[bool | None, option("pause", "--pause/--no-pause")] = None,
+        helped: Help = False,
+    ) -> None:
+        records.replay_record(words, console, record, seen_by, pause)
+
+    @app.command(help=words("cli-help-verify"))
+    def verify(record: File, helped: Help = False) -> None:
+        records.verify_record(words, console, record)
+
+    @app.command(help=words("cli-help-bench"))
+    def bench(
+        what: Annotated[str, typer.Argument(help=words("cli-option-bench"), show_default=False)] = "engine",
+        as_json: Json = False,
+        helped: Help = False,
+    ) -> None:
+        measuring.bench(words, console, what, as_json)
+
+    return app

@@ -1,0 +1,37 @@
+"""Records in files: read with clear refusals, written so that a crash leaves the old or the new one, never half."""
+
+import os
+from pathlib import Path
+
+from coltexpress.core.errors import ColtError
+from coltexpress.core.record import Record, parse_record
+
+LARGEST = 20_000_000  # bytes
+
+
+def read_record(path: Path) -> Record:
+    return parse_record(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ColtError("file-unreadable", path=str(path))
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise ColtError("file-missing", path=str(path)) from None
+    except (OSError, UnicodeDecodeError):
+        raise ColtError("file-unreadable", path=str(path)) from None
+
+
+def write_record(path: Path, record: Record) -> None:
+    """What this returns from is on the disk."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(record.to_json())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        raise ColtError("file-unwritable", path=str(path)) from None

@@ -1,0 +1,64 @@
+"""`coltexpress replay` and `coltexpress verify`."""
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from coltexpress.cli.files import read_record
+from coltexpress.cli.names import seat_names, train_names
+from coltexpress.core.errors import ColtError
+from coltexpress.core.protocol import NATURE, Viewer
+from coltexpress.core.record import replay, start, verify
+from coltexpress.text.words import Name, Words
+
+
+def verify_record(words: Words, console: Console, path: Path) -> None:
+    console.print(words("cli-verify-title", path=str(path)), markup=False)
+    verdict = verify(read_record(path))
+    console.print(words("cli-verify-moves", number=verdict.moves))
+    if verdict.seed_shown:
+        console.print(words("cli-verify-seed"))
+        console.print(words("cli-verify-chances", number=verdict.chances))
+    if verdict.finished:
+        console.print(words("cli-verify-outcome"))
+    if verdict.finished and verdict.seed_shown:
+        console.print(words("cli-verify-honest"), style="green")
+    else:
+        console.print(words("cli-verify-no-seed" if verdict.finished else "cli-verify-running"), style="yellow")
+
+
+def viewer_of(words: Words, bandit: str, state: object) -> int:
+    """The seat that plays this bandit in the end of the set-up."""
+    named = {name: seat for seat, names in enumerate(state.view(None)["set_up"]["bandits"]) for name in names}  # type: ignore[attr-defined] # a State
+    if bandit.lower() not in named:
+        raise ColtError("bandit-unknown", value=bandit[:40], known=", ".join(sorted(named)))
+    return named[bandit.lower()]
+
+
+def replay_record(words: Words, console: Console, path: Path, seen_by: str | None, pause: bool | None) -> None:
+    """Tell a game move by move. A running game is told as a spectator sees it, a finished one openly, unless asked."""
+    record = read_record(path)
+    state = start(record)
+    for state, _seat, _move, _events in replay(record):  # noqa: B007 - a damaged record is refused before a word is said
+        pass
+    over = state.outcome() is not None
+    viewer: Viewer = None if seen_by is None else viewer_of(words, seen_by, state)
+    openly = over and seen_by is None
+    waits = (sys.stdin.isatty() and console.is_terminal) if pause is None else pause
+    console.print(
+        words("cli-replay-title", path=str(path), players=len(record.salts), moves=len(record.moves)), markup=False
+    )
+    if seen_by is not None:
+        console.print(words("cli-replay-seen-by", player=Name(f"bandit-{seen_by.lower()}")))
+    elif not openly:
+        console.print(words("cli-replay-spectator"))
+    for table, seat, _move, events in replay(record):
+        for event in events:
+            seen = event if openly else event.redact(viewer)
+            if seen.kind == "round-began":
+                console.rule(words("cli-replay-round", round=seen.data()["round"]))
+            console.print(words.event(seen, seat_names(words, table), train_names(table)), markup=False)
+        if waits and seat != NATURE:
+            console.input(words("cli-press-enter"))
+    console.print(words("cli-replay-end" if over else "cli-replay-unfinished"))

@@ -1,0 +1,21 @@
+# Was nur die Befehlszeile sagt: Optionen, Menüs und Absagen.
+
+cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; die übrigen Plätze spielen zufällig.
+cli-option-pause = Nach jedem Zug auf die Eingabetaste warten.
+cli-option-bench = Was gemessen wird: engine.
+cli-you-team = Du
+cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; nur die Eingabetaste behält keine.
+cli-bench-iterations = Suchschritte pro Sekunde
+
+## Refusals
+
+error-usage = Dieser Befehl ist nicht zu verstehen. Versuch es mit --help.
+error-usage-option = Die Option „{ $name }“ gibt es nicht. Versuch es mit --help.
+error-usage-missing = „{ $name }“ fehlt. Versuch es mit --help.
+error-usage-value = Dieser Wert passt nicht zu „{ $name }“. Versuch es mit --help.
+error-bench-unknown = „{ $value }“ lässt sich hier nicht messen. Zur Wahl steht: { $known }.
+error-bandit-unknown = „{ $value }“ spielt hier nicht mit. Zur Wahl stehen: { $known }.
+error-file-unwritable = Die Datei { $path } lässt sich nicht schreiben.
+error-resume-no-seed = Das Spiel in { $path } kann nicht weitergehen: Der Aufzeichnung fehlt der Seed.
+error-record-field = { $where }: Das gehört nicht in eine Aufzeichnung.
+error-record-too-long = { $where }: So lang ist kein Spiel.

@@ -1,0 +1,21 @@
+# What only the command line says: its options, menus and refusals.
+
+cli-option-humans = How many people play at this keyboard; the other seats play at random.
+cli-option-pause = Wait for Enter after every move.
+cli-option-bench = What to measure: engine.
+cli-you-team = You
+cli-ask-keep = Which cards do you keep? Type their numbers, e.g. 1 3; Enter alone keeps none.
+cli-bench-iterations = Search iterations per second
+
+## Refusals
+
+error-usage = This command cannot be understood. Try --help.
+error-usage-option = There is no option “{ $name }”. Try --help.
+error-usage-missing = “{ $name }” is missing. Try --help.
+error-usage-value = “{ $name }” cannot have this value. Try --help.
+error-bench-unknown = There is nothing called “{ $value }” to measure. Choose one of { $known }.
+error-bandit-unknown = “{ $value }” is not in this game. Choose one of { $known }.
+error-file-unwritable = The file { $path } cannot be written.
+error-resume-no-seed = The game in { $path } cannot go on: its record does not hold the seed.
+error-record-field = { $where }: this does not belong in a record.
+error-record-too-long = { $where }: no game is this long.

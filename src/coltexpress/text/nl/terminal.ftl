@@ -1,0 +1,21 @@
+# Wat alleen de opdrachtregel zegt: opties, menu's en weigeringen.
+
+cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; de andere plaatsen spelen willekeurig.
+cli-option-pause = Wacht na elke zet op Enter.
+cli-option-bench = Wat er gemeten wordt: engine.
+cli-you-team = Jij
+cli-ask-keep = Welke kaarten houd je? Typ hun nummers, bijvoorbeeld 1 3; met alleen Enter houd je er geen.
+cli-bench-iterations = Zoekstappen per seconde
+
+## Refusals
+
+error-usage = Deze opdracht is niet te begrijpen. Probeer --help.
+error-usage-option = De optie ‘{ $name }’ bestaat niet. Probeer --help.
+error-usage-missing = ‘{ $name }’ ontbreekt. Probeer --help.
+error-usage-value = Deze waarde kan niet bij ‘{ $name }’. Probeer --help.
+error-bench-unknown = Er valt niets te meten dat ‘{ $value }’ heet. Kies uit { $known }.
+error-bandit-unknown = ‘{ $value }’ speelt niet mee. Kies uit { $known }.
+error-file-unwritable = Het bestand { $path } kan niet worden geschreven.
+error-resume-no-seed = Het spel in { $path } kan niet verder: de seed ontbreekt in het verslag.
+error-record-field = { $where }: dit hoort niet in een verslag.
+error-record-too-long = { $where }: zo lang duurt geen enkel spel.

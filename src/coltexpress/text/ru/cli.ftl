@@ -1,0 +1,210 @@
+# Командная строка.
+
+## Команды
+
+cli-about = Colt Express в терминале: лезьте, стреляйте, грабьте — и берегитесь маршала.
+cli-help-play = Сыграть партию.
+cli-help-simulate = Разыграть много партий автоматически и всё подсчитать.
+cli-help-replay = Рассказать записанную партию с самого начала.
+cli-help-verify = Проверить записанную партию: все ли действия по правилам, честно ли выпал каждый случай.
+cli-help-bench = Измерить скорость движка.
+
+## Параметры и аргументы
+
+cli-option-lang = Язык: en, nl, fr, sv, ru или de. По умолчанию — язык системы.
+cli-option-players = Число игроков: от 2 до 6.
+cli-option-expert = Играть в экспертный вариант.
+cli-option-bandits = Бандиты по местам за столом, например belle,tuco,doc. Недостающих выберет случай.
+cli-option-train = Вагоны за локомотивом, от головы к хвосту, например mail,saloon,dining; или random.
+cli-option-first = Место первого игрока, считая с 1; или random.
+cli-option-teams = Для двух игроков: draft (выбирают по очереди), random или обе команды, например tuco,cheyenne/django,doc.
+cli-option-placement = Для двух игроков, кто в каком вагоне начинает: chosen (решают игроки) или random.
+cli-option-seed = Число, которое определяет все случайности: тот же сид — та же удача.
+cli-option-games = Число партий.
+cli-option-save = Сохранить запись партии в этот файл.
+cli-option-resume = Продолжить партию из этого файла.
+cli-option-as = Смотреть на игру глазами этого бандита.
+cli-option-json = Вывести JSON, для других программ.
+cli-option-position = Начать с позиции из этого файла.
+cli-option-version = Показать версию и выйти.
+cli-option-help = Показать эту справку и выйти.
+cli-option-record = Файл с записью партии.
+cli-heading-commands = Команды
+cli-heading-options = Параметры
+cli-heading-arguments = Аргументы
+
+## Заголовки таблиц
+
+cli-head-train = Поезд
+cli-head-car = Вагон
+cli-head-roof = Крыша
+cli-head-inside = Внутри
+cli-head-bandit = Бандит
+cli-head-player = Игрок
+cli-head-team = Команда
+cli-head-where = Где
+cli-head-bullets = Пули
+cli-head-neutral-bullets = Шальные пули
+cli-head-wounds = Получено пуль
+cli-head-loot = Добыча
+cli-head-purses = Кошельки
+cli-head-hand = Рука
+cli-head-deck = Личная колода
+cli-head-discard = Стопка сброса
+cli-head-pile = Общая колода
+cli-head-round = Раунд
+cli-head-round-card = Карта раунда
+cli-head-turn = Ход
+cli-head-event = Событие
+cli-head-first-player = Первый игрок
+cli-head-place = Место
+cli-head-money = Деньги
+cli-head-games = Партии
+cli-head-wins = Победы
+cli-head-mean-money = Денег в среднем
+cli-head-mean-place = Среднее место
+cli-head-mean-length = Средняя длина
+cli-head-gunslinger = Меткий глаз
+cli-head-share = Доля
+cli-head-seconds = Секунды
+cli-head-engine = Движок
+
+## На столе
+
+cli-round = Раунд { $round } из { $rounds }
+cli-turn = Ход { $number } из { $turns }: { $turn }
+cli-event-to-come = В конце раунда: { $event }
+cli-hand = Ваша рука: { $cards }
+cli-purses = Ваши кошельки: { $purses }
+cli-face-up = лицом вверх
+cli-face-down = лицом вниз
+cli-strongbox-waits = Второй переносной сейф всё ещё лежит рядом с поездом.
+cli-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+}
+cli-bullets = { $number ->
+    [one] { $number } пуля
+    [few] { $number } пули
+    [many] { $number } пуль
+   *[other] { $number } пули
+}
+cli-neutral-bullets = { $number ->
+    [one] осталась { $number } шальная пуля
+    [few] осталось { $number } шальные пули
+    [many] осталось { $number } шальных пуль
+   *[other] осталось { $number } шальной пули
+}
+cli-moves = { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+    [many] { $number } действий
+   *[other] { $number } действия
+}
+cli-you = вы
+cli-you-are = Ваш бандит: { $bandit }.
+cli-your-team = Ваша команда: { $bandits }
+cli-player = Игрок { $number }
+cli-bot = Бот { $number }
+cli-chance = Случай
+cli-spectator = Зритель
+cli-random = случайно
+
+## Вопросы
+
+cli-welcome = По вагонам! «Юнион Пасифик экспресс» отправляется, и вы здесь, чтобы его ограбить.
+cli-goodbye = До встречи, бандит!
+cli-ask-players = Сколько игроков?
+cli-ask-humans = Сколько из них сидит за этой клавиатурой?
+cli-ask-name = Как вас зовут?
+cli-ask-bandit = За какого бандита играете?
+cli-ask-expert = Экспертный вариант?
+cli-ask-teams = Выберете бандитов сами или доверитесь случаю?
+cli-ask-choice = Ваш выбор (номер):
+cli-ask-again = Такого варианта нет. Введите число от 1 до { $n }, ? для справки или q для выхода.
+cli-ask-stop = Прервать игру?
+cli-ask-save = Сохранить игру?
+cli-yes-no = (д/н)
+cli-yes-keys = д да
+cli-no-keys = н нет
+cli-press-enter = --- нажмите Enter ---
+cli-pass-on = За клавиатуру садится { $player }. Остальные, не подглядывать!
+cli-thinking = { $player } думает...
+cli-keys = Введите номер, чтобы выбрать; ? — справка, q — выход.
+
+## Ход и конец игры
+
+cli-saved = Сохранено: { $path }
+cli-resumed = Продолжаем: { $path }
+cli-game-over = Игра окончена
+cli-winner = Побеждает { $player }: { $money } $!
+cli-winners = Победу делят { $players }: по { $money } $!
+cli-error = Ошибка
+cli-interrupted = Остановлено.
+cli-engine-compiled = скомпилированный движок
+cli-engine-plain = движок на чистом Python
+cli-version = Colt Express для Python { $version } ({ $engine })
+
+## simulate и bench
+
+cli-progress-games = Сыграно партий
+cli-simulate-title = { $games ->
+    [one] { $games } случайная партия, игроков: { $players }
+    [few] { $games } случайные партии, игроков: { $players }
+    [many] { $games } случайных партий, игроков: { $players }
+   *[other] { $games } случайной партии, игроков: { $players }
+}
+cli-simulate-time = { $games ->
+    [one] { $games } партия за { $seconds } с
+    [few] { $games } партии за { $seconds } с
+    [many] { $games } партий за { $seconds } с
+   *[other] { $games } партии за { $seconds } с
+}
+cli-simulate-length = { $decisions ->
+    [one] { $decisions } решение за партию
+    [few] { $decisions } решения за партию
+    [many] { $decisions } решений за партию
+   *[other] { $decisions } решения за партию
+}
+cli-bench-title = Скорость движка
+cli-bench-games = Партий в секунду
+cli-bench-moves = Решений в секунду
+cli-bench-quiet = без событий
+cli-bench-told = со всеми событиями
+cli-bench-copies = Копий в секунду
+cli-bench-determinized = Доопределённых копий в секунду
+
+## replay
+
+cli-replay-title = { $path }: игроков { $players }, действий { $moves }
+cli-replay-seen-by = Игру видит { $player }
+cli-replay-spectator = Игру видит зритель
+cli-replay-setup = Подготовка
+cli-replay-round = Раунд { $round }
+cli-replay-move = Действие { $number }
+cli-replay-end = На этом запись заканчивается.
+cli-replay-unfinished = Игра ещё не окончена.
+
+## verify
+
+cli-verify-title = Проверяется { $path }
+cli-verify-moves = { $number ->
+    [one] { $number } действие по правилам
+    [few] Все { $number } действия по правилам
+    [many] Все { $number } действий по правилам
+   *[other] Все { $number } действия по правилам
+}
+cli-verify-chances = { $number ->
+    [one] { $number } случай выпал, как велит ключ игры
+    [few] Все { $number } случая выпали, как велит ключ игры
+    [many] Все { $number } случаев выпали, как велит ключ игры
+   *[other] Все { $number } случая выпали, как велит ключ игры
+}
+cli-verify-seed = Сид соответствует опубликованному хешу
+cli-verify-outcome = Результат следует из действий
+cli-verify-honest = Игра была честной.
+cli-verify-dishonest = Игра не была честной.
+cli-verify-running = Эта игра ещё идёт: проверить случайности можно только после того, как раскроют сид.
+cli-verify-no-seed = В этой записи нет сида: случайности возможны, но были ли они честными, никто не скажет.

@@ -1,0 +1,21 @@
+# То, что говорит только командная строка: параметры, меню и отказы.
+
+cli-option-humans = Сколько человек играет за этой клавиатурой; остальные места играют наугад.
+cli-option-pause = Ждать Enter после каждого действия.
+cli-option-bench = Что измерить: engine.
+cli-you-team = Вы
+cli-ask-keep = Какие карты оставить? Введите их номера, например 1 3; просто Enter — не оставлять ни одной.
+cli-bench-iterations = Итераций поиска в секунду
+
+## Refusals
+
+error-usage = Команда непонятна. Попробуйте --help.
+error-usage-option = Параметра «{ $name }» нет. Попробуйте --help.
+error-usage-missing = Не хватает «{ $name }». Попробуйте --help.
+error-usage-value = Такое значение не подходит для «{ $name }». Попробуйте --help.
+error-bench-unknown = Измерять «{ $value }» здесь нечем. Выберите из: { $known }.
+error-bandit-unknown = «{ $value }» не участвует в этой игре. Выберите из: { $known }.
+error-file-unwritable = Файл { $path } нельзя записать.
+error-resume-no-seed = Игру из { $path } нельзя продолжить: в записи нет сида.
+error-record-field = { $where }: этому не место в записи игры.
+error-record-too-long = { $where }: таких долгих игр не бывает.

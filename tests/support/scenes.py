@@ -1,0 +1,37 @@
+"""Positions in the middle of Stealin', and what happens in them, in few words."""
+
+from textwrap import dedent
+
+from coltexpress.express.components import BANDITS
+from coltexpress.express.events import Event
+from coltexpress.express.state import ExpressState
+from support.tables import position
+
+EVERYTHING = -9
+"""A viewer that is told all."""
+
+
+def scene(pile: str, cars: str, *rows: str, head: str = "round 2 | bridge", kind: str = "standard") -> ExpressState:
+    """These cars, and this pile to be resolved. Bandits aboard that have no row of their own come after the others."""
+    cars = dedent(cars).strip()
+    aboard = cars.replace("|", " ").replace(",", " ").split()
+    rowed = [row.split()[0] for row in rows]
+    gang = [*rows, *[who for who in BANDITS if who in aboard and who not in rowed]]
+    lines = [f"express {kind}", f"{head} | stealin", cars, *gang, f"pile | {pile}" if pile else ""]
+    return position("\n".join(lines))
+
+
+def story(events: list[Event], viewer: int | None = EVERYTHING) -> list[str]:
+    """What happens until the round ends, one line an event, as this viewer is told; which card acts is left out."""
+    lines = []
+    for event in events:
+        if event.kind == "first-player":
+            break
+        if event.kind == "card-resolved":
+            continue
+        told = event if viewer == EVERYTHING else event.redact(viewer)
+        values = dict(told.data())
+        if "roof" in values:
+            values["roof"] = "roof" if values["roof"] else "inside"
+        lines.append(" ".join([told.kind, *map(str, values.values())]))
+    return lines

@@ -1,0 +1,220 @@
+"""The six catalogues say the same things: the same keys, the same values, and nothing of the engine is left without words."""
+
+import ast
+import importlib
+import itertools
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import coltexpress.express
+from coltexpress.express import components, events
+from coltexpress.express.moves import Move, parse_move
+from coltexpress.express.table import Question
+from coltexpress.text import words as words_module
+from coltexpress.text.words import LANGUAGES, Name, Words
+
+SOURCE = Path(__file__).parents[2] / "src" / "coltexpress"
+CATALOGUES = Path(words_module.__file__).parent
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def entries(language: str) -> list[Any]:
+    pages = sorted((CATALOGUES / language).glob("*.ftl"))
+    return [entry for page in pages for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body]
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+def nodes(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, ftl.BaseNode):
+        for child in vars(node).values():
+            for each in child if isinstance(child, list) else [child]:
+                yield from nodes(each)
+
+
+def placeholders(message: ftl.Message) -> set[str]:
+    """The values a message needs. A form of a name, such as $bandit_acc, needs the bandit."""
+    found = {node.id.name for node in nodes(message.value) if isinstance(node, ftl.VariableReference)}
+    return {name.partition("_")[0] for name in found}
+
+
+# --- the catalogues among themselves ------------------------------------------------------------------------------------
+
+
+@in_every_language
+def test_every_entry_can_be_read_and_none_is_there_twice(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
+    keys = [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@in_every_language
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    def names(tongue: str) -> set[str]:
+        return {page.name for page in (CATALOGUES / tongue).iterdir()}
+
+    assert names(language) == names("en")
+
+
+@in_every_language
+def test_every_language_has_the_keys_of_english_in_the_same_order(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+
+
+@in_every_language
+def test_every_message_needs_the_values_that_it_needs_in_english(language: str) -> None:
+    needed = {key: placeholders(message) for key, message in messages(language).items()}
+    assert needed == {key: placeholders(message) for key, message in messages("en").items()}
+
+
+SAMPLES: dict[str, tuple[str | int, ...]] = {
+    "bandit": tuple(Name(f"bandit-{bandit}") for bandit in components.BANDITS),
+    "target": (Name("bandit-cheyenne"),),
+    "victim": (Name("bandit-cheyenne"),),
+    "keeper": (Name("bandit-cheyenne"),),
+    "action": tuple(Name(f"action-{action}") for action in components.ACTIONS),
+    "loot": tuple(Name(f"loot-{loot}") for loot in components.LOOT),
+    "car": tuple(Name(f"car-{car}") for car in ("locomotive", "number", *components.CARS)),
+    "level": ("roof", "inside"),
+    **dict.fromkeys(("number", "games", "decisions", "wanted"), (0, 1, 2, 5, 21)),
+    **dict.fromkeys(("value", "money", "place", "round", "amount", "players", "turns", "moves", "n"), (3,)),
+}
+
+
+@in_every_language
+def test_every_message_can_be_said(language: str) -> None:
+    words = Words(language)
+    for key, message in messages(language).items():
+        needed = sorted({*placeholders(message), *(["number"] if "car" in placeholders(message) else [])})
+        for values in itertools.product(*(SAMPLES.get(name, ("x",)) for name in needed)):
+            said = words(key, **dict(zip(needed, values, strict=True)))
+            assert said.strip() == said != ""
+            assert not re.search(r"[{}]|\u2068|  ", said), said
+        for attribute in message.attributes:
+            assert words(f"{key}.{attribute.id.name}", number=2)
+
+
+# --- the catalogues and the engine --------------------------------------------------------------------------------------
+
+
+def names_of_the_box() -> Iterator[str]:
+    for kind, names in (
+        ("bandit", components.BANDITS),
+        ("action", components.ACTIONS),
+        ("car", ("locomotive", "number", *components.CARS)),
+        ("loot", components.LOOT),
+        ("turn", components.TURNS),
+        ("event", components.EVENTS),
+        ("round-card", components.ROUND_CARDS),
+    ):
+        yield from (Name(f"{kind}-{name}") for name in names)
+        if kind in ("bandit", "action", "turn", "event"):
+            yield from (Name(f"help-{kind}-{name}") for name in names)
+
+
+def subclasses(parent: type) -> set[type]:
+    return {parent}.union(*map(subclasses, parent.__subclasses__()))
+
+
+def keys_of_events() -> Iterator[str]:
+    for event in subclasses(events.Event):
+        kind = getattr(event, "kind", "")
+        if kind == "moved":
+            yield from (f"express-event-moved-{way}" for way in events.WAYS)
+        elif kind:
+            yield f"express-event-{kind}"
+        if kind and issubclass(event, events.CardsEvent):
+            yield f"express-event-{kind}-cards"
+        if kind and issubclass(event, events.LootEvent):
+            yield f"express-event-{kind}-value"
+
+
+def keys_of_questions() -> Iterator[str]:
+    for module in pkgutil.walk_packages(coltexpress.express.__path__, "coltexpress.express."):
+        importlib.import_module(module.name)
+    for question in subclasses(Question):
+        if not question.__subclasses__():
+            yield "express-question-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", question.__name__).lower()
+
+
+def test_every_name_in_the_box_has_words() -> None:
+    assert [key for key in names_of_the_box() if key not in messages("en")] == []
+
+
+def test_every_event_has_words() -> None:
+    assert [key for key in keys_of_events() if key not in messages("en")] == []
+
+
+def test_every_question_has_words() -> None:
+    keys = list(keys_of_questions())
+    assert len(keys) > 20
+    assert [key for key in keys if key not in messages("en")] == []
+
+
+NOTATION = """
+    bandits belle, doc | train mail, second class | first belle | pick doc | place belle last, marshal doc
+    deal belle: 2 floor change, bullet | deal belle: nothing | deal tuco: tuco fire, doc floor change, marshal, 3 bullets
+    turn over take it all | turn over bridge | play floor change | play tuco floor change face down | draw | pass
+    discard bullets | keep bullets | keep nothing | keep move, 2 fire | move to 0 | move to 2 | marshal to 1 | shoot belle
+    punch doc | drop jewel | purse 300 falls | purse 300 | purse 300 known to doc | take it | leave it | knock forward
+    knock back | take strongbox | take purse 450 | take open purse 250 | take a purse | take nothing
+"""
+
+
+@in_every_language
+def test_every_move_has_words(language: str) -> None:
+    words = Words(language)
+    moves = [parse_move(text.strip()) for text in re.split(r"[|\n]", NOTATION) if text.strip()]
+    assert {type(move) for move in moves} == subclasses(Move) - {Move}
+    for move in moves:
+        assert words.move(move, ["second class", "mail"]) != str(move)
+
+
+PREFIXES = {"BadOption": "option", "IllegalMove": "illegal", "NotationError": "notation", "fail": "notation",
+            "RecordError": "record", "ColtError": ""}  # fmt: skip
+GIVEN = {"option": {"field"}, "notation": {"line", "column"}, "record": {"where"}}
+
+
+def refusals() -> Iterator[tuple[str, set[str], str]]:
+    """Every refusal that the source makes: its key, the details that it gives, and where it is."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+            place = 1 if name == "BadOption" else 0
+            if name not in PREFIXES or len(call.args) <= place:
+                continue
+            reason = call.args[place]
+            if isinstance(reason, ast.Constant) and isinstance(reason.value, str):
+                prefix = PREFIXES[name]
+                details = {keyword.arg for keyword in call.keywords if keyword.arg} | GIVEN.get(prefix, set())
+                key = "-".join(filter(None, ("error", prefix, reason.value)))
+                yield key, details, f"{file.relative_to(SOURCE)}:{call.lineno}"
+
+
+def test_every_refusal_has_words_and_gives_the_values_that_they_need() -> None:
+    found = list(refusals())
+    assert len(found) > 20
+    wordless = [f"{where}: {key}" for key, _, where in found if key not in messages("en")]
+    assert wordless == []
+    short = [
+        f"{where}: {key} needs {lacking}"
+        for key, details, where in found
+        for lacking in placeholders(messages("en")[key]) - details - {"problem"}  # the problem may be the cause
+    ]
+    assert short == []
