@@ -1,4 +1,4 @@
-"""The six catalogues say the same things: the same keys, the same values, and nothing of the engine is left without words."""
+"""The six catalogues say the same things with the same values, and leave nothing of the engine without words."""
 
 import ast
 import importlib
@@ -14,7 +14,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import coltexpress.express
 from coltexpress.express import components, events
 from coltexpress.express.moves import Move, parse_move
 from coltexpress.express.table import Question
@@ -52,7 +51,7 @@ def placeholders(message: ftl.Message) -> set[str]:
     return {name.partition("_")[0] for name in found}
 
 
-# --- the catalogues among themselves ------------------------------------------------------------------------------------
+# --- the catalogues among themselves ----------------------------------------------------------------------------------
 
 
 @in_every_language
@@ -108,7 +107,7 @@ def test_every_message_can_be_said(language: str) -> None:
             assert words(f"{key}.{attribute.id.name}", number=2)
 
 
-# --- the catalogues and the engine --------------------------------------------------------------------------------------
+# --- the catalogues and the engine ------------------------------------------------------------------------------------
 
 
 def names_of_the_box() -> Iterator[str]:
@@ -144,7 +143,7 @@ def keys_of_events() -> Iterator[str]:
 
 
 def keys_of_questions() -> Iterator[str]:
-    for module in pkgutil.walk_packages(coltexpress.express.__path__, "coltexpress.express."):
+    for module in pkgutil.walk_packages([str(SOURCE / "express")], "coltexpress.express."):
         importlib.import_module(module.name)
     for question in subclasses(Question):
         if not question.__subclasses__():
@@ -167,11 +166,11 @@ def test_every_question_has_words() -> None:
 
 NOTATION = """
     bandits belle, doc | train mail, second class | first belle | pick doc | place belle last, marshal doc
-    deal belle: 2 floor change, bullet | deal belle: nothing | deal tuco: tuco fire, doc floor change, marshal, 3 bullets
+    deal belle: 2 floor change, bullet | deal belle: nothing | deal tuco: tuco fire, doc move, marshal, 3 bullets
     turn over take it all | turn over bridge | play floor change | play tuco floor change face down | draw | pass
-    discard bullets | keep bullets | keep nothing | keep move, 2 fire | move to 0 | move to 2 | marshal to 1 | shoot belle
-    punch doc | drop jewel | purse 300 falls | purse 300 | purse 300 known to doc | take it | leave it | knock forward
-    knock back | take strongbox | take purse 450 | take open purse 250 | take a purse | take nothing
+    discard bullets | keep bullets | keep nothing | keep move, 2 fire | move to 0 | move to 2 | marshal to 1
+    shoot belle | punch doc | drop jewel | purse 300 falls | purse 300 | purse 300 known to doc | take it | leave it
+    knock forward | knock back | take strongbox | take purse 450 | take open purse 250 | take a purse | take nothing
 """
 
 
@@ -189,22 +188,32 @@ PREFIXES = {"BadOption": "option", "IllegalMove": "illegal", "NotationError": "n
 GIVEN = {"option": {"field"}, "notation": {"line", "column"}, "record": {"where"}}
 
 
-def refusals() -> Iterator[tuple[str, set[str], str]]:
-    """Every refusal that the source makes: its key, the details that it gives, and where it is."""
+def calls() -> Iterator[tuple[str, ast.Call, set[str], str]]:
+    """Every call in the source: the name that is called, the call, the names of its values, and where it is."""
     for file in sorted(SOURCE.rglob("*.py")):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(call, ast.Call):
-                continue
-            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            place = 1 if name == "BadOption" else 0
-            if name not in PREFIXES or len(call.args) <= place:
-                continue
-            reason = call.args[place]
-            if isinstance(reason, ast.Constant) and isinstance(reason.value, str):
-                prefix = PREFIXES[name]
-                details = {keyword.arg for keyword in call.keywords if keyword.arg} | GIVEN.get(prefix, set())
-                key = "-".join(filter(None, ("error", prefix, reason.value)))
-                yield key, details, f"{file.relative_to(SOURCE)}:{call.lineno}"
+            if isinstance(call, ast.Call):
+                name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+                given = {keyword.arg for keyword in call.keywords if keyword.arg}
+                yield name, call, given, f"{file.relative_to(SOURCE)}:{call.lineno}"
+
+
+def texts(node: ast.expr) -> list[str]:
+    """A text, or either of two."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def refusals() -> Iterator[tuple[str, set[str], str]]:
+    """Every refusal that the source makes: its key, the details that it gives, and where it is."""
+    for name, call, given, where in calls():
+        place = 1 if name == "BadOption" else 0
+        if name in PREFIXES and len(call.args) > place:
+            prefix = PREFIXES[name]
+            for reason in texts(call.args[place]):
+                key = "-".join(filter(None, ("error", prefix, reason)))
+                yield key, given | GIVEN.get(prefix, set()), where
 
 
 def test_every_refusal_has_words_and_gives_the_values_that_they_need() -> None:
@@ -216,5 +225,21 @@ def test_every_refusal_has_words_and_gives_the_values_that_they_need() -> None:
         f"{where}: {key} needs {lacking}"
         for key, details, where in found
         for lacking in placeholders(messages("en")[key]) - details - {"problem"}  # the problem may be the cause
+    ]
+    assert short == []
+
+
+def test_every_message_that_the_source_asks_for_is_there_and_gets_its_values() -> None:
+    asked = [
+        (key, given, where)
+        for name, call, given, where in calls()
+        if name == "words" and call.args
+        for key in texts(call.args[0])
+    ]
+    assert [f"{where}: {key}" for key, _, where in asked if key.partition(".")[0] not in messages("en")] == []
+    short = [
+        f"{where}: {key} needs {lacking}"
+        for key, given, where in asked
+        for lacking in placeholders(messages("en")[key.partition(".")[0]]) - given
     ]
     assert short == []

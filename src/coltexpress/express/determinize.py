@@ -150,4 +150,7 @@ def rethrow(table: Table, seat: i64, dice: Dice) -> None:
             if other != seat:
                 rethrow_cards(table, other, dice)
         rethrow_purses(table, seat, dice)
+    question = table.question
+    if question is not None:
+        table.question = question.imagined(table, seat, dice)
     rethrow_answers(table, seat, dice)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.dice import Dice
 from coltexpress.express.actions.action import BanditQuestion
 from coltexpress.express.actions.robbery import purse_choices, take
 from coltexpress.express.components import (
@@ -20,7 +21,7 @@ from coltexpress.express.events import SWEPT
 from coltexpress.express.loot import least_purse
 from coltexpress.express.marshal import marshal_arrives, neutral_bullets
 from coltexpress.express.moves import DECLINE, Decline, Move
-from coltexpress.express.table import LOCOMOTIVE, NEXT_ROUND, ROOF, Bandit, Table, at, bit, car_of, is_roof
+from coltexpress.express.table import LOCOMOTIVE, NEXT_ROUND, ROOF, Bandit, Question, Table, at, bit, car_of, is_roof
 
 
 def angry_marshal(table: Table) -> None:
@@ -89,6 +90,10 @@ class Pickpocket(BanditQuestion):
 
     def word(self) -> str:
         return "pickpocket"
+
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        bandit = table.bandit(self.who)
+        return Pickpocket(bandit, purse_choices(table, bandit))
 
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         bandit = table.bandit(self.who)

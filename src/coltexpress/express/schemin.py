@@ -67,6 +67,9 @@ class DealCards(Question):
     def text(self, table: Table) -> str:
         return f"deal {BANDITS[self.who]} {self.number}"
 
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        return DealCards(table, self.to, self.number)
+
     def source(self, table: Table) -> i64:
         """Where the cards come from that chance chooses."""
         player = table.players[self.to]
@@ -113,7 +116,7 @@ class DealCards(Question):
 
 
 def deal(table: Table) -> None:
-    """RND-1: every player shuffles and draws 6 (Doc 7). EXP-2: or fills up, without shuffling."""
+    """RND-1: every player draws 6 (Doc 7). EXP-2: or fills up to as many."""
     if table.done == table.seats:
         table.done = 0
         table.step = TURN_OVER_STEP
@@ -121,9 +124,6 @@ def deal(table: Table) -> None:
     seat = (table.first + table.done) % table.seats
     table.done += 1
     player = table.players[seat]
-    if not table.expert:
-        player.deck += bullets_bag(player.top)
-        player.top = 0
     missing = hand_size(table, seat) - size(player.hand)
     if missing > 0 and can_draw(table, player):
         ask_cards(table, seat, missing)
@@ -254,6 +254,9 @@ class Go(Question):
 
     def text(self, table: Table) -> str:
         return f"{BANDITS[table.gang[self.seat * table.team_size].who]} go"
+
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        return go(table, self.seat, table.turns[table.turn])
 
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         table.done += 1

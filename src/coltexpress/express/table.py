@@ -239,6 +239,10 @@ class Question:
         """Nature's answer."""
         return self.moves[dice.below(len(self.moves))]
 
+    def imagined(self, table: "Table", viewer: i64, dice: Dice) -> "Question":
+        """The same question on a table where what the viewer may not know has been thrown anew."""
+        return self
+
     def text(self, table: "Table") -> str:
         raise NotImplementedError
 
@@ -253,13 +257,13 @@ class TogetherQuestion(Question):
     def answer(self, table: "Table", seat: i64, move: Move) -> None:
         answers = table.answers.copy()
         answers[seat] = move
-        table.answers = answers
+        complete = None not in answers
+        table.answers = [] if complete else answers
         if not table.quiet:
             table.emit(Answered(seat))
-        if None in answers:
+        if not complete:
             table.question = self
             return
-        table.answers = []
         for each in range(len(answers)):
             given = answers[each]
             assert given is not None
@@ -375,6 +379,11 @@ class Table:
     # --- the round --------------------------------------------------------------------------------
 
     def begin_round(self, number: i64) -> None:
+        """RND-1: every player shuffles the deck; not in the expert variant."""
+        if not self.expert:
+            for player in self.players:
+                player.deck += bullets_bag(player.top)
+                player.top = 0
         self.round = number
         self.card = -1
         self.turn = 0
@@ -605,6 +614,13 @@ class Table:
         self.fallen.sort()
         if not self.quiet:
             self.emit(Dropped(bandit.who, PURSE, value, EVERYBODY if bandit.open_purse else eyes_of(bandit.seat)))
+
+    def imagine_fallen(self, bandit: Bandit, value: i64) -> None:
+        """One of the unseen purses here is, in a determinized table, one that this bandit has just dropped."""
+        self.floor[bandit.place] -= 1
+        self.unborn -= purse(value)
+        self.fallen.append(int(fallen(bandit.place, value, bandit.seat)))
+        self.fallen.sort()
 
     def lose_purse(self, bandit: Bandit, value: i64) -> None:
         """EVT-7: out of the game, unseen by others."""

@@ -6,16 +6,17 @@ notation: kinds and data of events, the text of moves and questions, keys of err
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Protocol, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from coltexpress.core.errors import ColtError
-from coltexpress.core.protocol import Event
 
 LANGUAGES: Final = ("en", "nl", "fr", "sv", "ru", "de")
+_LONGEST: Final = 2000
 
 
 class WordsError(Exception):
@@ -30,8 +31,17 @@ class Name(str):
 
     __slots__ = ()
 
-    def __new__(cls, key: str) -> "Name":
+    def __new__(cls, key: str) -> Self:
         return super().__new__(cls, key.replace(" ", "-"))
+
+
+class Event(Protocol):
+    """Something that happened, as the engine tells it."""
+
+    @property
+    def kind(self) -> str: ...
+
+    def data(self) -> Mapping[str, Any]: ...
 
 
 @cache
@@ -62,6 +72,7 @@ _NAMES: Final = {
     "bandit": "bandit",
     "target": "bandit",
     "victim": "bandit",
+    "keeper": "bandit",
     "action": "action",
     "loot": "loot",
     "card": "round-card",
@@ -110,6 +121,22 @@ _MOVES: Final = [
 """The notation of each move; the first that fits is meant."""
 
 
+def _cut(value: str | int) -> str | int:
+    """Fluent takes no text longer than 2500 characters; a path may be longer."""
+    return value[:_LONGEST] + "…" if isinstance(value, str) and len(value) > _LONGEST else value
+
+
+def _variant(kind: str, data: Mapping[str, Any], alone: bool) -> str:
+    """Events of one kind are told differently, by what is known of them."""
+    if "way" in data:
+        return f"-{data['way']}"
+    if "down" in data:
+        return "-hidden" if "action" not in data else "-down" if data["down"] else ""
+    if kind == "joined":
+        return "-solo" if alone else ""
+    return "-cards" if data.get("cards") else "-value" if "value" in data else ""
+
+
 class Words:
     """All the words of one language."""
 
@@ -124,7 +151,7 @@ class Words:
 
     def __call__(self, key: str, /, **values: str | int) -> str:
         """One message ("cli-welcome"), or an attribute of one ("car-mail.short"), filled with these values."""
-        plain = {name: value for name, value in values.items() if not isinstance(value, Name)}
+        plain = {name: _cut(value) for name, value in values.items() if not isinstance(value, Name)}
         filled: dict[str, str | int] = dict(plain)
         for name, value in values.items():
             if isinstance(value, Name):
@@ -136,8 +163,10 @@ class Words:
 
     def _format(self, key: str, values: Mapping[str, str | int]) -> str:
         entry, _, attribute = key.partition(".")
-        message = self._bundle.get_message(entry) if entry in self else None
-        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        pattern = None
+        if entry in self:
+            message = self._bundle.get_message(entry)
+            pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise WordsError(f"{self.language}: there is no message {key}")
         text, problems = self._bundle.format_pattern(pattern, dict(values))
@@ -150,60 +179,40 @@ class Words:
     def event(self, event: Event, seats: Sequence[str], train: Sequence[str] = ()) -> str:
         """The sentence for an event, redacted or not.
 
-        `seats` are the players' names; where each plays one bandit, simply `Name("bandit-doc")`. `train` are the cars as
-        the engine names them, from behind the locomotive; without it cars are numbered.
+        `seats` are the players' names; where each plays one bandit, simply `Name("bandit-doc")`. `train` are the cars
+        as the engine names them, from behind the locomotive; without it cars are numbered.
         """
         data = event.data()
         values = self._values(data, train)
+        alone = False  # whether the player goes by the name of the bandit
         if "seat" in data:
-            player = seats[data["seat"]]
-            values["player"] = player
-            alone = "bandit" in data and self._text(player) == self._text(values["bandit"])
-            if "action" in data:
-                values["card"] = self._card(data["action"] if alone else f"{data['bandit']} {data['action']}")
-        else:
-            alone = False
-        variant = ""
-        if "way" in data:
-            variant = f"-{data['way']}"
-        elif "down" in data and "action" not in data:
-            variant = "-hidden"
-        elif data.get("down"):
-            variant = "-down"
-        elif data.get("cards"):
-            variant = "-cards"
-        elif "value" in data:
-            variant = "-value"
-        elif event.kind == "joined" and alone:
-            variant = "-solo"
-        return self(f"express-event-{event.kind}{variant}", **values)
+            values["player"] = seats[data["seat"]]
+            alone = "bandit" in data and self._text(values["player"]) == self._text(values["bandit"])
+        if "seat" in data and "action" in data:
+            values["card"] = self._card(data["action"] if alone else f"{data['bandit']} {data['action']}")
+        return self(f"express-event-{event.kind}{_variant(event.kind, data, alone)}", **values)
 
     def move(self, move: object, train: Sequence[str] = ()) -> str:
-        """A move, or the notation of one, as a line of a menu."""
-        return self._move(str(move), train) or str(move)
-
-    def _move(self, notation: str, train: Sequence[str]) -> str:
+        """A move, or the notation of one, as a line of a menu. What is no move is said as it is."""
+        notation = str(move)
         for key, pattern in _MOVES:
             found = pattern.fullmatch(notation)
             if found:
-                break
-        else:
-            return ""
-        data: dict[str, Any] = found.groupdict()
-        if "car" in data:
-            data["car"] = int(data["car"])
-        if "value" in data:
-            data["value"] = int(data["value"])
-        for names in ("bandits", "cars"):
-            if names in data:
-                data[names] = data[names].split(", ")
+                return self._move(key, found.groupdict(), train)
+        return notation
+
+    def _move(self, key: str, found: Mapping[str, str], train: Sequence[str]) -> str:
+        data: dict[str, Any] = dict(found)
+        for field, text in found.items():
+            if field in ("car", "value"):
+                data[field] = int(text)
+            elif field in ("bandits", "cars"):
+                data[field] = text.split(", ")
         values = self._values(data, ())
         if "play" in data:
             values["card"] = self._card(data["play"])
-        if "keeper" in data:
-            values["keeper"] = Name(f"bandit-{data['keeper']}")
         said = self(f"express-move-{key}", **values)
-        if "car" in data and data["car"] and train:
+        if train and data.get("car"):
             return self("express-move-to-car", move=said, car=Name(f"car-{train[data['car'] - 1]}"))
         return said
 
@@ -231,7 +240,8 @@ class Words:
         if details.get("found") == "" and f"{key}-end" in self:
             key = f"{key}-end"
         if "move" in details:
-            details["move"] = self.move(details["move"])
+            with suppress(WordsError):  # a text that is no move is shown as it was written
+                details["move"] = self.move(details["move"])
         if isinstance(error.__cause__, ColtError):
             details["problem"] = self.error(error.__cause__)
         if key not in self:
@@ -239,7 +249,7 @@ class Words:
         return self(key, **details)
 
     def cards(self, cards: Mapping[str, int] | str) -> str:
-        """A hand or a deal, as events tell it ({"fire": 2, "tuco move": 1}) or as moves write it ("2 fire, tuco move")."""
+        """Cards as events tell them ({"fire": 2, "tuco move": 1}) or as moves write them ("2 fire, tuco move")."""
         if isinstance(cards, str):
             return self("cards-none") if cards == "nothing" else ", ".join(map(self._counted_card, cards.split(", ")))
         return ", ".join(self._counted_card(f"{n} {card}") for card, n in cards.items()) or self("cards-none")
@@ -256,9 +266,8 @@ class Words:
             if field in _NAMES:
                 values[field] = Name(f"{_NAMES[field]}-{value}")
             elif field == "car":
-                values["car"] = Name(
-                    "car-locomotive" if value == 0 else f"car-{train[value - 1]}" if train else "car-number"
-                )
+                name = "locomotive" if value == 0 else train[value - 1] if train else "number"
+                values["car"] = Name(f"car-{name}")
                 values["number"] = value
             elif field == "roof":
                 values["level"] = "roof" if value else "inside"

@@ -135,6 +135,15 @@ class TakeOrLeave(VictimQuestion):
     def text(self, table: Table) -> str:
         return f"{super().text(table)} {PURSE_VALUES[self.value]}"
 
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        """The purse that has just fallen is the victim's secret: to others it may be any."""
+        victim = table.bandit(self.victim)
+        if victim.open_purse or victim.seat == viewer:
+            return self
+        value = random_purse(table.unborn, dice)
+        table.imagine_fallen(victim, value)
+        return TakeOrLeave(table.bandit(self.who), victim, value)
+
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         assert isinstance(move, Snatch)
         bandit = table.bandit(self.who)

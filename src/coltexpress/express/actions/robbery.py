@@ -165,6 +165,9 @@ class WhichLoot(BanditQuestion):
     def word(self) -> str:
         return "robbery"
 
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        return WhichLoot(table, table.bandit(self.who))
+
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         take(table, table.bandit(self.who), move)
 

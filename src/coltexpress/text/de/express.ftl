@@ -8,7 +8,7 @@ express-event-coupled = Der Zug hinter der Lokomotive: { $cars }
 express-event-answered = { $player } hat sich entschieden.
 express-event-marshal-card-given = { $player } gibt die Marshal-Karte an { $bandit }.
 express-event-boarded = { $bandit } steigt in { $car_acc }.
-express-event-first-player = { $player } ist Startspieler.
+express-event-first-player = Startspieler: { $player }
 
 ## Ereignisse: Planung!
 
@@ -147,7 +147,7 @@ express-question-which-loot = Was nimmt { $bandit }?
 express-question-victim = Wem verpasst { $bandit } einen Hieb?
 express-question-what-falls = { $bandit } schlägt zu: Was verliert { $victim }?
 express-question-take-or-leave = { $victim } hat einen Geldbeutel fallen lassen. Nimmt { $bandit } ihn?
-express-question-which-way = In welche Richtung schlägt { $bandit } { $victim }?
+express-question-which-way = Wohin befördert { $bandit } { $victim }?
 express-question-pickpocket = Niemand schaut hin. Welchen Geldbeutel steckt { $bandit } ein?
 express-question-pick-bandit = Welcher Bandit kommt in dein Team?
 express-question-place-teams = Wer startet im letzten Waggon, und wer bekommt die Marshal-Karte?

@@ -3,8 +3,8 @@
 cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; die übrigen Plätze spielen zufällig.
 cli-option-pause = Nach jedem Zug auf die Eingabetaste warten.
 cli-option-bench = Was gemessen wird: engine.
-cli-you-team = Du
-cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; nur die Eingabetaste behält keine.
+cli-you-team = Dein Team
+cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; nur die Eingabetaste behält keine.
 cli-bench-iterations = Suchschritte pro Sekunde
 
 ## Refusals

@@ -3,7 +3,7 @@
 cli-option-humans = How many people play at this keyboard; the other seats play at random.
 cli-option-pause = Wait for Enter after every move.
 cli-option-bench = What to measure: engine.
-cli-you-team = You
+cli-you-team = Your team
 cli-ask-keep = Which cards do you keep? Type their numbers, e.g. 1 3; Enter alone keeps none.
 cli-bench-iterations = Search iterations per second
 

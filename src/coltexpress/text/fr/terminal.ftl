@@ -1,21 +1,21 @@
-# Ce que seule la ligne de commande dit : options, menus et refus.
+# Ce que seule la ligne de commande dit : options, menus et refus.
 
-cli-option-humans = Combien de personnes jouent à ce clavier ; les autres places jouent au hasard.
+cli-option-humans = Combien de personnes jouent à ce clavier ; les autres places jouent au hasard.
 cli-option-pause = Attendre Entrée après chaque coup.
-cli-option-bench = Ce qu'il faut mesurer : engine.
-cli-you-team = Vous
-cli-ask-keep = Quelles cartes gardez-vous ? Tapez leurs numéros, par exemple 1 3 ; Entrée seule n'en garde aucune.
+cli-option-bench = Ce qu'il faut mesurer : engine.
+cli-you-team = Votre équipe
+cli-ask-keep = Quelles cartes gardez-vous ? Tapez leurs numéros, par exemple 1 3 ; Entrée seule n'en garde aucune.
 cli-bench-iterations = Itérations de recherche par seconde
 
 ## Refusals
 
 error-usage = Cette commande est incompréhensible. Essayez --help.
-error-usage-option = L'option « { $name } » n'existe pas. Essayez --help.
-error-usage-missing = Il manque « { $name } ». Essayez --help.
-error-usage-value = Cette valeur ne convient pas à « { $name } ». Essayez --help.
-error-bench-unknown = Il n'y a rien à mesurer sous le nom « { $value } ». Choisissez parmi { $known }.
-error-bandit-unknown = « { $value } » ne joue pas cette partie. Choisissez parmi { $known }.
+error-usage-option = L'option « { $name } » n'existe pas. Essayez --help.
+error-usage-missing = Il manque « { $name } ». Essayez --help.
+error-usage-value = Cette valeur ne convient pas à « { $name } ». Essayez --help.
+error-bench-unknown = Il n'y a rien à mesurer sous le nom « { $value } ». Choisissez parmi { $known }.
+error-bandit-unknown = « { $value } » ne joue pas cette partie. Choisissez parmi { $known }.
 error-file-unwritable = Impossible d'écrire le fichier { $path }.
-error-resume-no-seed = La partie de { $path } ne peut pas reprendre : la graine n'y figure pas.
-error-record-field = { $where } : ceci n'a pas sa place dans un enregistrement.
-error-record-too-long = { $where } : aucune partie n'est aussi longue.
+error-resume-no-seed = La partie de { $path } ne peut pas reprendre : la graine n'y figure pas.
+error-record-field = { $where } : ceci n'a pas sa place dans un enregistrement.
+error-record-too-long = { $where } : aucune partie n'est aussi longue.

@@ -3,7 +3,7 @@
 cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; de andere plaatsen spelen willekeurig.
 cli-option-pause = Wacht na elke zet op Enter.
 cli-option-bench = Wat er gemeten wordt: engine.
-cli-you-team = Jij
+cli-you-team = Jouw team
 cli-ask-keep = Welke kaarten houd je? Typ hun nummers, bijvoorbeeld 1 3; met alleen Enter houd je er geen.
 cli-bench-iterations = Zoekstappen per seconde
 

@@ -3,7 +3,7 @@
 cli-option-humans = Сколько человек играет за этой клавиатурой; остальные места играют наугад.
 cli-option-pause = Ждать Enter после каждого действия.
 cli-option-bench = Что измерить: engine.
-cli-you-team = Вы
+cli-you-team = Ваша команда
 cli-ask-keep = Какие карты оставить? Введите их номера, например 1 3; просто Enter — не оставлять ни одной.
 cli-bench-iterations = Итераций поиска в секунду
 

@@ -3,19 +3,19 @@
 cli-option-humans = Hur många personer som spelar vid det här tangentbordet; de andra platserna spelar på måfå.
 cli-option-pause = Vänta på Enter efter varje drag.
 cli-option-bench = Vad som ska mätas: engine.
-cli-you-team = Du
+cli-you-team = Ditt gäng
 cli-ask-keep = Vilka kort behåller du? Skriv deras nummer, t.ex. 1 3; bara Enter behåller inget.
 cli-bench-iterations = Sökvarv per sekund
 
 ## Refusals
 
 error-usage = Kommandot går inte att förstå. Prova --help.
-error-usage-option = Det finns inget val som heter ”{ $name }”. Prova --help.
+error-usage-option = Flaggan ”{ $name }” finns inte. Prova --help.
 error-usage-missing = ”{ $name }” saknas. Prova --help.
 error-usage-value = ”{ $name }” kan inte ha det värdet. Prova --help.
 error-bench-unknown = Det finns inget att mäta som heter ”{ $value }”. Välj bland { $known }.
 error-bandit-unknown = ”{ $value }” är inte med i det här spelet. Välj bland { $known }.
 error-file-unwritable = Filen { $path } går inte att skriva.
-error-resume-no-seed = Spelet i { $path } kan inte fortsätta: fröet finns inte med i protokollet.
-error-record-field = { $where }: det här hör inte hemma i ett protokoll.
-error-record-too-long = { $where }: så långt är inget spel.
+error-resume-no-seed = Spelet i { $path } kan inte fortsätta: det sparade partiet innehåller inget frö.
+error-record-field = { $where }: det här hör inte hemma i ett sparat parti.
+error-record-too-long = { $where }: så långt är inget parti.

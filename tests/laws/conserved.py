@@ -1,0 +1,76 @@
+"""Law 5: loot, cards and bullets are conserved. One function for each game; each raises AssertionError."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from coltexpress.express.cards import SOLO_DECK, TEAM_DECK, actions, bullets, contains, one, size
+from coltexpress.express.components import CAR_JEWELS, CAR_PURSES, NEUTRAL_BULLETS
+from coltexpress.express.loot import (
+    ALL_PURSES,
+    VALUES,
+    fallen_value,
+    jewels,
+    number_of_purses,
+    purses_of,
+    strongboxes,
+    unseen_purses,
+)
+from coltexpress.express.table import INSIDE, at, pile_kind, pile_seat
+
+
+def express(state: Any) -> None:
+    if not state.players or len(state.gang) < len(state.options.bandits):
+        return
+    cards(state)
+    loot(state)
+    shots(state)
+    places(state)
+
+
+def cards(state: Any) -> None:
+    full = SOLO_DECK if state.team_size == 1 else TEAM_DECK
+    for seat, player in enumerate(state.players):
+        played = [pile_kind(entry) for entry in state.pile[state.resolved :] if pile_seat(entry) == seat]
+        for bag in (player.hand, player.deck, player.discard):
+            assert contains(full, actions(bag))
+        everywhere = player.hand + player.deck + player.discard + sum(one(card) for card in played)
+        wounds = sum(bandit.wounds for bandit in state.gang if bandit.seat == seat)
+        assert actions(everywhere) == full, "an action card is lost or doubled"
+        assert bullets(everywhere) + player.top == wounds, "a bullet is lost or doubled"
+        assert contains(player.discard, player.seen)
+        assert 0 <= player.known <= bullets(player.hand) <= min(size(player.hand), player.known + player.maybe)
+
+
+def loot(state: Any) -> None:
+    gang = state.gang
+    train = state.options.train
+    held = sum(number_of_purses(b.purses) + number_of_purses(b.lost) for b in gang)
+    lying = sum(unseen_purses(here) for here in state.floor)
+    assert held + lying + len(state.fallen) == len(gang) + sum(CAR_PURSES[car] for car in train), "a purse is lost or doubled"
+    stones = sum(jewels(here) for here in state.floor) + sum(jewels(b.loot) for b in gang)
+    assert stones == sum(CAR_JEWELS[car] for car in train), "a jewel is lost or doubled"
+    boxes = sum(strongboxes(here) for here in state.floor) + sum(strongboxes(b.loot) for b in gang)
+    assert boxes + state.second_strongbox == 2, "a strongbox is lost or doubled"
+    for value in range(VALUES):
+        born = sum(purses_of(b.purses, value) + purses_of(b.lost, value) for b in gang)
+        born += sum(fallen_value(entry) == value for entry in state.fallen)
+        assert born + purses_of(state.unborn, value) == purses_of(ALL_PURSES, value), "a purse's value is not of the box"
+
+
+def shots(state: Any) -> None:
+    given = sum(6 - bandit.bullets for bandit in state.gang)
+    received = sum(bandit.wounds for bandit in state.gang)
+    neutral = received - given
+    assert all(0 <= bandit.bullets <= 6 for bandit in state.gang)
+    assert 0 <= neutral <= NEUTRAL_BULLETS
+    assert state.neutral in (NEUTRAL_BULLETS - neutral, 0), "a neutral bullet is lost or doubled"
+
+
+def places(state: Any) -> None:
+    assert 0 <= state.marshal < state.length
+    for bandit in state.gang:
+        assert 0 <= bandit.place < 2 * state.length, "a bandit has left the train (EVT-9)"
+        assert bandit.place != at(state.marshal, INSIDE), "a bandit was left with the Marshal (MAR-2)"
+
+
+CONSERVED: Final[dict[str, Callable[[Any], None]]] = {"express": express}

@@ -1,0 +1,64 @@
+"""Law 2: an event and its patch tell the same story. For each kind of event, the parts of a view that it may change."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+_PLACES: Final = r"train|bandits\.\w+\.(car|roof)"
+_LOOT: Final = r"train|bandits\.\w+\.(purses|jewels|strongboxes)"
+_CARDS: Final = r"seats"
+_WHOSE_TURN: Final = "to_act"
+MAY_CHANGE: Final[dict[str, str]] = {
+    "joined": "set_up",
+    "coupled": "train",
+    "answered": "answer",
+    "marshal-card-given": "set_up",
+    "first-player": "first|acting|phase",
+    "boarded": rf"{_PLACES}|bandits|seats|set_up|marshal|neutral_bullets|second_strongbox|round|pile",
+    "round-began": f"round|phase|pile|{_CARDS}",
+    "drew": _CARDS,
+    "shuffled": _CARDS,
+    "shed-bullets": _CARDS,
+    "discarded": _CARDS,
+    "round-card-turned": "round",
+    "turn-began": "round",
+    "played": f"{_CARDS}|pile",
+    "passed": "",
+    "hands-returned": _CARDS,
+    "stealin-began": "phase",
+    "card-resolved": f"{_CARDS}|pile|acting",
+    "no-effect": "",
+    "moved": _PLACES,
+    "marshal-moved": "marshal",
+    "shot": rf"{_CARDS}|bandits\.\w+\.(bullets|wounds)",
+    "wounded": rf"{_CARDS}|bandits\.\w+\.wounds|neutral_bullets",
+    "neutral-bullets-gone": "neutral_bullets",
+    "punched": "",
+    "took": _LOOT,
+    "dropped": _LOOT,
+    "lost": r"bandits\.\w+\.purses",
+    "event-began": "acting|phase",
+    "strongbox-brought": "train|second_strongbox",
+    "declined": "",
+    "ransomed": r"bandits\.\w+\.money",
+    "gunslinger": "",
+    "scored": "",
+    "game-over": r"phase|acting|outcome|train|bandits\.\w+\.purses",
+}
+
+
+def leaves(patch: dict[str, Any], above: str = "") -> Iterator[str]:
+    """The changed parts, as paths."""
+    for name, value in patch.items():
+        path = f"{above}.{name}" if above else name
+        if isinstance(value, dict) and value:
+            yield from leaves(value, path)
+        else:
+            yield path
+
+
+def patch_fits(event: Any, patch: dict[str, Any], viewer: Any) -> None:
+    allowed = MAY_CHANGE[event.kind] if event is not None else _WHOSE_TURN
+    pattern = re.compile(rf"({allowed}|to_act)(\.|$)")  # while something happens nobody is to act
+    for path in leaves(patch):
+        assert pattern.match(path), f"{event} changes {path} for {viewer}: {patch}"

@@ -1,0 +1,36 @@
+"""A sample of the games that `make laws` plays."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from support.games import KINDS, kinds, new, random_game
+
+import coltexpress
+from coltexpress.core.dice import Dice
+from laws.conserved import CONSERVED
+from laws.laws import keeps_the_laws, met
+
+
+@pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_keep_the_laws(slug: str, options: Mapping[str, Any], seed: int) -> None:
+    keeps_the_laws(slug, options, seed, thorough=7)
+
+
+def test_every_registered_game_is_under_the_laws() -> None:
+    registered = {game.slug for game in coltexpress.games()}
+    assert registered == set(KINDS) == set(CONSERVED)
+
+
+@pytest.mark.parametrize("slug", list(KINDS))
+def test_the_sample_meets_everything_there_is(slug: str) -> None:
+    """Every bandit, every car, every round card and every station."""
+    found: set[str] = set()
+    for seed in range(12):
+        for options in KINDS[slug]:
+            state = new(slug, options)
+            for _ in random_game(state, Dice(seed)):
+                pass
+            found |= met(state)
+    assert len(found) == {"express": 6 + 7 + 10}[slug]

@@ -1,0 +1,327 @@
+"""Set-up for 3 to 6 players (SET)."""
+
+from collections import Counter
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from coltexpress.core.dice import Dice
+from coltexpress.core.errors import BadOption, ColtError, IllegalMove
+from coltexpress.core.protocol import NATURE
+from coltexpress.express.components import BANDITS, CARS
+from coltexpress.express.options import parse_options
+from coltexpress.express.state import ExpressState, new_state
+from support.tables import do, legal, position, run, told
+
+ROUND_CARDS = ["angry marshal", "swivel arm", "braking", "take it all", "rebellion", "bridge", "tunnels"]
+HAND = "move, 2 floor change, 2 fire, robbery"
+STATIONS = ["pickpocketing", "revenge", "hostage"]
+PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
+
+
+def game(players: int, **options: Any) -> ExpressState:
+    """A new game; what is not said is settled already."""
+    usual = {"bandits": list(BANDITS[:players]), "train": list(CARS[:players]), "first": 0}
+    return new_state(parse_options({"players": players, **usual, **options}))
+
+
+def throws(state: ExpressState, number: int) -> Counter[str]:
+    """What nature does, so many times."""
+    dice = Dice(7)
+    return Counter(str(state.sample_chance(dice)) for _ in range(number))
+
+
+def evenly(found: Counter[str], choices: list[str]) -> bool:
+    """Each of the choices came about as often as the others, and nothing else did."""
+    expected = sum(found.values()) / len(choices)
+    return set(found) == set(choices) and all(0.8 * expected < n < 1.2 * expected for n in found.values())
+
+
+def play_on(state: ExpressState, dice: Dice) -> list[str]:
+    """Play a game to its end, at random; the round cards that came."""
+    cards = []
+    while state.to_act():
+        seat = state.to_act()[0]
+        if seat == NATURE:
+            move = state.sample_chance(dice)
+        else:
+            moves = state.legal_moves(seat)
+            move = moves[dice.below(len(moves))]
+        cards += [data["card"] for data in told(state.apply(seat, move), "round-card-turned")]
+    return cards
+
+
+# --- SET-1: the bandits ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SET-1")
+def test_each_player_has_the_bandit_they_chose() -> None:
+    seen = game(4, bandits=["tuco", "belle", "ghost", "doc"]).view(None)["bandits"]
+    assert {who: bandit["seat"] for who, bandit in seen.items()} == {"tuco": 0, "belle": 1, "ghost": 2, "doc": 3}
+
+
+@pytest.mark.rule("SET-1")
+@pytest.mark.parametrize(
+    "bandits",
+    [
+        ["tuco", "belle", "tuco"],
+        ["tuco", "belle", "Tuco"],
+        ["tuco", None, "tuco"],
+        ["tuco", "belle"],
+        ["tuco", "belle", "doc", "ghost"],
+        ["tuco", "belle", "mei"],
+    ],
+)
+def test_no_two_choose_the_same_and_everybody_has_one(bandits: list[str | None]) -> None:
+    with pytest.raises(BadOption) as refused:
+        parse_options({"players": 3, "bandits": bandits})
+    assert refused.value.field == "bandits"
+
+
+@pytest.mark.rule("SET-1")
+@pytest.mark.parametrize("players", [1, 7])
+def test_the_game_is_for_two_to_six(players: int) -> None:
+    with pytest.raises(BadOption):
+        parse_options({"players": players})
+
+
+@pytest.mark.rule("SET-1")
+def test_those_who_have_not_chosen_get_one_of_the_bandits_that_are_left() -> None:
+    state = game(4, bandits=["tuco", None, "ghost", None])
+    free = ["belle", "cheyenne", "django", "doc"]
+    choices = [f"bandits {one}, {other}" for one, other in permutations(free, 2)]
+    assert sorted(legal(state)) == sorted(choices)
+    assert evenly(throws(state, 6000), choices)
+    for taken in ("bandits tuco, doc", "bandits doc, doc", "bandits doc"):
+        with pytest.raises(ColtError):
+            do(state, taken)
+    events = do(state, "bandits doc, belle")
+    assert told(events, "joined") == [{"seat": 1, "bandit": "doc"}, {"seat": 3, "bandit": "belle"}]
+    seen = state.view(None)["bandits"]
+    assert {who: bandit["seat"] for who, bandit in seen.items()} == {"tuco": 0, "doc": 1, "ghost": 2, "belle": 3}
+
+
+@pytest.mark.rule("SET-1")
+@PLAYERS
+def test_a_bandit_starts_with_six_bullets_ten_cards_and_a_purse_of_250(players: int) -> None:
+    state = game(players)
+    seen = state.view(None)
+    assert len(seen["bandits"]) == players
+    for bandit in seen["bandits"].values():
+        assert (bandit["bullets"], bandit["wounds"]) == (6, 0)
+        assert bandit["purses"] == [250]
+        assert (bandit["jewels"], bandit["strongboxes"], bandit["money"]) == (0, 0, 0)
+    for seat in seen["seats"]:
+        assert (seat["hand_size"], seat["deck_size"]) == (0, 10)
+
+
+# --- SET-2: the train -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SET-2")
+@PLAYERS
+def test_the_train_is_the_locomotive_and_as_many_cars_as_players(players: int) -> None:
+    seen = game(players).view(None)
+    assert [car["car"] for car in seen["train"]] == ["locomotive", *CARS[:players]]
+
+
+@pytest.mark.rule("SET-2")
+def test_the_host_chooses_the_cars_and_their_order() -> None:
+    seen = game(3, train=["mail", "first class", "baggage"]).view(None)
+    assert [car["car"] for car in seen["train"]] == ["locomotive", "mail", "first class", "baggage"]
+
+
+@pytest.mark.rule("SET-2")
+@PLAYERS
+def test_otherwise_the_cars_and_their_order_are_random(players: int) -> None:
+    state = game(players, train="random")
+    choices = [f"train {', '.join(cars)}" for cars in permutations(CARS, players)]
+    assert sorted(legal(state)) == sorted(choices)
+    where: Counter[tuple[int, str]] = Counter()
+    dice = Dice(3)
+    for _ in range(1200):
+        cars = str(state.sample_chance(dice)).removeprefix("train ").split(", ")
+        assert len(set(cars)) == players
+        where.update(enumerate(cars))
+    assert set(where) == {(place, car) for place in range(players) for car in CARS}
+    assert all(140 < n < 260 for n in where.values())  # 200 expected
+    do(state, choices[5])
+    assert [car["car"] for car in state.view(None)["train"]][1:] == choices[5].removeprefix("train ").split(", ")
+
+
+@pytest.mark.rule("SET-2")
+@pytest.mark.parametrize(
+    "train",
+    [
+        ["mail", "saloon"],
+        ["mail", "saloon", "dining", "baggage"],
+        ["mail", "saloon", "mail"],
+        ["mail", "saloon", "locomotive"],
+        ["mail", "saloon", None],
+    ],
+)
+def test_a_train_of_another_length_or_with_a_car_twice_is_refused(train: list[str | None]) -> None:
+    with pytest.raises(BadOption) as refused:
+        parse_options({"players": 3, "train": train})
+    assert refused.value.field == "train"
+
+
+# --- SET-3, SET-4: the loot -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("SET-3")
+def test_each_car_gets_the_loot_on_its_floor_and_nobody_knows_the_purses() -> None:
+    state = game(3, train=["mail", "first class", "dining"])
+    for viewer in (0, 1, 2, None):
+        cars = state.view(viewer)["train"]
+        assert [car["inside"]["purses"] for car in cars] == [[], [0, 0, 0, 0], [], [0, 0, 0]]
+        assert [car["inside"]["jewels"] for car in cars] == [0, 1, 3, 0]
+        assert [car["roof"]["purses"] + [car["roof"]["jewels"]] for car in cars] == [[0]] * 4
+
+
+@pytest.mark.rule("SET-3")
+@pytest.mark.parametrize(("players", "left"), [(3, 5), (4, 4), (5, 3), (6, 2)])
+def test_purses_come_from_those_left_after_the_starting_purses(players: int, left: int) -> None:
+    """Eight of $250 less one each; two of each other value. Every purse of these is equally likely."""
+    gang = "\n".join(f"{who} | holds open purse 250" for who in BANDITS[:players])
+    cars = "locomotive | | marshal, strongbox\nmail | | belle, 4 purses\nsaloon"
+    state = position(f"express standard\nround 1 | bridge | stealin\n{cars}\n{gang}\npile | belle robbery")
+    run(state)
+    values = [250] * left + [300, 350, 400, 450, 500] * 2
+    assert legal(state) == [f"purse {value}" for value in sorted(set(values))]
+    found = throws(state, 6000)
+    for value in set(values):
+        share = values.count(value) / len(values)
+        assert abs(found[f"purse {value}"] / 6000 - share) < 0.03
+
+
+@pytest.mark.rule("SET-3")
+def test_the_real_set_up_leaves_the_same_purses() -> None:
+    """A new game with three players, Doc robs first of all."""
+    state = game(3, bandits=["doc", "belle", "tuco"], train=["mail", "first class", "dining"])
+    do(state, "deal doc: 2 robbery, 2 move, 2 fire, punch", "deal belle: 2 robbery, 2 move, 2 fire")
+    do(state, "deal tuco: 2 robbery, 2 move, 2 fire", "turn over bridge")
+    do(state, "play robbery", *["play move"] * 2, *["play fire", "play punch"], *["play fire"] * 4, *["play move"] * 3)
+    found = throws(state, 6000)
+    assert abs(found["purse 250"] / 6000 - 5 / 15) < 0.03
+    assert all(abs(found[f"purse {value}"] / 6000 - 2 / 15) < 0.03 for value in (300, 350, 400, 450, 500))
+
+
+@pytest.mark.rule("SET-4")
+@PLAYERS
+def test_the_marshal_and_one_strongbox_are_in_the_locomotive_the_other_beside_the_train(players: int) -> None:
+    seen = game(players).view(None)
+    assert seen["marshal"] == 0
+    assert seen["train"][0]["inside"] == {"bandits": [], "purses": [], "jewels": 0, "strongboxes": 1}
+    assert [car["inside"]["strongboxes"] for car in seen["train"][1:]] == [0] * players
+    assert [car["roof"]["strongboxes"] for car in seen["train"]] == [0] * (players + 1)
+    assert seen["second_strongbox"] is True
+
+
+@pytest.mark.rule("SET-4")
+def test_all_other_loot_is_out_of_the_game_and_unseen() -> None:
+    """Nothing but the floors, the starting purses and the two strongboxes is anywhere in the view."""
+    seen = game(3, train=["baggage", "second class", "dining"]).view(None)
+    inside = [car["inside"] for car in seen["train"]]
+    assert (sum(len(car["purses"]) for car in inside), sum(car["jewels"] for car in inside)) == (5, 1)
+    assert set(seen) == {
+        *("game", "players", "expert", "phase", "to_act", "first", "set_up", "train", "marshal", "neutral_bullets"),
+        *("second_strongbox", "round", "bandits", "seats", "pile"),
+    }
+
+
+# --- SET-5: the round deck ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SET-5")
+@PLAYERS
+def test_the_first_round_card_is_any_of_the_seven_for_this_number_of_players(players: int) -> None:
+    state = game(players)
+    do(state, *[f"deal {who}: {HAND}{', move' if who == 'doc' else ''}" for who in BANDITS[:players]])
+    choices = [f"turn over {card}" for card in ROUND_CARDS]
+    assert legal(state) == choices
+    assert evenly(throws(state, 4200), choices)
+
+
+def at_turn_over(number: int, seen: list[str]) -> ExpressState:
+    before = f" | seen {', '.join(seen)}" if seen else ""
+    state = position(
+        f"express standard\nround {number} | turn over{before}\nlocomotive | | marshal\nmail\nsaloon\nbelle\ndoc\ntuco"
+    )
+    run(state)
+    return state
+
+
+@pytest.mark.rule("SET-5")
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_no_round_card_comes_twice(number: int) -> None:
+    state = at_turn_over(number, ROUND_CARDS[: number - 1])
+    choices = [f"turn over {card}" for card in ROUND_CARDS[number - 1 :]]
+    assert legal(state) == choices
+    assert evenly(throws(state, 4200), choices)
+    with pytest.raises(IllegalMove):
+        do(state, f"turn over {ROUND_CARDS[0]}")
+
+
+@pytest.mark.rule("SET-5")
+def test_the_last_card_is_one_of_the_three_train_stations() -> None:
+    state = at_turn_over(5, ["braking", "rebellion", "bridge", "tunnels"])
+    choices = [f"turn over {card}" for card in STATIONS]
+    assert legal(state) == choices
+    assert evenly(throws(state, 3000), choices)
+
+
+@pytest.mark.rule("SET-5")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_has_four_different_round_cards_and_a_station_at_the_end(seed: int) -> None:
+    state = game(3 + seed % 4, expert=seed % 2 == 0)
+    cards = play_on(state, Dice(seed))
+    assert len(cards) == 5
+    assert len(set(cards[:4])) == 4
+    assert set(cards[:4]) <= set(ROUND_CARDS)
+    assert cards[4] in STATIONS
+    assert set(state.view(None)["round"]["cards_seen"]) == set(cards)  # the others are never seen
+
+
+# --- SET-6: the first player ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("SET-6")
+@PLAYERS
+def test_a_pawn_drawn_at_random_makes_its_player_the_first(players: int) -> None:
+    state = game(players, first="random")
+    choices = [f"first {who}" for who in BANDITS[:players]]
+    assert legal(state) == choices
+    assert evenly(throws(state, 1000 * players), choices)
+    assert state.view(None)["first"] == -1
+    events = do(state, choices[1])
+    assert told(events, "first-player") == [{"seat": 1}]
+    assert state.view(None)["first"] == 1
+
+
+@pytest.mark.rule("SET-6")
+@pytest.mark.parametrize(("players", "first"), [(n, first) for n in (3, 4, 5, 6) for first in range(n)])
+def test_players_1_3_5_start_in_the_last_car_the_others_in_the_one_before(players: int, first: int) -> None:
+    state = game(players, first="random")
+    events = do(state, f"first {BANDITS[first]}")
+    expected = {}
+    for turn in range(players):  # player turn + 1, clockwise from the first
+        expected[BANDITS[(first + turn) % players]] = players if turn % 2 == 0 else players - 1
+    assert {data["bandit"]: data["car"] for data in told(events, "boarded")} == expected
+    seen = state.view(None)["bandits"]
+    assert {who: bandit["car"] for who, bandit in seen.items()} == expected
+    assert not any(bandit["roof"] for bandit in seen.values())
+
+
+@pytest.mark.rule("SET-6", "RND-3")
+def test_the_first_player_has_the_first_go_and_seats_go_on_clockwise() -> None:
+    state = game(4, first="random")
+    do(state, "first django")
+    while state.to_act() == (NATURE,):
+        do(state, legal(state)[0])
+    order = []
+    for _ in range(4):
+        order.append(state.to_act()[0])
+        do(state, legal(state)[0])
+    assert order == [2, 3, 0, 1]

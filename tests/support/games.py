@@ -1,0 +1,49 @@
+"""Every kind of every registered game, and how to play it at random. A game missing here fails tests/laws/test_games.py."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import coltexpress
+from coltexpress.core.dice import Dice
+from coltexpress.core.protocol import NATURE, Seat, Viewer
+
+KINDS: Final[dict[str, list[dict[str, Any]]]] = {
+    "express": [
+        *[{"players": players, "expert": expert} for players in (3, 4, 5, 6) for expert in (False, True)],
+        {"players": 2},
+        {"players": 2, "teams": "random", "placement": "chosen"},
+        {"players": 2, "teams": [["tuco", "cheyenne"], ["django", "doc"]], "train": ["mail", "saloon", "dining", "baggage"]},
+        {"players": 4, "bandits": ["ghost", None, "belle", None], "first": 2},
+    ],
+}
+
+
+def kinds() -> list[tuple[str, Mapping[str, Any]]]:
+    return [(slug, options) for slug, many in KINDS.items() for options in many]
+
+
+def new(slug: str, options: Mapping[str, Any]) -> Any:
+    game = coltexpress.game(slug)
+    return game.new(game.parse_options(options))
+
+
+def viewers(state: Any) -> list[Viewer]:
+    return [*range(state.options.seats), None]
+
+
+def random_step(state: Any, dice: Dice) -> tuple[Seat, Any]:
+    """Somebody's random move, not made yet; of several who choose at the same time, anyone's."""
+    actors = state.to_act()
+    seat = actors[dice.below(len(actors))]
+    if seat == NATURE:
+        return seat, state.sample_chance(dice)
+    moves = state.legal_moves(seat)
+    return seat, moves[dice.below(len(moves))]
+
+
+def random_game(state: Any, dice: Dice) -> Iterator[tuple[Seat, Any]]:
+    """Play to the end; each move is made after it is given out."""
+    while state.to_act():
+        seat, move = random_step(state, dice)
+        yield seat, move
+        state.apply(seat, move)
