@@ -32,7 +32,13 @@ def chunk(first: int) -> tuple[int, set[str]]:
 
 
 def main(games: int) -> int:
-    columns = (*Progress.get_default_columns()[:1], BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    columns = (
+        *Progress.get_default_columns()[:1],
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     found: set[str] = set()
     with Progress(*columns) as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
         task = progress.add_task("laws", total=games)
@@ -47,7 +53,9 @@ def main(games: int) -> int:
                 raise
             found |= met
             progress.advance(task, number)
-    print(f"{games} games kept the laws ({'compiled' if coltexpress.compiled else 'plain'}); met: {', '.join(sorted(found))}")
+    print(
+        f"{games} games kept the laws ({'compiled' if coltexpress.compiled else 'plain'}); met: {', '.join(sorted(found))}"
+    )
     return 0
 
 

@@ -46,7 +46,9 @@ def loot(state: Any) -> None:
     train = state.options.train
     held = sum(number_of_purses(b.purses) + number_of_purses(b.lost) for b in gang)
     lying = sum(unseen_purses(here) for here in state.floor)
-    assert held + lying + len(state.fallen) == len(gang) + sum(CAR_PURSES[car] for car in train), "a purse is lost or doubled"
+    assert held + lying + len(state.fallen) == len(gang) + sum(CAR_PURSES[car] for car in train), (
+        "a purse is lost or doubled"
+    )
     stones = sum(jewels(here) for here in state.floor) + sum(jewels(b.loot) for b in gang)
     assert stones == sum(CAR_JEWELS[car] for car in train), "a jewel is lost or doubled"
     boxes = sum(strongboxes(here) for here in state.floor) + sum(strongboxes(b.loot) for b in gang)
@@ -54,7 +56,9 @@ def loot(state: Any) -> None:
     for value in range(VALUES):
         born = sum(purses_of(b.purses, value) + purses_of(b.lost, value) for b in gang)
         born += sum(fallen_value(entry) == value for entry in state.fallen)
-        assert born + purses_of(state.unborn, value) == purses_of(ALL_PURSES, value), "a purse's value is not of the box"
+        assert born + purses_of(state.unborn, value) == purses_of(ALL_PURSES, value), (
+            "a purse's value is not of the box"
+        )
 
 
 def shots(state: Any) -> None:

@@ -24,7 +24,11 @@ MOST_MOVES: Final = 2_000  # law 7: no game is longer
 def snapshot(state: Any) -> str:
     """All there is to know of a state, and what everyone sees of it."""
     views = [state.view(viewer) for viewer in viewers(state)]
-    return str(state.notation()) + json.dumps(views) + str([[str(m) for m in state.legal_moves(s)] for s in state.to_act()])
+    return (
+        str(state.notation())
+        + json.dumps(views)
+        + str([[str(m) for m in state.legal_moves(s)] for s in state.to_act()])
+    )
 
 
 def notation_round_trips(slug: str, state: Any) -> None:

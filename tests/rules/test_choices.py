@@ -1,10 +1,10 @@
 """Which choices are put to a player (ACT-13)."""
 
 import pytest
-from support.scenes import scene, story
-from support.tables import do, kinds, legal, position, run
 
 from coltexpress.core.protocol import NATURE
+from support.scenes import scene, story
+from support.tables import do, kinds, legal, position, run
 
 
 @pytest.mark.rule("ACT-13")

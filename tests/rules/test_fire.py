@@ -1,11 +1,11 @@
 """Fire (ACT-5 to ACT-8)."""
 
 import pytest
-from support.scenes import scene, story
-from support.tables import do, legal, position, run, where
 
 from coltexpress.core.errors import IllegalMove
 from coltexpress.express.state import ExpressState
+from support.scenes import scene, story
+from support.tables import do, legal, position, run, where
 
 
 def guns(state: ExpressState) -> dict[str, tuple[int, int]]:

@@ -1,13 +1,13 @@
 """The Marshal (MAR)."""
 
 import pytest
-from support.scenes import scene, story
-from support.tables import do, legal, position, run, where
 
 from coltexpress.core.dice import Dice
 from coltexpress.core.protocol import NATURE
 from coltexpress.express.game import EXPRESS
 from coltexpress.express.state import ExpressState
+from support.scenes import scene, story
+from support.tables import do, legal, position, run, where
 
 
 def wounds(state: ExpressState) -> dict[str, int]:

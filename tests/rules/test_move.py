@@ -1,10 +1,10 @@
 """Move, Floor Change and Marshal (ACT-1 to ACT-4)."""
 
 import pytest
-from support.scenes import scene, story
-from support.tables import do, legal, run, where
 
 from coltexpress.core.errors import IllegalMove
+from support.scenes import scene, story
+from support.tables import do, legal, run, where
 
 LONG_TRAIN = """
     locomotive  | {0} |

@@ -3,13 +3,13 @@
 from collections import Counter
 
 import pytest
-from support.scenes import scene, story
-from support.tables import do, legal, run, seat_of, where
 
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import IllegalMove
 from coltexpress.core.protocol import NATURE, Viewer
 from coltexpress.express.state import ExpressState
+from support.scenes import scene, story
+from support.tables import do, legal, run, seat_of, where
 
 
 def brawl(*rows: str, others: str = "ghost, doc") -> ExpressState:

@@ -12,7 +12,11 @@ KINDS: Final[dict[str, list[dict[str, Any]]]] = {
         *[{"players": players, "expert": expert} for players in (3, 4, 5, 6) for expert in (False, True)],
         {"players": 2},
         {"players": 2, "teams": "random", "placement": "chosen"},
-        {"players": 2, "teams": [["tuco", "cheyenne"], ["django", "doc"]], "train": ["mail", "saloon", "dining", "baggage"]},
+        {
+            "players": 2,
+            "teams": [["tuco", "cheyenne"], ["django", "doc"]],
+            "train": ["mail", "saloon", "dining", "baggage"],
+        },
         {"players": 4, "bandits": ["ghost", None, "belle", None], "first": 2},
     ],
 }

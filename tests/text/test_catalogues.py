@@ -80,6 +80,18 @@ def test_every_message_needs_the_values_that_it_needs_in_english(language: str) 
     assert needed == {key: placeholders(message) for key, message in messages("en").items()}
 
 
+@in_every_language
+def test_every_language_has_the_short_forms_of_english(language: str) -> None:
+    def short(tongue: str) -> set[str]:
+        return {
+            key
+            for key, message in messages(tongue).items()
+            if any(attribute.id.name == "short" for attribute in message.attributes)
+        }
+
+    assert short(language) == short("en")
+
+
 SAMPLES: dict[str, tuple[str | int, ...]] = {
     "bandit": tuple(Name(f"bandit-{bandit}") for bandit in components.BANDITS),
     "target": (Name("bandit-cheyenne"),),
@@ -104,7 +116,7 @@ def test_every_message_can_be_said(language: str) -> None:
             assert said.strip() == said != ""
             assert not re.search(r"[{}]|\u2068|  ", said), said
         for attribute in message.attributes:
-            assert words(f"{key}.{attribute.id.name}", number=2)
+            assert words(f"{key}.{attribute.id.name}", number=2, value=300)
 
 
 # --- the catalogues and the engine ------------------------------------------------------------------------------------

@@ -94,13 +94,12 @@ def sample(bag: i64, n: i64, dice: Dice) -> i64:
         return bag
     if 2 * n > total:
         return bag - sample(bag, total - n, dice)
-    drawn: i64 = 0
+    left = bag
     while n > 0:
-        card = one(nth(bag - drawn, dice.below(total)))
-        drawn += card
+        left -= one(nth(left, dice.below(total)))
         total -= 1
         n -= 1
-    return drawn
+    return bag - left
 
 
 def parts(bag: i64, n: int) -> list[int]:

@@ -8,7 +8,7 @@ from coltexpress.express.cards import actions, bullets, parts
 from coltexpress.express.components import ROUNDS
 from coltexpress.express.moves import SHED, SHED_NOTHING, Keep, Move, Shed, keep
 from coltexpress.express.schemin import begin_schemin
-from coltexpress.express.table import Table, TogetherQuestion
+from coltexpress.express.table import Step, Table, TogetherQuestion
 from coltexpress.express.teams import from_bag, to_bag
 
 _EITHER: Final[list[Move]] = [SHED, SHED_NOTHING]
@@ -70,9 +70,18 @@ class KeepCards(TogetherQuestion):
         table.begin_stealin()
 
 
-def ask_what_to_keep(table: Table) -> None:
-    """Not in the last round: the hand no longer matters."""
-    if table.round < ROUNDS:
-        table.ask_everyone(KeepCards())
-    else:
+class ShedStep(Step):
+    def run(self, table: Table) -> None:
+        table.ask_everyone(ShedBullets())
+
+
+class KeepStep(Step):
+    """The end of Schemin'."""
+
+    def run(self, table: Table) -> None:
+        if not table.expert:
+            table.return_hands()
+        elif table.round < ROUNDS:  # in the last round the hand no longer matters
+            table.ask_everyone(KeepCards())
+            return
         table.begin_stealin()

@@ -50,7 +50,6 @@ from coltexpress.express.options import FEWEST, MOST, Options
 from coltexpress.express.round_events import Pickpocket
 from coltexpress.express.rounds import advance
 from coltexpress.express.schemin import DealCards, WhichRoundCard, cards_to_draw, go, seat_of_go, turns_of
-from coltexpress.express.setup import set_up
 from coltexpress.express.state import ExpressState
 from coltexpress.express.table import (
     DEAL,
@@ -247,7 +246,7 @@ class PositionReader:
         if not fits:
             raise row.head.fail("set-up")
         state = ExpressState(options, [], [], [], [], [])
-        set_up(state)
+        advance(state)
         if self.answers is not None:
             self.read_answers(state, self.answers)
         return state

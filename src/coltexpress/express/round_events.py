@@ -21,7 +21,19 @@ from coltexpress.express.events import SWEPT
 from coltexpress.express.loot import least_purse
 from coltexpress.express.marshal import marshal_arrives, neutral_bullets
 from coltexpress.express.moves import DECLINE, Decline, Move
-from coltexpress.express.table import LOCOMOTIVE, NEXT_ROUND, ROOF, Bandit, Question, Table, at, bit, car_of, is_roof
+from coltexpress.express.table import (
+    LOCOMOTIVE,
+    NEXT_ROUND,
+    ROOF,
+    Bandit,
+    Question,
+    Step,
+    Table,
+    at,
+    bit,
+    car_of,
+    is_roof,
+)
 
 
 def angry_marshal(table: Table) -> None:
@@ -114,26 +126,27 @@ def pickpocketing(table: Table) -> None:
         table.question = Pickpocket(bandit, purses)
 
 
-def round_event(table: Table) -> None:
-    """RND-11: the event of the round card, if it has one."""
-    event = ROUND_EVENTS[table.card]
-    if event != NO_EVENT and table.done == 0:
-        table.begin_event(event)
-    if event == PICKPOCKETING and table.done < len(table.gang):
-        pickpocketing(table)
-        return
-    if event == ANGRY_MARSHAL:
-        angry_marshal(table)
-    elif event == SWIVEL_ARM:
-        swivel_arm(table)
-    elif event == BRAKING:
-        braking(table)
-    elif event == TAKE_IT_ALL:
-        take_it_all(table)
-    elif event == REBELLION:
-        rebellion(table)
-    elif event == REVENGE:
-        revenge(table)
-    elif event == HOSTAGE:
-        hostage(table)
-    table.step = NEXT_ROUND
+class RoundEventStep(Step):
+    def run(self, table: Table) -> None:
+        """RND-11: the event of the round card, if it has one."""
+        event = ROUND_EVENTS[table.card]
+        if event != NO_EVENT and table.done == 0:
+            table.begin_event(event)
+        if event == PICKPOCKETING and table.done < len(table.gang):
+            pickpocketing(table)
+            return
+        if event == ANGRY_MARSHAL:
+            angry_marshal(table)
+        elif event == SWIVEL_ARM:
+            swivel_arm(table)
+        elif event == BRAKING:
+            braking(table)
+        elif event == TAKE_IT_ALL:
+            take_it_all(table)
+        elif event == REBELLION:
+            rebellion(table)
+        elif event == REVENGE:
+            revenge(table)
+        elif event == HOSTAGE:
+            hostage(table)
+        table.step = NEXT_ROUND

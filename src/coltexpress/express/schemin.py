@@ -24,7 +24,7 @@ from coltexpress.express.components import (
     TURNS_MANY,
 )
 from coltexpress.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Move, Play, TurnOver
-from coltexpress.express.table import DEAL, KEEP, NATURE, SCHEMIN, SHED, Player, Question, Table
+from coltexpress.express.table import DEAL, KEEP, NATURE, SCHEMIN, SHED, Player, Question, Step, Table
 from coltexpress.express.table import TURN_OVER as TURN_OVER_STEP
 from coltexpress.express.teams import card_action, card_of, card_owner, from_bag, to_bag
 
@@ -115,18 +115,19 @@ class DealCards(Question):
         table.draw(self.to, bag - self.sure, self.left)
 
 
-def deal(table: Table) -> None:
-    """RND-1: every player draws 6 (Doc 7). EXP-2: or fills up to as many."""
-    if table.done == table.seats:
-        table.done = 0
-        table.step = TURN_OVER_STEP
-        return
-    seat = (table.first + table.done) % table.seats
-    table.done += 1
-    player = table.players[seat]
-    missing = hand_size(table, seat) - size(player.hand)
-    if missing > 0 and can_draw(table, player):
-        ask_cards(table, seat, missing)
+class DealStep(Step):
+    def run(self, table: Table) -> None:
+        """RND-1: every player draws 6 (Doc 7). EXP-2: or fills up to as many."""
+        if table.done == table.seats:
+            table.done = 0
+            table.step = TURN_OVER_STEP
+            return
+        seat = (table.first + table.done) % table.seats
+        table.done += 1
+        player = table.players[seat]
+        missing = hand_size(table, seat) - size(player.hand)
+        if missing > 0 and can_draw(table, player):
+            ask_cards(table, seat, missing)
 
 
 # --- the round card (RND-2, SET-5) ----------------------------------------------------------------
@@ -158,8 +159,9 @@ class WhichRoundCard(Question):
             begin_schemin(table)
 
 
-def turn_over_card(table: Table) -> None:
-    table.question = WhichRoundCard(table)
+class TurnOverStep(Step):
+    def run(self, table: Table) -> None:
+        table.question = WhichRoundCard(table)
 
 
 def begin_schemin(table: Table) -> None:
@@ -272,17 +274,18 @@ class Go(Question):
 _SOLO_GOES: Final = [Go(seat, moves) for seat in range(6) for moves in _SOLO]
 
 
-def next_go(table: Table) -> None:
-    turn: i64 = table.turns[table.turn]
-    goes = 2 * table.seats if turn == SPEEDING_UP else table.seats
-    if table.done < goes:
-        seat = seat_of_go(table, turn, table.done)
-        table.question = go(table, seat, turn)
-    elif table.turn + 1 < len(table.turns):
-        table.begin_turn(table.turn + 1)
-    else:
-        table.done = 0
-        table.step = KEEP
+class ScheminStep(Step):
+    def run(self, table: Table) -> None:
+        turn: i64 = table.turns[table.turn]
+        goes = 2 * table.seats if turn == SPEEDING_UP else table.seats
+        if table.done < goes:
+            seat = seat_of_go(table, turn, table.done)
+            table.question = go(table, seat, turn)
+        elif table.turn + 1 < len(table.turns):
+            table.begin_turn(table.turn + 1)
+        else:
+            table.done = 0
+            table.step = KEEP
 
 
 def begin_round(table: Table, number: i64) -> None:

@@ -27,6 +27,7 @@ from coltexpress.express.table import (
     Bandit,
     Player,
     Question,
+    Step,
     Table,
     TogetherQuestion,
     at,
@@ -240,25 +241,26 @@ def board(table: Table) -> None:
             table.keeper |= 1 << seat
 
 
-def set_up(table: Table) -> None:
-    """Ask for what is still open, one thing after the other; then board and begin."""
-    options = table.options
-    if options.train and not table.floor:
-        lay_loot(table)
-    if NOBODY in options.bandits:
-        if options.draft:
-            table.question = PickBandit(table, next(slot for slot in DRAFT if options.bandits[slot] == NOBODY))
+class SetUpStep(Step):
+    def run(self, table: Table) -> None:
+        """Ask for what is still open, one thing after the other; then board and begin."""
+        options = table.options
+        if options.train and not table.floor:
+            lay_loot(table)
+        if NOBODY in options.bandits:
+            if options.draft:
+                table.question = PickBandit(table, next(slot for slot in DRAFT if options.bandits[slot] == NOBODY))
+            else:
+                table.question = WhichBandits()
+        elif not options.train:
+            table.question = WhichTrain()
+        elif options.first < 0:
+            table.question = WhoIsFirst(table)
+        elif options.teams and len(options.last) < options.players:
+            if options.ask_places:
+                table.ask_everyone(PlaceTeams())
+            else:
+                table.question = WhichPlaces(table)
         else:
-            table.question = WhichBandits()
-    elif not options.train:
-        table.question = WhichTrain()
-    elif options.first < 0:
-        table.question = WhoIsFirst(table)
-    elif options.teams and len(options.last) < options.players:
-        if options.ask_places:
-            table.ask_everyone(PlaceTeams())
-        else:
-            table.question = WhichPlaces(table)
-    else:
-        board(table)
-        begin_round(table, 1)
+            board(table)
+            begin_round(table, 1)

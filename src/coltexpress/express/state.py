@@ -14,11 +14,10 @@ from coltexpress.express.notation import notation
 from coltexpress.express.options import Options
 from coltexpress.express.rounds import advance
 from coltexpress.express.scoring import score
-from coltexpress.express.table import EVERYONE, OVER, Table
+from coltexpress.express.table import EVERYONE, OVER, Question, Table
 from coltexpress.express.view import view
 
 _ACTORS: Final[list[tuple[int, ...]]] = [(), *[(seat,) for seat in range(-1, 6)]]
-_NOTHING: Final[list[Move]] = []
 _SPECTATOR: Final = 6
 
 
@@ -33,23 +32,23 @@ class ExpressState(Table):
             return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
         return _ACTORS[question.seat + 2]
 
-    def may_act(self, seat: i64) -> bool:
-        question = self.question
-        if question is None:
-            return False
-        if question.seat == EVERYONE:
-            return 0 <= seat < len(self.answers) and self.answers[seat] is None
-        return question.seat == seat
+    def may_answer(self, question: Question, seat: i64) -> bool:
+        """Whether a question to everybody waits for this seat."""
+        return question.seat == EVERYONE and 0 <= seat < len(self.answers) and self.answers[seat] is None
 
     def legal_moves(self, seat: i64) -> list[Move]:
         question = self.question
-        if question is None or not self.may_act(seat):
-            return _NOTHING
+        if question is None or (question.seat != seat and not self.may_answer(question, seat)):
+            return []
         return question.options(self, seat)
 
     def apply(self, seat: i64, move: Move) -> list[Event]:
         question = self.question
-        if question is None or not self.may_act(seat) or not question.allows(self, seat, move):
+        if (
+            question is None
+            or (question.seat != seat and not self.may_answer(question, seat))
+            or not question.allows(self, seat, move)
+        ):
             raise self.refusal(int(seat), move)
         self.question = None
         if not self.quiet:
@@ -62,7 +61,7 @@ class ExpressState(Table):
         """Why this move may not be made. Nature's other moves are nobody's business."""
         if self.question is None:
             return IllegalMove("over")
-        if not self.may_act(seat):
+        if seat not in self.to_act():
             return IllegalMove("not-your-turn", seat=seat)
         legal = [] if seat < 0 else [str(choice) for choice in self.legal_moves(seat)]
         return IllegalMove("move", legal, move=str(move))

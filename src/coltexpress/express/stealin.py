@@ -9,7 +9,7 @@ from coltexpress.express.actions.marshal import MarshalAction
 from coltexpress.express.actions.move import MoveAction
 from coltexpress.express.actions.punch import PunchAction
 from coltexpress.express.actions.robbery import RobberyAction
-from coltexpress.express.table import ROUND_EVENT, Table
+from coltexpress.express.table import ROUND_EVENT, Step, Table
 
 ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
     MoveAction(),
@@ -21,10 +21,11 @@ ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
 ]
 
 
-def next_card(table: Table) -> None:
-    if table.resolved < len(table.pile):
-        bandit = table.resolve_card()
-        ACTIONS[table.action].resolve(table, bandit)
-    else:
-        table.done = 0
-        table.step = ROUND_EVENT
+class StealinStep(Step):
+    def run(self, table: Table) -> None:
+        if table.resolved < len(table.pile):
+            bandit = table.resolve_card()
+            ACTIONS[table.action].resolve(table, bandit)
+        else:
+            table.done = 0
+            table.step = ROUND_EVENT

@@ -278,6 +278,14 @@ class TogetherQuestion(Question):
         """Go on, once every answer is carried out."""
 
 
+class Step:
+    """A stretch of the game; rounds.STEPS lists them in order."""
+
+    def run(self, table: "Table") -> None:
+        """Do what comes next: ask a question, change the table, or go to another step."""
+        raise NotImplementedError
+
+
 class Table:
     """Everything that is on the table, and under it."""
 
@@ -448,8 +456,7 @@ class Table:
             self.emit(Shuffled(seat, size(player.deck)))
 
     def play(self, seat: i64, card: i64, down: bool) -> None:
-        player = self.players[seat]
-        player.hand -= one(card)
+        self.players[seat].hand -= one(card)
         by_power = down and self.turns[self.turn] != TUNNEL
         self.pile.append(int(pile_card(seat, card, down, by_power)))
         if not self.quiet:

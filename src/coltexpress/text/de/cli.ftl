@@ -25,7 +25,7 @@ cli-option-save = Die Aufzeichnung der Partie in dieser Datei speichern.
 cli-option-resume = Die Partie in dieser Datei weiterspielen.
 cli-option-as = Das Spiel mit den Augen dieses Banditen sehen.
 cli-option-json = JSON ausgeben, für andere Programme.
-cli-option-position = Mit der Stellung in dieser Datei beginnen.
+cli-option-position = Mit der Spielsituation in dieser Datei beginnen.
 cli-option-version = Die Version anzeigen und aufhören.
 cli-option-help = Diese Hilfe anzeigen und aufhören.
 cli-option-record = Die Datei mit der aufgezeichneten Partie.
@@ -33,7 +33,7 @@ cli-heading-commands = Befehle
 cli-heading-options = Optionen
 cli-heading-arguments = Argumente
 
-## Tabellenköpfe
+## Tabellenköpfe; short: wo wenig Platz ist
 
 cli-head-train = Zug
 cli-head-car = Waggon
@@ -44,19 +44,25 @@ cli-head-player = Spieler
 cli-head-team = Team
 cli-head-where = Wo
 cli-head-bullets = Patronen
+    .short = Patronen
 cli-head-neutral-bullets = Neutrale Patronenkarten
 cli-head-wounds = Treffer
+    .short = Treffer
 cli-head-loot = Beute
 cli-head-purses = Geldbeutel
 cli-head-hand = Handkarten
+    .short = Hand
 cli-head-deck = Kartendeck
+    .short = Deck
 cli-head-discard = Ablagestapel
+    .short = Ablage
 cli-head-pile = Gemeinsamer Stapel
 cli-head-round = Runde
 cli-head-round-card = Rundenkarte
 cli-head-turn = Spielzug
 cli-head-event = Ereignis
 cli-head-first-player = Startspieler
+    .short = Start
 cli-head-place = Platz
 cli-head-money = Geld
 cli-head-games = Partien

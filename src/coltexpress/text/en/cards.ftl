@@ -32,13 +32,13 @@ cards-none = nothing
 
 car-locomotive = Locomotive
     .the = the locomotive
-    .short = Locomotive
+    .short = Loco
 car-baggage = Baggage car
     .the = the baggage car
     .short = Baggage
 car-second-class = Second-class car
     .the = the second-class car
-    .short = Second class
+    .short = Second
 car-dining = Dining car
     .the = the dining car
     .short = Dining
@@ -50,7 +50,7 @@ car-mail = Mail car
     .short = Mail
 car-first-class = First-class car
     .the = the first-class car
-    .short = First class
+    .short = First
 car-number = Car { $number }
     .the = car { $number }
     .short = { $number }
@@ -65,6 +65,7 @@ loot-strongbox = Strongbox
     .a = a strongbox
 loot-nothing = nothing
 loot-known-purse = ${ $value } purse
+    .short = ${ $value }
 loot-purses = { $number ->
     [one] { $number } purse
    *[other] { $number } purses

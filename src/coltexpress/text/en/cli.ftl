@@ -33,7 +33,7 @@ cli-heading-commands = Commands
 cli-heading-options = Options
 cli-heading-arguments = Arguments
 
-## Headings of tables
+## Headings of tables; short: where there is little room
 
 cli-head-train = Train
 cli-head-car = Car
@@ -44,19 +44,25 @@ cli-head-player = Player
 cli-head-team = Team
 cli-head-where = Where
 cli-head-bullets = Bullets
+    .short = Bullets
 cli-head-neutral-bullets = Neutral bullets
 cli-head-wounds = Hits taken
+    .short = Hits
 cli-head-loot = Loot
 cli-head-purses = Purses
 cli-head-hand = Hand
+    .short = Hand
 cli-head-deck = Deck
+    .short = Deck
 cli-head-discard = Discard pile
+    .short = Discard
 cli-head-pile = Common pile
 cli-head-round = Round
 cli-head-round-card = Round card
 cli-head-turn = Turn
 cli-head-event = Event
 cli-head-first-player = First player
+    .short = First
 cli-head-place = Place
 cli-head-money = Money
 cli-head-games = Games

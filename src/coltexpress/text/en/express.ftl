@@ -7,7 +7,7 @@ express-event-joined = { $player } picks { $bandit }.
 express-event-joined-solo = { $bandit } joins the hold-up.
 express-event-coupled = The train behind the locomotive: { $cars }
 express-event-answered = { $player } has decided.
-express-event-marshal-card-given = { $bandit } carries the Marshal card for { $player }.
+express-event-marshal-card-given = { $player } gives the Marshal card to { $bandit }.
 express-event-boarded = { $bandit } boards { $car_the }.
 express-event-first-player = { $player } is the first player.
 

@@ -33,7 +33,7 @@ cli-heading-commands = Commandes
 cli-heading-options = Options
 cli-heading-arguments = Arguments
 
-## Titres de tableaux
+## Titres de tableaux ; short : quand la place manque
 
 cli-head-train = Train
 cli-head-car = Wagon
@@ -44,19 +44,25 @@ cli-head-player = Joueur
 cli-head-team = Équipe
 cli-head-where = Où
 cli-head-bullets = Balles
+    .short = Balles
 cli-head-neutral-bullets = Balles neutres
 cli-head-wounds = Balles reçues
+    .short = Reçues
 cli-head-loot = Butin
 cli-head-purses = Bourses
 cli-head-hand = Main
+    .short = Main
 cli-head-deck = Pioche
+    .short = Pioche
 cli-head-discard = Défausse
+    .short = Défausse
 cli-head-pile = Pile commune
 cli-head-round = Manche
 cli-head-round-card = Carte Manche
 cli-head-turn = Tour de table
 cli-head-event = Événement
 cli-head-first-player = Premier joueur
+    .short = Premier
 cli-head-place = Place
 cli-head-money = Argent
 cli-head-games = Parties

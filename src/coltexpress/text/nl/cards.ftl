@@ -32,16 +32,16 @@ cards-none = niets
 
 car-locomotive = Locomotief
     .the = de locomotief
-    .short = Locomotief
+    .short = Loc
 car-baggage = Bagagewagon
     .the = de bagagewagon
     .short = Bagage
 car-second-class = Tweedeklaswagon
     .the = de tweedeklaswagon
-    .short = Tweede klas
+    .short = Tweede
 car-dining = Restauratiewagon
     .the = de restauratiewagon
-    .short = Restauratie
+    .short = Resto
 car-saloon = Saloonwagon
     .the = de saloonwagon
     .short = Saloon
@@ -50,7 +50,7 @@ car-mail = Postwagon
     .short = Post
 car-first-class = Eersteklaswagon
     .the = de eersteklaswagon
-    .short = Eerste klas
+    .short = Eerste
 car-number = Wagon { $number }
     .the = wagon { $number }
     .short = { $number }
@@ -65,6 +65,7 @@ loot-strongbox = Geldcassette
     .a = een geldcassette
 loot-nothing = niets
 loot-known-purse = geldbuidel van $ { $value }
+    .short = $ { $value }
 loot-purses = { $number ->
     [one] { $number } geldbuidel
    *[other] { $number } geldbuidels

@@ -25,7 +25,7 @@ cli-option-save = Bewaar het verslag van de partij in dit bestand.
 cli-option-resume = Ga verder met de partij in dit bestand.
 cli-option-as = Bekijk het spel door de ogen van deze bandiet.
 cli-option-json = Geef JSON, voor andere programma's.
-cli-option-position = Begin met de stelling in dit bestand.
+cli-option-position = Begin met de spelsituatie in dit bestand.
 cli-option-version = Toon de versie en stop.
 cli-option-help = Toon deze hulp en stop.
 cli-option-record = Het bestand met de opgenomen partij.
@@ -33,7 +33,7 @@ cli-heading-commands = Opdrachten
 cli-heading-options = Opties
 cli-heading-arguments = Argumenten
 
-## Kopjes van tabellen
+## Kopjes van tabellen; short: waar weinig plaats is
 
 cli-head-train = Trein
 cli-head-car = Wagon
@@ -44,19 +44,25 @@ cli-head-player = Speler
 cli-head-team = Team
 cli-head-where = Waar
 cli-head-bullets = Kogels
+    .short = Kogels
 cli-head-neutral-bullets = Neutrale kogelkaarten
 cli-head-wounds = Treffers
+    .short = Treffers
 cli-head-loot = Buit
 cli-head-purses = Geldbuidels
 cli-head-hand = Handkaarten
+    .short = Hand
 cli-head-deck = Trekstapel
+    .short = Stapel
 cli-head-discard = Aflegstapel
+    .short = Aflegst.
 cli-head-pile = Gemeenschappelijke stapel
 cli-head-round = Ronde
 cli-head-round-card = Rondekaart
 cli-head-turn = Beurt
 cli-head-event = Gebeurtenis
 cli-head-first-player = Startspeler
+    .short = Start
 cli-head-place = Plaats
 cli-head-money = Geld
 cli-head-games = Spellen

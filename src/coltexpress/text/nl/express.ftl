@@ -6,7 +6,7 @@ express-event-joined = { $player } kiest { $bandit }.
 express-event-joined-solo = { $bandit } doet mee aan de overval.
 express-event-coupled = De trein achter de locomotief: { $cars }
 express-event-answered = { $player } heeft gekozen.
-express-event-marshal-card-given = { $bandit } krijgt de Marshalkaart van { $player }.
+express-event-marshal-card-given = { $player } geeft de Marshalkaart aan { $bandit }.
 express-event-boarded = { $bandit } stapt in { $car_the }.
 express-event-first-player = { $player } is startspeler.
 
@@ -56,7 +56,7 @@ express-event-moved-walked = { $level ->
 }
 express-event-moved-climbed = { $level ->
     [roof] { $bandit } klimt op het dak van { $car_the }.
-   *[inside] { $bandit } klimt naar beneden, in { $car_the }.
+   *[inside] { $bandit } klimt naar beneden, { $car_the } in.
 }
 express-event-moved-knocked = { $level ->
     [roof] { $bandit } vliegt naar het dak van { $car_the }.

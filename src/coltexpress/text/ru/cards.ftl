@@ -77,7 +77,7 @@ car-second-class = Вагон второго класса
     .dat = вагону второго класса
     .acc = вагон второго класса
     .prep = вагоне второго класса
-    .short = Второй класс
+    .short = Второй
 car-dining = Вагон-ресторан
     .gen = вагона-ресторана
     .dat = вагону-ресторану
@@ -101,7 +101,7 @@ car-first-class = Вагон первого класса
     .dat = вагону первого класса
     .acc = вагон первого класса
     .prep = вагоне первого класса
-    .short = Первый класс
+    .short = Первый
 car-number = Вагон { $number }
     .gen = вагона { $number }
     .dat = вагону { $number }
@@ -119,6 +119,7 @@ loot-strongbox = Переносной сейф
     .acc = переносной сейф
 loot-nothing = ничего
 loot-known-purse = кошелёк на { $value } $
+    .short = { $value } $
 loot-purses = { $number ->
     [one] { $number } кошелёк
     [few] { $number } кошелька

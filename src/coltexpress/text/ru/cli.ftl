@@ -33,7 +33,7 @@ cli-heading-commands = Команды
 cli-heading-options = Параметры
 cli-heading-arguments = Аргументы
 
-## Заголовки таблиц
+## Заголовки таблиц; short: там, где мало места
 
 cli-head-train = Поезд
 cli-head-car = Вагон
@@ -44,19 +44,25 @@ cli-head-player = Игрок
 cli-head-team = Команда
 cli-head-where = Где
 cli-head-bullets = Пули
+    .short = Пули
 cli-head-neutral-bullets = Шальные пули
 cli-head-wounds = Получено пуль
+    .short = Раны
 cli-head-loot = Добыча
 cli-head-purses = Кошельки
 cli-head-hand = Рука
+    .short = Рука
 cli-head-deck = Личная колода
+    .short = Колода
 cli-head-discard = Стопка сброса
+    .short = Сброс
 cli-head-pile = Общая колода
 cli-head-round = Раунд
 cli-head-round-card = Карта раунда
 cli-head-turn = Ход
 cli-head-event = Событие
 cli-head-first-player = Первый игрок
+    .short = Первый
 cli-head-place = Место
 cli-head-money = Деньги
 cli-head-games = Партии

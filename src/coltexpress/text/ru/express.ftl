@@ -6,7 +6,7 @@
 express-event-joined = { $player } выбирает { $bandit_acc }.
 express-event-joined-solo = { $bandit } идёт на дело.
 express-event-coupled = Состав за локомотивом: { $cars }
-express-event-answered = { $player } делает выбор.
+express-event-answered = { $player }: выбор сделан.
 express-event-marshal-card-given = { $player } отдаёт карту маршала { $bandit_dat }.
 express-event-boarded = { $bandit } садится в { $car_acc }.
 express-event-first-player = Первый игрок: { $player }
@@ -15,6 +15,7 @@ express-event-first-player = Первый игрок: { $player }
 
 express-event-round-began = Раунд { $round } начинается.
 express-event-drew = { $number ->
+    [1] { $player } берёт карту.
     [one] { $player } берёт { $number } карту.
     [few] { $player } берёт { $number } карты.
     [many] { $player } берёт { $number } карт.
@@ -24,6 +25,7 @@ express-event-drew-cards = { $player } берёт: { $cards }
 express-event-hands-returned = Оставшиеся в руках карты возвращаются в личные колоды.
 express-event-discarded = { $number ->
     [0] { $player } ничего не сбрасывает.
+    [1] { $player } сбрасывает карту.
     [one] { $player } сбрасывает { $number } карту.
     [few] { $player } сбрасывает { $number } карты.
     [many] { $player } сбрасывает { $number } карт.
@@ -31,6 +33,7 @@ express-event-discarded = { $number ->
 }
 express-event-discarded-cards = { $player } сбрасывает: { $cards }
 express-event-shed-bullets = { $number ->
+    [1] { $player } сбрасывает пулю.
     [one] { $player } сбрасывает { $number } пулю.
     [few] { $player } сбрасывает { $number } пули.
     [many] { $player } сбрасывает { $number } пуль.
@@ -165,6 +168,7 @@ express-question-which-train = Случай составляет поезд.
 express-question-who-is-first = Случай выбирает первого игрока.
 express-question-which-places = Случай решает, кто где начинает.
 express-question-deal-cards = { $number ->
+    [1] Случай сдаёт { $bandit_dat } карту.
     [one] Случай сдаёт { $bandit_dat } { $number } карту.
     [few] Случай сдаёт { $bandit_dat } { $number } карты.
     [many] Случай сдаёт { $bandit_dat } { $number } карт.

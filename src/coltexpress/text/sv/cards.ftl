@@ -38,13 +38,13 @@ cards-none = ingenting
 
 car-locomotive = Lokomotiv
     .the = lokomotivet
-    .short = Lokomotiv
+    .short = Lok
 car-baggage = Bagagevagn
     .the = bagagevagnen
     .short = Bagage
 car-second-class = Andraklassvagn
     .the = andraklassvagnen
-    .short = Andra klass
+    .short = Andra
 car-dining = Restaurangvagn
     .the = restaurangvagnen
     .short = Restaurang
@@ -56,7 +56,7 @@ car-mail = Postvagn
     .short = Post
 car-first-class = Förstaklassvagn
     .the = förstaklassvagnen
-    .short = Första klass
+    .short = Första
 car-number = Vagn { $number }
     .the = vagn { $number }
     .short = { $number }
@@ -71,6 +71,7 @@ loot-strongbox = Kassaskrin
     .a = ett kassaskrin
 loot-nothing = ingenting
 loot-known-purse = börs värd ${ $value }
+    .short = ${ $value }
 loot-purses = { $number ->
     [one] { $number } börs
    *[other] { $number } börsar

@@ -25,7 +25,7 @@ cli-option-save = Spara partiet i den här filen.
 cli-option-resume = Fortsätt partiet i den här filen.
 cli-option-as = Se spelet genom den här banditens ögon.
 cli-option-json = Skriv ut JSON, för andra program.
-cli-option-position = Börja med ställningen i den här filen.
+cli-option-position = Börja med spelläget i den här filen.
 cli-option-version = Visa versionen och avsluta.
 cli-option-help = Visa den här hjälpen och avsluta.
 cli-option-record = Filen med det sparade partiet.
@@ -33,7 +33,7 @@ cli-heading-commands = Kommandon
 cli-heading-options = Flaggor
 cli-heading-arguments = Argument
 
-## Tabellrubriker
+## Tabellrubriker; short: där det är ont om plats
 
 cli-head-train = Tåg
 cli-head-car = Vagn
@@ -44,19 +44,25 @@ cli-head-player = Spelare
 cli-head-team = Gäng
 cli-head-where = Var
 cli-head-bullets = Kulor
+    .short = Kulor
 cli-head-neutral-bullets = Neutrala kulkort
 cli-head-wounds = Träffar
+    .short = Träffar
 cli-head-loot = Stöldgods
 cli-head-purses = Börsar
 cli-head-hand = Hand
+    .short = Hand
 cli-head-deck = Draghög
+    .short = Draghög
 cli-head-discard = Slänghög
+    .short = Slänghög
 cli-head-pile = Gemensamma packen
 cli-head-round = Omgång
 cli-head-round-card = Omgångskort
 cli-head-turn = Tur
 cli-head-event = Händelse
 cli-head-first-player = Första spelaren
+    .short = Först
 cli-head-place = Placering
 cli-head-money = Pengar
 cli-head-games = Partier

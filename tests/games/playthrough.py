@@ -1,0 +1,66 @@
+"""A whole game as text, from every seat's point of view. `python tests/games/playthrough.py` prints all golden games anew."""
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from support.games import KINDS, new, random_step, viewers
+
+from coltexpress.core.dice import Dice
+from coltexpress.core.patch import diff
+from coltexpress.core.protocol import NATURE, Viewer
+from coltexpress.core.steps import stepped
+
+GOLDEN: Final = Path(__file__).parent / "golden"
+
+
+def games() -> dict[str, tuple[str, Mapping[str, Any], int]]:
+    """One for each kind of game: file name -> slug, options, seed."""
+    return {
+        f"{slug}-{number:02}.txt": (slug, options, 100 + number)
+        for slug, many in KINDS.items()
+        for number, options in enumerate(many)
+    }
+
+
+def who(viewer: Viewer) -> str:
+    return "all" if viewer is None else f"seat {viewer}"
+
+
+def playthrough(slug: str, options: Mapping[str, Any], seed: int) -> str:
+    """Each move with what a spectator is told, and what a seat is told where that differs; every view once a round."""
+    state = new(slug, options)
+    dice = Dice(seed)
+    lines = [f"{slug} {json.dumps(options)} seed {seed}"]
+    seen_round = -1
+    while state.to_act():
+        seat, move = random_step(state, dice)
+        lines.append(f"{'nature' if seat == NATURE else f'seat {seat}'}> {move}")
+        told = stepped(state, seat, move, viewers(state))
+        public = [str(step.event) for step in told[None] if step.event is not None]
+        lines += [f"  {event}" for event in public]
+        for viewer in viewers(state)[:-1]:
+            mine = [str(step.event) for step in told[viewer] if step.event is not None]
+            lines += [f"  {who(viewer)}: {event}" for event, open_ in zip(mine, public, strict=True) if event != open_]
+        number = state.view(None).get("round", {}).get("number", 0)
+        if number != seen_round or not state.to_act():
+            seen_round = number
+            lines += [state.notation().rstrip()]
+            public_view = state.view(None)
+            lines.append(f"view of all: {json.dumps(public_view)}")
+            lines += [
+                f"view of {who(viewer)}, beyond that: {json.dumps(diff(public_view, state.view(viewer)))}"
+                for viewer in viewers(state)[:-1]
+            ]
+    outcome = state.outcome()
+    lines.append(f"scores {outcome.scores} places {outcome.places}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for name, game in games().items():
+        (GOLDEN / name).write_text(playthrough(*game), encoding="utf-8")

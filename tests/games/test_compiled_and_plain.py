@@ -1,0 +1,34 @@
+"""A compiler can be silently wrong: the compiled and the plain engine play the same games to the same states."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import coltexpress
+import pytest
+from games.hashes import hashes
+
+GAMES = 48
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def test_the_engine_is_the_one_that_was_asked_for() -> None:
+    expected = os.environ.get("COLTEXPRESS_EXPECT")
+    assert expected in (None, "compiled" if coltexpress.compiled else "plain")
+
+
+@pytest.mark.skipif(not coltexpress.compiled, reason="the run on the compiled engine compares it with this one")
+def test_compiled_and_plain_play_the_same_games_to_the_same_states() -> None:
+    script = Path(__file__).with_name("hashes.py")
+    run = subprocess.run(
+        [sys.executable, str(script), str(GAMES)],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    plain = json.loads(run.stdout)
+    assert plain["compiled"] is False
+    assert plain["hashes"] == hashes(GAMES)

@@ -1,0 +1,15 @@
+"""Golden games: any change in what happens, or in what anybody is told of it, shows here."""
+
+import coltexpress
+import pytest
+from games.playthrough import GOLDEN, games, playthrough
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_the_golden_game_is_played_and_told_as_before(name: str) -> None:
+    assert playthrough(*games()[name]) == (GOLDEN / name).read_text(encoding="utf-8")
+
+
+def test_every_registered_game_has_its_golden_games() -> None:
+    assert {path.name for path in GOLDEN.iterdir()} == set(games())
+    assert {slug for slug, _, _ in games().values()} == {game.slug for game in coltexpress.games()}

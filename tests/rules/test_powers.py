@@ -1,0 +1,455 @@
+"""The bandits' powers (PWR)."""
+
+import pytest
+
+from coltexpress.core.errors import IllegalMove
+from coltexpress.core.protocol import NATURE, Viewer
+from coltexpress.express.state import ExpressState
+from support.scenes import scene, story
+from support.tables import do, kinds, legal, position, run, told, where
+
+# --- Ghost ----------------------------------------------------------------------------------------
+
+
+def schemin(head: str, first: str = "ghost") -> ExpressState:
+    state = position(
+        f"""
+        express standard
+        {head} | schemin | first {first}
+        locomotive | | marshal
+        mail       | |
+        ghost | hand move, fire
+        tuco  | hand move, fire
+        belle | hand move, fire
+        """
+    )
+    run(state)
+    return state
+
+
+@pytest.mark.rule("PWR-1")
+@pytest.mark.parametrize("number", [1, 4])
+def test_ghost_may_hide_the_card_of_the_first_turn_of_each_round(number: int) -> None:
+    state = schemin(f"round {number} | bridge | turn 1")
+    assert legal(state) == ["play move", "play fire", "play move face down", "play fire face down", "draw"]
+    events = do(state, "play fire face down")
+    assert told(events, "played") == [{"seat": 0, "down": True, "bandit": "ghost", "action": "fire"}]
+    for viewer in (1, 2, None):
+        assert events[0].redact(viewer).data() == {"seat": 0, "down": True}
+        assert state.view(viewer)["pile"] == [{"seat": 0, "down": True}]
+    assert state.view(0)["pile"] == [{"seat": 0, "down": True, "bandit": "ghost", "action": "fire"}]
+
+
+@pytest.mark.rule("PWR-1")
+def test_ghost_may_play_it_openly() -> None:
+    state = schemin("round 2 | bridge | turn 1")
+    do(state, "play fire")
+    assert state.view(None)["pile"] == [{"seat": 0, "down": False, "bandit": "ghost", "action": "fire"}]
+
+
+@pytest.mark.rule("PWR-1")
+def test_nobody_else_may_hide_a_card() -> None:
+    state = schemin("round 2 | bridge | turn 1", first="tuco")
+    for _ in range(2):
+        assert legal(state) == ["play move", "play fire", "draw"]
+        do(state, "play fire")
+    assert "play move face down" in legal(state)
+
+
+@pytest.mark.rule("PWR-1")
+def test_drawing_gives_ghost_s_power_up_for_the_round() -> None:
+    state = schemin("round 2 | braking | turn 1")
+    do(state, "draw", "deal ghost: 2 floor change, punch", "play move", "play move")
+    assert legal(state) == ["play move", "play floor change", "play fire", "play punch", "draw"]
+    with pytest.raises(IllegalMove):
+        do(state, "play fire face down")
+
+
+@pytest.mark.rule("PWR-1", "RND-4")
+@pytest.mark.parametrize(
+    ("head", "moves"),
+    [
+        ("round 2 | braking | turn 2", ["play move", "play fire", "draw"]),
+        ("round 2 | bridge | turn 2", ["play move", "play fire", "draw"]),  # Speeding-Up
+        ("round 2 | angry marshal | turn 4", ["play move", "play fire", "draw"]),  # Switching
+        ("round 2 | swivel arm | turn 2", ["play move face down", "play fire face down", "draw"]),  # Tunnel
+    ],
+)
+def test_in_later_turns_ghost_plays_as_everybody(head: str, moves: list[str]) -> None:
+    assert legal(schemin(head)) == moves
+
+
+@pytest.mark.rule("PWR-1", "RND-9")
+def test_ghost_s_hidden_card_is_revealed_as_it_resolves() -> None:
+    state = scene(
+        "ghost floor change face down by power | tuco move",
+        """
+        locomotive |  | marshal
+        mail       |  | ghost
+        saloon     |  | tuco
+        dining     |  | belle
+        """,
+    )
+    events = run(state)
+    assert kinds(events)[:2] == ["card-resolved", "moved"]
+    assert events[0].redact(None).data() == {"seat": 1, "bandit": "ghost", "action": "floor change"}
+
+
+# --- Belle ----------------------------------------------------------------------------------------
+
+
+def shot_at(cars: str, shooter: str = "doc") -> list[str]:
+    """Whom a bandit may shoot, or had to."""
+    state = scene(f"{shooter} fire", cars)
+    hit = [line.split()[2] for line in story(run(state)) if line.startswith("shot")]
+    return hit or [move.removeprefix("shoot ") for move in legal(state) if move.startswith("shoot")]
+
+
+@pytest.mark.rule("PWR-2")
+@pytest.mark.parametrize(
+    "cars",
+    [
+        # another in the same place, inside and on the roof
+        "locomotive | | marshal\nmail | | belle, ghost\nsaloon | | doc\ndining | |\nbaggage | | tuco",
+        "locomotive | | marshal\nmail | belle, ghost |\nsaloon | |\ndining | doc | tuco",
+        # another in the other direction
+        "locomotive | | marshal\nmail | | belle\nsaloon | tuco | doc\ndining | | ghost",
+        "locomotive | belle | marshal\nmail | |\nsaloon | doc |\ndining | ghost | tuco",
+    ],
+)
+def test_belle_is_spared_while_another_bandit_is_in_sight(cars: str) -> None:
+    assert shot_at(cars) == ["ghost"]
+
+
+@pytest.mark.rule("PWR-2")
+@pytest.mark.parametrize(
+    "cars",
+    [
+        "locomotive | | marshal\nmail | | belle\nsaloon | ghost | doc, tuco\ndining | |",
+        "locomotive | | marshal\nmail | belle | ghost\nsaloon | doc, tuco |\ndining | |",
+    ],
+)
+def test_belle_is_shot_if_nobody_else_is_in_sight(cars: str) -> None:
+    """Bandits that could not be chosen anyway, here or on the other level, do not spare her."""
+    assert shot_at(cars) == ["belle"]
+
+
+@pytest.mark.rule("PWR-2", "ACT-7")
+def test_belle_still_blocks_the_line_of_sight() -> None:
+    cars = "locomotive | tuco | marshal\nmail | belle |\nsaloon | doc |\ndining | {} | ghost"
+    assert shot_at(cars.format("")) == ["belle"]  # Tuco is hidden behind her
+    assert shot_at(cars.format("django")) == ["django"]  # she is spared, and Tuco still hidden
+
+
+@pytest.mark.rule("PWR-2")
+@pytest.mark.parametrize("level", ["{} |", "| {}"])
+def test_belle_is_not_punched_while_another_bandit_is_here(level: str) -> None:
+    cars = f"locomotive | | marshal\nmail | |\nsaloon | {level}\ndining | | tuco"
+    state = scene("doc punch", cars.format("belle, doc, ghost, django"))
+    run(state)
+    assert legal(state) == ["punch django", "punch ghost"]
+    with pytest.raises(IllegalMove):
+        do(state, "punch belle")
+    state = scene("doc punch", cars.format("belle, doc, ghost"))
+    assert story(run(state)) == ["punched doc ghost"]
+
+
+@pytest.mark.rule("PWR-2")
+def test_belle_alone_with_the_puncher_is_punched() -> None:
+    state = scene("doc punch", "locomotive | | marshal\nmail | |\nsaloon | ghost | belle, doc\ndining | | tuco")
+    assert story(run(state)) == ["punched doc belle"]
+
+
+@pytest.mark.rule("PWR-2")
+def test_belle_herself_chooses_freely() -> None:
+    cars = "locomotive | | marshal\nmail | | doc\nsaloon | | belle\ndining | | ghost, tuco"
+    assert shot_at(cars, "belle") == ["doc", "ghost", "tuco"]
+
+
+@pytest.mark.rule("PWR-2", "TWO-6")
+def test_a_team_mate_spares_belle_too() -> None:
+    state = scene(
+        "doc fire",
+        "locomotive | | marshal\nmail | | belle\nsaloon | | doc\ndining | | django\nbaggage | tuco |",
+        "doc",
+        "django | with doc",
+        "belle",
+        "tuco | with belle",
+        kind="expert",
+    )
+    assert story(run(state)) == ["shot doc django"]
+
+
+# --- Cheyenne -------------------------------------------------------------------------------------
+
+
+def cheyenne_punches(loot: str, card: str = "cheyenne punch") -> ExpressState:
+    """Cheyenne (seat 0), Doc (1) with this loot, Tuco (2) looking on."""
+    return scene(
+        card,
+        "locomotive | | marshal\nmail | |\nsaloon | | cheyenne, doc\ndining | | tuco",
+        "cheyenne | holds purse 300",
+        f"doc | holds {loot}",
+        "tuco",
+    )
+
+
+def purses(state: ExpressState, viewer: Viewer) -> tuple[list[int], list[int], list[int]]:
+    """Cheyenne's, Doc's, and those lying in the saloon, as this viewer sees them."""
+    seen = state.view(viewer)
+    return seen["bandits"]["cheyenne"]["purses"], seen["bandits"]["doc"]["purses"], seen["train"][2]["inside"]["purses"]
+
+
+@pytest.mark.rule("PWR-3", "ACT-11")
+def test_cheyenne_takes_the_purse_that_falls_before_she_sees_it() -> None:
+    state = cheyenne_punches("purse 450, jewel")
+    run(state)
+    assert legal(state) == ["drop purse", "drop jewel"]
+    events = do(state, "drop purse")
+    assert story(events, 0) == ["dropped doc purse"]
+    assert state.to_act() == (0,)
+    assert legal(state) == ["take it", "leave it"]
+    assert purses(state, 0) == ([300], [], [0])  # not yet seen
+    events = do(state, "take it")
+    assert [story(events, viewer) for viewer in (0, 1, 2, None)] == [
+        ["took cheyenne purse 450"],
+        ["took cheyenne purse 450"],  # Doc knows what he lost
+        ["took cheyenne purse"],
+        ["took cheyenne purse"],
+    ]
+    assert [purses(state, viewer) for viewer in (0, 1, 2)] == [
+        ([300, 450], [], []),
+        ([0, 0], [], []),
+        ([0, 0], [], []),
+    ]
+    assert legal(state) == ["knock forward", "knock back"]  # the way comes last
+    assert story(do(state, "knock back")) == ["moved doc 3 inside knocked"]
+
+
+@pytest.mark.rule("PWR-3")
+def test_cheyenne_may_leave_it() -> None:
+    state = cheyenne_punches("purse 450")
+    run(state)
+    assert story(do(state, "leave it")) == []
+    assert legal(state) == ["knock forward", "knock back"]
+    assert [purses(state, viewer) for viewer in (0, 1, 2)] == [
+        ([300], [], [0]),
+        ([0], [], [450]),
+        ([0], [], [0]),
+    ]
+
+
+@pytest.mark.rule("PWR-3", "ACT-12")
+def test_cheyenne_decides_after_chance_has() -> None:
+    state = cheyenne_punches("purse 450, purse 500")
+    run(state)
+    assert state.to_act() == (NATURE,)
+    do(state, "purse 500 falls")
+    assert legal(state) == ["take it", "leave it"]
+    do(state, "take it", "knock back")
+    assert purses(state, 0)[0] == [300, 500]
+    assert purses(state, 1)[1] == [450]
+
+
+@pytest.mark.rule("PWR-3")
+@pytest.mark.parametrize("loot", ["jewel", "strongbox"])
+def test_other_loot_falls_as_usual(loot: str) -> None:
+    state = cheyenne_punches(loot)
+    assert story(run(state)) == ["punched cheyenne doc", f"dropped doc {loot}"]
+    assert legal(state) == ["knock forward", "knock back"]
+    assert state.view(None)["bandits"]["cheyenne"][f"{loot}s".replace("xs", "xes")] == 0
+
+
+@pytest.mark.rule("PWR-3")
+def test_nobody_else_takes_what_falls_not_even_from_cheyenne() -> None:
+    state = cheyenne_punches("jewel", card="doc punch")
+    assert story(run(state)) == ["punched doc cheyenne", "dropped cheyenne purse 300"]
+    assert legal(state) == ["knock forward", "knock back"]
+
+
+@pytest.mark.rule("PWR-3", "KNW-4")
+@pytest.mark.parametrize("take", [True, False])
+def test_cheyenne_and_a_starting_purse(take: bool) -> None:
+    """Everybody knows what it is; in her hands it becomes a purse like any other."""
+    state = cheyenne_punches("open purse 250")
+    assert story(run(state), None)[-1] == "dropped doc purse 250"
+    events = do(state, "take it" if take else "leave it")
+    assert story(events, None) == (["took cheyenne purse 250"] if take else [])
+    assert purses(state, 2) == (([0, 0], [], []) if take else ([0], [], [250]))
+
+
+# --- Tuco -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PWR-4")
+@pytest.mark.parametrize(
+    ("cars", "seen"),
+    [
+        # up, down, besides those in sight
+        ("mail | ghost | tuco\nsaloon | | doc\ndining | django |", ["doc", "ghost"]),
+        ("mail | tuco | ghost\nsaloon | | doc\ndining | django |", ["django", "ghost"]),
+        # everybody on the other level
+        ("mail | doc, ghost | tuco\nsaloon | |\ndining | django |", ["doc", "ghost"]),
+        # those here never, and not the other level of the next car
+        ("mail | ghost | doc, tuco\nsaloon | django |\ndining | |", ["ghost"]),
+        ("mail | | tuco\nsaloon | django, doc |\ndining | | ghost", []),
+        # the only one must be shot
+        ("mail | tuco | ghost\nsaloon | | doc, django\ndining | |", ["ghost"]),
+    ],
+)
+def test_tuco_also_fires_through_the_roof_of_his_own_car(cars: str, seen: list[str]) -> None:
+    assert shot_at("locomotive | | marshal\n" + cars, "tuco") == seen
+
+
+@pytest.mark.rule("PWR-4", "PWR-2")
+def test_a_target_through_the_roof_spares_belle() -> None:
+    assert shot_at("locomotive | | marshal\nmail | ghost | tuco\nsaloon | | belle\ndining | | doc", "tuco") == ["ghost"]
+    assert shot_at("locomotive | | marshal\nmail | belle | tuco\nsaloon | | ghost\ndining | | doc", "tuco") == ["ghost"]
+    assert shot_at("locomotive | | marshal\nmail | belle | tuco\nsaloon | ghost |\ndining | | doc", "tuco") == ["belle"]
+
+
+@pytest.mark.rule("PWR-4")
+@pytest.mark.parametrize("shooter", ["belle", "cheyenne", "django", "doc", "ghost"])
+def test_nobody_else_fires_through_the_roof(shooter: str) -> None:
+    for level in (f"tuco | {shooter}", f"{shooter} | tuco"):
+        others = [who for who in ("doc", "ghost", "django") if who != shooter][:2]
+        cars = f"locomotive | | marshal\nmail | {level}\nsaloon | | \ndining | | {', '.join(others)}"
+        assert shot_at(cars, shooter) == []
+
+
+@pytest.mark.rule("PWR-4", "ACT-8")
+def test_tuco_needs_a_bullet_for_it() -> None:
+    state = scene(
+        "tuco fire", "locomotive | | marshal\nmail | ghost | tuco\nsaloon | |\ndining | | doc", "tuco | bullets 0"
+    )
+    assert story(run(state)) == ["no-effect tuco fire"]
+
+
+@pytest.mark.rule("PWR-4")
+def test_a_shot_through_the_roof_is_a_shot_like_any_other() -> None:
+    state = scene("tuco fire", "locomotive | | marshal\nmail | ghost | tuco\nsaloon | |\ndining | | doc")
+    assert story(run(state)) == ["shot tuco ghost"]
+    assert state.view(None)["bandits"]["tuco"]["bullets"] == 5
+    assert state.view(None)["bandits"]["ghost"]["wounds"] == 1
+    assert where(state, "ghost") == "1 roof"
+
+
+# --- Django ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PWR-5")
+@pytest.mark.parametrize(
+    ("cars", "there"),
+    [
+        # away from Django, inside and on the roof, however far
+        ("locomotive | |\nmail | |\nsaloon | | doc\ndining | | django", "1 inside"),
+        ("locomotive | |\nmail | | django\nsaloon | | doc\ndining | |", "3 inside"),
+        ("locomotive | |\nmail | doc |\nsaloon | |\ndining | django |", "0 roof"),
+        ("locomotive | django |\nmail | |\nsaloon | doc |\ndining | |", "3 roof"),
+    ],
+)
+def test_whom_django_hits_is_pushed_one_car_on(cars: str, there: str) -> None:
+    cars += "\nbaggage | |\nsecond class | | ghost, tuco\nfirst class | | marshal"
+    state = scene("django fire", cars, "doc | holds jewel")
+    car, level = there.split()
+    assert story(run(state)) == ["shot django doc", f"moved doc {car} {level} pushed"]
+    assert where(state, "doc") == there
+    doc = state.view(None)["bandits"]["doc"]
+    assert (doc["jewels"], doc["wounds"]) == (1, 1)  # a push costs no loot
+    assert state.view(None)["bandits"]["django"]["bullets"] == 5
+
+
+@pytest.mark.rule("PWR-5", "EVT-9")
+@pytest.mark.parametrize(
+    ("cars", "there"),
+    [
+        ("locomotive | | doc\nmail | | django\nsaloon | | marshal\ndining | | tuco, ghost", "0 inside"),
+        ("locomotive | doc | marshal\nmail | |\nsaloon | django |\ndining | | tuco, ghost", "0 roof"),
+        ("locomotive | | marshal\nmail | tuco, ghost |\nsaloon | | django\ndining | | doc", "3 inside"),
+        ("locomotive | | marshal\nmail | django | tuco, ghost\nsaloon | |\ndining | doc |", "3 roof"),
+    ],
+)
+def test_at_the_end_of_the_train_the_target_stays(cars: str, there: str) -> None:
+    state = scene("django fire", cars)
+    assert story(run(state)) == ["shot django doc"]
+    assert where(state, "doc") == there
+    assert state.view(None)["bandits"]["doc"]["wounds"] == 1
+
+
+@pytest.mark.rule("PWR-5", "MAR-1", "BUL-2")
+def test_first_the_bullet_then_the_push_then_the_marshal() -> None:
+    """Without neutral bullets the shot and the flight are left."""
+    cars = "locomotive | | marshal\nmail | | doc\nsaloon | | django\ndining | | tuco, ghost"
+    state = scene("django fire", cars, "django", "doc", "ghost", "tuco", "box | neutral 0")
+    run(state)
+    assert story(do(state, "shoot doc")) == [
+        "shot django doc",
+        "moved doc 0 inside pushed",
+        "moved doc 0 roof fled",
+    ]
+    state = scene("django fire", cars)
+    run(state)
+    assert story(do(state, "shoot doc"))[-1] == "wounded doc"
+    assert state.view(None)["bandits"]["doc"]["wounds"] == 2
+
+
+@pytest.mark.rule("PWR-5")
+def test_nobody_else_pushes() -> None:
+    state = scene("tuco fire", "locomotive | | marshal\nmail | | doc\nsaloon | | tuco\ndining | | \nbaggage | | django")
+    assert story(run(state)) == ["shot tuco doc"]
+    assert where(state, "doc") == "1 inside"
+
+
+@pytest.mark.rule("PWR-5")
+def test_django_s_punch_knocks_as_everybody_s() -> None:
+    state = scene("django punch", "locomotive | | marshal\nmail | | tuco\nsaloon | | django, doc\ndining | |")
+    run(state)
+    assert legal(state) == ["knock forward", "knock back"]
+
+
+# --- Doc ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PWR-6", "RND-1")
+@pytest.mark.parametrize("number", [1, 3])
+def test_doc_draws_seven_cards_everybody_else_six(number: int) -> None:
+    state = position(
+        f"""
+        express standard
+        round {number} | deal | first doc
+        locomotive | | marshal
+        mail       | |
+        belle
+        cheyenne
+        django
+        doc
+        ghost
+        tuco
+        """
+    )
+    run(state)
+    for who in ("doc", "ghost", "tuco", "belle", "cheyenne", "django"):
+        size = 7 if who == "doc" else 6
+        cards = "move, floor change, 2 fire, robbery, punch"
+        with pytest.raises(IllegalMove):
+            do(state, f"deal {who}: {cards}, marshal" if size == 6 else f"deal {who}: {cards}")
+        do(state, f"deal {who}: {cards}, marshal" if size == 7 else f"deal {who}: {cards}")
+    assert [seat["hand_size"] for seat in state.view(None)["seats"]] == [6, 6, 6, 7, 6, 6]
+
+
+@pytest.mark.rule("PWR-6")
+def test_in_a_go_doc_draws_three_like_everybody() -> None:
+    state = position(
+        """
+        express standard
+        round 2 | bridge | turn 1 | schemin | first doc
+        locomotive | | marshal
+        mail       | |
+        doc  | hand fire
+        tuco
+        belle
+        """
+    )
+    run(state)
+    do(state, "draw", "deal doc: fire, punch, marshal")
+    assert state.view(None)["seats"][0]["hand_size"] == 4
