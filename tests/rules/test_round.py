@@ -37,7 +37,7 @@ def go(turn: int, hand: str, *rows: str, card: str = "tunnels", who: str = "bell
 
 def goes(state: ExpressState, number: int) -> list[int]:
     """Whose goes come next, if everybody does the first thing possible."""
-    order = []
+    order: list[int] = []
     while len(order) < number:
         (seat,) = state.to_act()
         if seat != NATURE:

@@ -87,19 +87,15 @@ def nth(bag: i64, rank: i64) -> i64:
     return BULLET
 
 
-def sample(bag: i64, n: i64, dice: Dice) -> i64:
-    """n cards of the bag, every choice of cards equally likely."""
-    total = size(bag)
+def sample(bag: i64, total: i64, n: i64, dice: Dice) -> i64:
+    """n cards of the bag, which holds `total`, every choice of cards equally likely."""
     if n >= total:
         return bag
-    if 2 * n > total:
-        return bag - sample(bag, total - n, dice)
+    taken = n if 2 * n <= total else total - n  # choosing what stays is choosing what goes
     left = bag
-    while n > 0:
-        left -= one(nth(left, dice.below(total)))
-        total -= 1
-        n -= 1
-    return bag - left
+    for drawn in range(taken):
+        left -= one(nth(left, dice.below(total - drawn)))
+    return bag - left if 2 * n <= total else left
 
 
 def parts(bag: i64, n: int) -> list[int]:

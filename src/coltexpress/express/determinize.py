@@ -56,12 +56,16 @@ def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
     hand_size = size(player.hand)
     discard_size = size(player.discard) - size(player.seen)
     maybe = hand_size - player.known if hand_size - player.known < player.maybe else player.maybe
-    hand = sample(actions(hidden), hand_size - player.known - maybe, dice)  # these cannot be bullets
-    hand += bullets_bag(player.known)
-    hand += sample(hidden - hand, maybe, dice)
+    sure = hand_size - player.known - maybe  # cards that cannot be bullets
+    hand = bullets_bag(player.known)
+    if sure > 0:
+        hand += sample(actions(hidden), size(actions(hidden)), sure, dice)
     hidden -= hand
-    discard = sample(hidden, discard_size, dice) if discard_size else 0
-    player.hand = hand
+    total = size(hidden)
+    rest = sample(hidden, total, maybe, dice)
+    hidden -= rest
+    discard = sample(hidden, total - maybe, discard_size, dice) if discard_size else 0
+    player.hand = hand + rest
     player.discard = player.seen + discard
     player.deck = hidden - discard
 

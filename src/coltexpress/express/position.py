@@ -49,7 +49,7 @@ from coltexpress.express.notation import LOCOMOTIVE, STEPS
 from coltexpress.express.options import FEWEST, MOST, Options
 from coltexpress.express.round_events import Pickpocket
 from coltexpress.express.rounds import advance
-from coltexpress.express.schemin import DealCards, WhichRoundCard, cards_to_draw, go, seat_of_go, turns_of
+from coltexpress.express.schemin import DealCards, WhichRoundCard, can_draw, go, seat_of_go, turns_of
 from coltexpress.express.state import ExpressState
 from coltexpress.express.table import (
     DEAL,
@@ -644,8 +644,9 @@ class PositionReader:
             return KeepCards()
         if cell.maybe("deal") and step in ("deal", "schemin"):
             bandit = self.bandit(state, cell, cell.name(BANDITS))
-            there = int(cards_to_draw(state, state.players[bandit.seat]))
-            return DealCards(state, bandit.seat, cell.number(1, max(there, 1)))
+            if not can_draw(state, state.players[bandit.seat]):
+                raise cell.fail("asks")
+            return DealCards(state, bandit.seat, cell.number(1, 99))
         if cell.maybe("which", "purse") and step in ("stealin", "event"):
             return WhichPurse(self.bandit(state, cell, cell.name(BANDITS)))
         if cell.maybe("which", "falls") and step == "stealin":

@@ -33,29 +33,26 @@ DRAW_CARDS: Final = 3
 # --- dealing (RND-1, EXP-2) and drawing (RND-3, EXP-6) --------------------------------------------
 
 
-def cards_to_draw(table: Table, player: Player) -> i64:
-    """RND-7, EXP-6: how many cards a player could draw at all."""
-    return player.deck_size() + (size(player.discard) if table.expert else 0)
-
-
-def ask_cards(table: Table, seat: i64, number: i64) -> None:
-    """Let nature deal so many cards, or what there is."""
-    there = cards_to_draw(table, table.players[seat])
-    table.question = DealCards(table, seat, number if number < there else there)
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DealCards(Question):
-    """Nature deals cards of a player's deck: one move for all of them."""
+    """Nature deals so many cards of a player's deck, or what there is: one move for all of them."""
 
     def __init__(self, table: Table, seat: i64, number: i64) -> None:
         super().__init__(NATURE, [])
         self.to: i64 = seat
         self.who: i64 = table.gang[seat * table.team_size].who
-        self.number: i64 = number
         player = table.players[seat]
-        in_deck = size(player.deck) + player.top
-        self.empties = number > in_deck  # EXP-6: the deck has too few cards
+        self.there: i64 = size(player.deck)  # cards that chance chooses from
+        in_deck = self.there + player.top
+        self.empties = number > in_deck and table.expert and player.discard != 0  # EXP-6: the deck has too few cards
+        if self.empties:
+            self.there = size(player.discard)
+            in_all = in_deck + self.there
+        else:
+            in_all = in_deck
+        if number > in_all:
+            number = in_all  # RND-7, EXP-6: what there is
+        self.number: i64 = number
         off_top = number if number < player.top else player.top
         # what is drawn whatever chance says: bullets lying on top, and a deck that is too short as a whole
         self.sure: i64 = bullets_bag(off_top)
@@ -82,7 +79,7 @@ class DealCards(Question):
         return Deal(self.who, plain, named)
 
     def throw(self, table: Table, dice: Dice) -> Move:
-        return self.deal(table, self.sure + sample(self.source(table), self.left, dice))
+        return self.deal(table, self.sure + sample(self.source(table), self.there, self.left, dice))
 
     def options(self, table: Table, seat: i64) -> list[Move]:
         return [self.deal(table, self.sure + part) for part in parts(self.source(table), int(self.left))]
@@ -125,9 +122,11 @@ class DealStep(Step):
         seat = (table.first + table.done) % table.seats
         table.done += 1
         player = table.players[seat]
-        missing = hand_size(table, seat) - size(player.hand)
+        missing = hand_size(table, seat)
+        if player.hand:
+            missing -= size(player.hand)
         if missing > 0 and can_draw(table, player):
-            ask_cards(table, seat, missing)
+            table.question = DealCards(table, seat, missing)
 
 
 # --- the round card (RND-2, SET-5) ----------------------------------------------------------------
@@ -266,7 +265,7 @@ class Go(Question):
             card = move.action if move.who == NOBODY else card_of(move.who, move.action, table.mate(seat))
             table.play(seat, card, move.down)
         elif isinstance(move, Draw):
-            ask_cards(table, seat, DRAW_CARDS)
+            table.question = DealCards(table, seat, DRAW_CARDS)
         else:
             table.pass_go(seat)
 

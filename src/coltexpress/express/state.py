@@ -38,7 +38,7 @@ class ExpressState(Table):
 
     def legal_moves(self, seat: i64) -> list[Move]:
         question = self.question
-        if question is None or (question.seat != seat and not self.may_answer(question, seat)):
+        if question is None or ((question.seat != seat or seat == EVERYONE) and not self.may_answer(question, seat)):
             return []
         return question.options(self, seat)
 
@@ -46,7 +46,7 @@ class ExpressState(Table):
         question = self.question
         if (
             question is None
-            or (question.seat != seat and not self.may_answer(question, seat))
+            or ((question.seat != seat or seat == EVERYONE) and not self.may_answer(question, seat))
             or not question.allows(self, seat, move)
         ):
             raise self.refusal(int(seat), move)

@@ -507,11 +507,12 @@ class Table:
         seat = pile_seat(entry)
         card = pile_kind(entry)
         player = self.players[seat]
+        bag = one(card)
         if self.expert:
-            player.discard += one(card)
-            player.seen += one(card)
+            player.discard += bag
+            player.seen += bag
         else:
-            player.deck += one(card)
+            player.deck += bag
         bandit = self.card_bandit(seat, card)
         self.acting = bandit.who
         self.action = card_action(card)
