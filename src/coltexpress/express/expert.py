@@ -6,13 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.express.cards import actions, bullets, parts
 from coltexpress.express.components import ROUNDS
-from coltexpress.express.moves import SHED, SHED_NOTHING, Keep, Move, Shed, keep
+from coltexpress.express.moves import SHED, SHED_NOTHING, Keep, Move, Moves, Shed, keep
 from coltexpress.express.schemin import begin_schemin
 from coltexpress.express.table import Step, Table, TogetherQuestion
 from coltexpress.express.teams import from_bag, to_bag
 
-_EITHER: Final[list[Move]] = [SHED, SHED_NOTHING]
-_NEITHER: Final[list[Move]] = [SHED_NOTHING]
+_EITHER: Final[Moves] = (SHED, SHED_NOTHING)
+_NEITHER: Final[Moves] = (SHED_NOTHING,)
 
 
 @mypyc_attr(acyclic=True)
@@ -22,7 +22,7 @@ class ShedBullets(TogetherQuestion):
     def text(self, table: Table) -> str:
         return "bullets"
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
+    def options(self, table: Table, seat: i64) -> Moves:
         return _EITHER if bullets(table.players[seat].hand) else _NEITHER
 
     def conclude(self, table: Table, seat: i64, move: Move) -> None:
@@ -34,21 +34,18 @@ class ShedBullets(TogetherQuestion):
         begin_schemin(table)
 
 
-_choices: Final[dict[tuple[int, int, int], list[Move]]] = {}
+_choices: Final[dict[tuple[int, int, int], Moves]] = {}
 
 
-def keep_choices(table: Table, seat: i64) -> list[Move]:
+def keep_choices(table: Table, seat: i64) -> Moves:
     """EXP-4: any of the action cards in hand. The lists are made once and shared."""
     hand = int(actions(table.players[seat].hand))
     lead = int(table.lead(seat))
     mate = int(table.mate(seat))
     found = _choices.get((hand, lead, mate))
     if found is None:
-        found = []
-        for part in parts(hand, -1):
-            plain, named = from_bag(part, lead, mate)
-            found.append(keep(plain, named))
-        _choices[hand, lead, mate] = found
+        written = [from_bag(part, lead, mate) for part in parts(hand, -1)]
+        found = _choices[hand, lead, mate] = tuple([keep(plain, named) for plain, named in written])
     return found
 
 
@@ -59,7 +56,7 @@ class KeepCards(TogetherQuestion):
     def text(self, table: Table) -> str:
         return "keep"
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
+    def options(self, table: Table, seat: i64) -> Moves:
         return keep_choices(table, seat)
 
     def conclude(self, table: Table, seat: i64, move: Move) -> None:

@@ -3,7 +3,7 @@
 Moves that come from a short list are made once and shared: those are compared by identity in play.
 """
 
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -45,6 +45,9 @@ class Move:
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return parse_move, (str(self),)
 
+
+Moves: TypeAlias = tuple[Move, ...]
+"""Choices are tuples: they are made once and shared, and nobody can change them."""
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -327,9 +330,9 @@ class Decline(Move):
 _M = TypeVar("_M", bound=Move)
 
 
-def _by_mask(moves: list[_M]) -> list[list[Move]]:
+def _by_mask(moves: list[_M]) -> list[Moves]:
     """For each set of choices, as bits, the moves that make them."""
-    return [[move for bit, move in enumerate(moves) if mask >> bit & 1] for mask in range(1 << len(moves))]
+    return [tuple([move for bit, move in enumerate(moves) if mask >> bit & 1]) for mask in range(1 << len(moves))]
 
 
 _BANDITS: Final = range(len(BANDITS))

@@ -98,7 +98,7 @@ class Pickpocket(BanditQuestion):
     """EVT-6: a purse, or none."""
 
     def __init__(self, bandit: Bandit, purses: list[Move]) -> None:
-        super().__init__(bandit, [*purses, DECLINE])
+        super().__init__(bandit, (*purses, DECLINE))
 
     def word(self) -> str:
         return "pickpocket"

@@ -23,7 +23,7 @@ from coltexpress.express.components import (
     TURNS_FEW,
     TURNS_MANY,
 )
-from coltexpress.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Move, Play, TurnOver
+from coltexpress.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Move, Moves, Play, TurnOver
 from coltexpress.express.table import DEAL, KEEP, NATURE, SCHEMIN, SHED, Player, Question, Step, Table
 from coltexpress.express.table import TURN_OVER as TURN_OVER_STEP
 from coltexpress.express.teams import card_action, card_of, card_owner, from_bag, to_bag
@@ -38,7 +38,7 @@ class DealCards(Question):
     """Nature deals so many cards of a player's deck, or what there is: one move for all of them."""
 
     def __init__(self, table: Table, seat: i64, number: i64) -> None:
-        super().__init__(NATURE, [])
+        super().__init__(NATURE, ())
         self.to: i64 = seat
         self.who: i64 = table.gang[seat * table.team_size].who
         player = table.players[seat]
@@ -50,8 +50,7 @@ class DealCards(Question):
             in_all = in_deck + self.there
         else:
             in_all = in_deck
-        if number > in_all:
-            number = in_all  # RND-7, EXP-6: what there is
+        number = min(number, in_all)  # RND-7, EXP-6: what there is
         self.number: i64 = number
         off_top = number if number < player.top else player.top
         # what is drawn whatever chance says: bullets lying on top, and a deck that is too short as a whole
@@ -81,8 +80,8 @@ class DealCards(Question):
     def throw(self, table: Table, dice: Dice) -> Move:
         return self.deal(table, self.sure + sample(self.source(table), self.there, self.left, dice))
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
-        return [self.deal(table, self.sure + part) for part in parts(self.source(table), int(self.left))]
+    def options(self, table: Table, seat: i64) -> Moves:
+        return tuple([self.deal(table, self.sure + part) for part in parts(self.source(table), int(self.left))])
 
     def bag_of(self, table: Table, move: Deal) -> i64:
         """The cards of a deal; -1 if they cannot be this player's."""
@@ -143,7 +142,7 @@ class WhichRoundCard(Question):
     def __init__(self, table: Table) -> None:
         low = STATIONS if table.round == ROUNDS else 0
         high = len(ROUND_CARDS) if table.round == ROUNDS else STATIONS
-        super().__init__(NATURE, [TURN_OVER[card] for card in range(low, high) if not (table.used >> card) & 1])
+        super().__init__(NATURE, tuple([TURN_OVER[card] for card in range(low, high) if not (table.used >> card) & 1]))
 
     def text(self, table: Table) -> str:
         return "turn over"
@@ -184,7 +183,7 @@ def seat_of_go(table: Table, turn: i64, done: i64) -> i64:
     return seat if seat < table.seats else seat - table.seats
 
 
-def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode: int) -> list[Move]:
+def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode: int) -> Moves:
     """What may be done in a go, given which cards are in hand (a bit each)."""
     cards = [card for card in range(11) if mask >> card & 1]
     moves: list[Move] = []
@@ -200,7 +199,7 @@ def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode
                 moves.append(_play(card, lead, mate, True))
     if draw:
         moves.append(DRAW)
-    return moves or [PASS]
+    return tuple(moves) or (PASS,)
 
 
 def _play(card: int, lead: int, mate: int, down: bool) -> Move:
@@ -213,7 +212,7 @@ _SOLO: Final = [
     for draw in (0, 1)
     for mask in range(1 << len(ACTIONS))
 ]
-_teams: Final[dict[int, list[Move]]] = {}
+_teams: Final[dict[int, Moves]] = {}
 
 
 def can_draw(table: Table, player: Player) -> bool:
@@ -233,7 +232,7 @@ def go(table: Table, seat: i64, turn: i64) -> Question:
     return _SOLO_GOES[((seat * 3 + mode) * 2 + draw) * 64 + solo_kinds(player.hand)]
 
 
-def team_choices(table: Table, seat: i64, turn: i64, draw: i64) -> list[Move]:
+def team_choices(table: Table, seat: i64, turn: i64, draw: i64) -> Moves:
     """The same for a team; the lists are made once and shared."""
     player = table.players[seat]
     lead = table.lead(seat)

@@ -18,7 +18,7 @@ from coltexpress.express.components import (
 )
 from coltexpress.express.events import Boarded, Coupled, FirstPlayer, Joined, MarshalCardGiven
 from coltexpress.express.loot import ALL_PURSES, lying, purse
-from coltexpress.express.moves import PICKS, Couple, Gather, Move, Pawn, Pick, Place
+from coltexpress.express.moves import PICKS, Couple, Gather, Move, Moves, Pawn, Pick, Place
 from coltexpress.express.schemin import begin_round
 from coltexpress.express.table import (
     INSIDE,
@@ -57,7 +57,7 @@ class WhichBandits(Question):
     """Nature gives out the bandits that nobody has chosen, seat by seat."""
 
     def __init__(self) -> None:
-        super().__init__(NATURE, [])
+        super().__init__(NATURE, ())
 
     def text(self, table: Table) -> str:
         return "bandits"
@@ -65,8 +65,9 @@ class WhichBandits(Question):
     def throw(self, table: Table, dice: Dice) -> Move:
         return Gather(_throw_some(_open_bandits(table), table.options.bandits.count(NOBODY), dice))
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
-        return [Gather(some) for some in _arrangements(_open_bandits(table), table.options.bandits.count(NOBODY))]
+    def options(self, table: Table, seat: i64) -> Moves:
+        some = _arrangements(_open_bandits(table), table.options.bandits.count(NOBODY))
+        return tuple([Gather(bandits) for bandits in some])
 
     def allows(self, table: Table, seat: i64, move: Move) -> bool:
         if not isinstance(move, Gather) or len(move.bandits) != table.options.bandits.count(NOBODY):
@@ -89,7 +90,7 @@ class WhichTrain(Question):
     """SET-2: nature puts the train together."""
 
     def __init__(self) -> None:
-        super().__init__(NATURE, [])
+        super().__init__(NATURE, ())
 
     def text(self, table: Table) -> str:
         return "train"
@@ -97,8 +98,8 @@ class WhichTrain(Question):
     def throw(self, table: Table, dice: Dice) -> Move:
         return Couple(_throw_some(list(range(len(CARS))), table.options.cars, dice))
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
-        return [Couple(some) for some in _arrangements(list(range(len(CARS))), table.options.cars)]
+    def options(self, table: Table, seat: i64) -> Moves:
+        return tuple([Couple(train) for train in _arrangements(list(range(len(CARS))), table.options.cars)])
 
     def allows(self, table: Table, seat: i64, move: Move) -> bool:
         return isinstance(move, Couple) and len(set(move.train)) == len(move.train) == table.options.cars
@@ -116,7 +117,7 @@ class WhoIsFirst(Question):
     """SET-6, TWO-4: a pawn is drawn; its player is the first player."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(NATURE, [Pawn(who) for who in table.options.bandits])
+        super().__init__(NATURE, tuple([Pawn(who) for who in table.options.bandits]))
 
     def text(self, table: Table) -> str:
         return "first"
@@ -135,7 +136,7 @@ class PickBandit(Question):
     """TWO-1: the players pick one, two, one."""
 
     def __init__(self, table: Table, slot: int) -> None:
-        super().__init__(slot // TEAM, [PICKS[who] for who in _open_bandits(table)])
+        super().__init__(slot // TEAM, tuple([PICKS[who] for who in _open_bandits(table)]))
         self.slot = slot
 
     def text(self, table: Table) -> str:
@@ -146,10 +147,10 @@ class PickBandit(Question):
         join(table, self.slot, move.who)
 
 
-def place_choices(table: Table, seat: i64) -> list[Move]:
+def place_choices(table: Table, seat: i64) -> Moves:
     """TWO-2, TWO-3: who is in the last car, and whose the Marshal card is."""
     team = table.options.bandits[seat * TEAM : seat * TEAM + TEAM]
-    return [Place(last, keeper) for last in team for keeper in team]
+    return tuple([Place(last, keeper) for last in team for keeper in team])
 
 
 @mypyc_attr(acyclic=True)
@@ -159,7 +160,7 @@ class PlaceTeams(TogetherQuestion):
     def text(self, table: Table) -> str:
         return "place"
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
+    def options(self, table: Table, seat: i64) -> Moves:
         return place_choices(table, seat)
 
     def conclude(self, table: Table, seat: i64, move: Move) -> None:

@@ -9,7 +9,7 @@ from coltexpress.core.errors import IllegalMove
 from coltexpress.core.protocol import Outcome, Viewer
 from coltexpress.express.determinize import rethrow
 from coltexpress.express.events import Event
-from coltexpress.express.moves import Move
+from coltexpress.express.moves import Move, Moves
 from coltexpress.express.notation import notation
 from coltexpress.express.options import Options
 from coltexpress.express.rounds import advance
@@ -36,10 +36,10 @@ class ExpressState(Table):
         """Whether a question to everybody waits for this seat."""
         return question.seat == EVERYONE and 0 <= seat < len(self.answers) and self.answers[seat] is None
 
-    def legal_moves(self, seat: i64) -> list[Move]:
+    def legal_moves(self, seat: i64) -> Moves:
         question = self.question
         if question is None or ((question.seat != seat or seat == EVERYONE) and not self.may_answer(question, seat)):
-            return []
+            return ()
         return question.options(self, seat)
 
     def apply(self, seat: i64, move: Move) -> list[Event]:

@@ -67,7 +67,7 @@ from coltexpress.express.loot import (
     strongboxes,
     unit,
 )
-from coltexpress.express.moves import Move
+from coltexpress.express.moves import Move, Moves
 from coltexpress.express.options import Options
 from coltexpress.express.teams import TEAM, card_action
 
@@ -217,11 +217,11 @@ class Bandit:
 class Question:
     """A choice that somebody has to make before the game can go on. `text` is its notation, which rebuilds it."""
 
-    def __init__(self, seat: i64, moves: list[Move]) -> None:
+    def __init__(self, seat: i64, moves: Moves) -> None:
         self.seat: i64 = seat
         self.moves = moves
 
-    def options(self, table: "Table", seat: i64) -> list[Move]:
+    def options(self, table: "Table", seat: i64) -> Moves:
         """What this seat may answer. `seat` is one that is to act."""
         return self.moves
 
@@ -252,7 +252,7 @@ class TogetherQuestion(Question):
     """A question put to all players at the same time; the answers are secret until the last has come."""
 
     def __init__(self) -> None:
-        super().__init__(EVERYONE, [])
+        super().__init__(EVERYONE, ())
 
     def answer(self, table: "Table", seat: i64, move: Move) -> None:
         answers = table.answers.copy()

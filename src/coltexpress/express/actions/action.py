@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.express.components import BANDITS
-from coltexpress.express.moves import Move
+from coltexpress.express.moves import Moves
 from coltexpress.express.table import Bandit, Question, Table
 
 
@@ -18,7 +18,7 @@ class Action:
 class BanditQuestion(Question):
     """A choice that a player makes for a bandit. `word` is how the notation calls it."""
 
-    def __init__(self, bandit: Bandit, moves: list[Move]) -> None:
+    def __init__(self, bandit: Bandit, moves: Moves) -> None:
         super().__init__(bandit.seat, moves)
         self.who: i64 = bandit.who
 

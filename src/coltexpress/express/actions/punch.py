@@ -1,5 +1,7 @@
 """Punch (ACT-11, ACT-12): victim, kind, which purse, Cheyenne's choice, way; in this order."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.core.dice import Dice
@@ -22,9 +24,15 @@ from coltexpress.express.moves import (
     Hit,
     Knock,
     Move,
+    Moves,
     Snatch,
 )
 from coltexpress.express.table import LOCOMOTIVE, NATURE, Bandit, Question, Table, at, car_of
+
+_EITHER: Final[Moves] = (SNATCH, LEAVE)
+_BOTH_WAYS: Final[Moves] = (KNOCK_FORWARD, KNOCK_BACK)
+_FORWARD: Final[Moves] = (KNOCK_FORWARD,)
+_BACK: Final[Moves] = (KNOCK_BACK,)
 
 
 def punch_victims(table: Table, bandit: Bandit) -> i64:
@@ -53,7 +61,7 @@ def purse_fell(table: Table, bandit: Bandit, victim: Bandit, value: i64) -> None
 class VictimQuestion(BanditQuestion):
     """A choice within a punch, once the victim is known."""
 
-    def __init__(self, bandit: Bandit, victim: Bandit, moves: list[Move]) -> None:
+    def __init__(self, bandit: Bandit, victim: Bandit, moves: Moves) -> None:
         super().__init__(bandit, moves)
         self.victim: i64 = victim.who
 
@@ -102,16 +110,16 @@ class WhichFalls(Question):
     """ACT-12: chance says which of several purses falls; asked whenever there are several, so that nobody learns from it."""
 
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
-        super().__init__(NATURE, [])
+        super().__init__(NATURE, ())
         self.who: i64 = bandit.who
         self.victim: i64 = victim.who
 
     def text(self, table: Table) -> str:
         return f"which falls {BANDITS[self.who]} {BANDITS[self.victim]}"
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
+    def options(self, table: Table, seat: i64) -> Moves:
         purses = table.bandit(self.victim).purses
-        return [FALL[value] for value in range(VALUES) if purses_of(purses, value)]
+        return tuple([FALL[value] for value in range(VALUES) if purses_of(purses, value)])
 
     def throw(self, table: Table, dice: Dice) -> Move:
         return FALL[random_purse(table.bandit(self.victim).purses, dice)]
@@ -126,7 +134,7 @@ class TakeOrLeave(VictimQuestion):
     """PWR-3: Cheyenne, before she sees the value."""
 
     def __init__(self, bandit: Bandit, victim: Bandit, value: i64) -> None:
-        super().__init__(bandit, victim, [SNATCH, LEAVE])
+        super().__init__(bandit, victim, _EITHER)
         self.value: i64 = value
 
     def word(self) -> str:
@@ -160,11 +168,11 @@ class WhichWay(VictimQuestion):
 
     def __init__(self, table: Table, bandit: Bandit, victim: Bandit) -> None:
         car = car_of(victim.place)
-        moves: list[Move] = []
-        if car > LOCOMOTIVE:
-            moves.append(KNOCK_FORWARD)
-        if car + 1 < table.length:
-            moves.append(KNOCK_BACK)
+        moves = _BOTH_WAYS
+        if car == LOCOMOTIVE:
+            moves = _BACK
+        elif car + 1 == table.length:
+            moves = _FORWARD
         super().__init__(bandit, victim, moves)
 
     def word(self) -> str:

@@ -25,6 +25,7 @@ from coltexpress.express.moves import (
     TAKE_UNKNOWN,
     Found,
     Move,
+    Moves,
     Take,
     TakeKnown,
     TakeUnknown,
@@ -101,7 +102,7 @@ class WhichPurse(Question):
     """Nature says which of the purses that the player does not know it is. Always asked, so that nobody learns from it."""
 
     def __init__(self, bandit: Bandit) -> None:
-        super().__init__(NATURE, [])
+        super().__init__(NATURE, ())
         self.taker: i64 = bandit.seat
         self.who: i64 = bandit.who
 
@@ -115,11 +116,11 @@ class WhichPurse(Question):
             entry for entry in table.fallen_at(place) if fallen_eyes(entry) < OPEN and fallen_eyes(entry) != self.taker
         ]
 
-    def options(self, table: Table, seat: i64) -> list[Move]:
+    def options(self, table: Table, seat: i64) -> Moves:
         found: list[Move] = [self.found(table, entry) for entry in self.strange(table)]
         if unseen_purses(table.floor[table.bandit(self.who).place]):
             found.extend(FOUND[NOBODY + 1][value] for value in range(VALUES) if purses_of(table.unborn, value))
-        return list(dict.fromkeys(found))
+        return tuple(dict.fromkeys(found))
 
     def found(self, table: Table, entry: i64) -> Move:
         knower = table.gang[fallen_eyes(entry) * table.team_size].who
@@ -160,7 +161,7 @@ class WhichPurse(Question):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichLoot(BanditQuestion):
     def __init__(self, table: Table, bandit: Bandit) -> None:
-        super().__init__(bandit, loot_choices(table, bandit))
+        super().__init__(bandit, tuple(loot_choices(table, bandit)))
 
     def word(self) -> str:
         return "robbery"
