@@ -14,12 +14,13 @@ from coltexpress.core.record import Record, verify
 from coltexpress.core.registry import game, games, register
 from coltexpress.core.steps import stepped
 from coltexpress.express import table as _table
-from coltexpress.express.game import EXPRESS as express
+from coltexpress.express.game import EXPRESS
 
 __version__ = "0.1.0"
 compiled: bool = not (_table.__file__ or "").endswith(".py")
 """Whether the engine runs compiled."""
 
+express = EXPRESS
 register(express)
 
 __all__ = [

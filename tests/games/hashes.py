@@ -7,10 +7,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from support.games import kinds, new, random_step
-
 import coltexpress
 from coltexpress.core.dice import Dice
+from support.games import kinds, new, random_step
 
 
 def game_hash(slug: str, options: dict[str, object], seed: int) -> str:

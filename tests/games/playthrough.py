@@ -1,4 +1,4 @@
-"""A whole game as text, from every seat's point of view. `python tests/games/playthrough.py` prints all golden games anew."""
+"""A whole game as text, from every seat's point of view. Run as a script, this prints all golden games anew."""
 
 import json
 import sys
@@ -8,12 +8,11 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from support.games import KINDS, new, random_step, viewers
-
 from coltexpress.core.dice import Dice
 from coltexpress.core.patch import diff
 from coltexpress.core.protocol import NATURE, Viewer
 from coltexpress.core.steps import stepped
+from support.games import KINDS, new, random_step, viewers
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 

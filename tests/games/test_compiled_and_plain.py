@@ -6,8 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import coltexpress
 import pytest
+
+import coltexpress
 from games.hashes import hashes
 
 GAMES = 48

@@ -1,7 +1,8 @@
 """Golden games: any change in what happens, or in what anybody is told of it, shows here."""
 
-import coltexpress
 import pytest
+
+import coltexpress
 from games.playthrough import GOLDEN, games, playthrough
 
 

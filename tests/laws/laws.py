@@ -1,4 +1,4 @@
-"""The laws, each a function that raises AssertionError where it is broken. They know nothing of any one game's rules."""
+"""The laws, each a function that raises AssertionError where it is broken. They know no game's rules."""
 
 import json
 import pickle
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
-from support.games import new, random_step, viewers
 
 import coltexpress
 from coltexpress.core.dice import Dice
@@ -17,6 +16,7 @@ from coltexpress.core.record import Record, parse_record, replay
 from coltexpress.core.steps import stepped
 from laws.conserved import CONSERVED
 from laws.stories import patch_fits
+from support.games import new, random_step, viewers
 
 MOST_MOVES: Final = 2_000  # law 7: no game is longer
 
@@ -56,7 +56,7 @@ def copies_part(state: Any, dice: Dice) -> None:
 
 
 def nothing_leaks(state: Any, seat: Seat, move: Any, seed: int) -> None:
-    """Law 3: a determinized table gives its seat the same view and choices, depends on nothing else, and tells the same."""
+    """Law 3: a determinized table gives its seat the same view and choices, and depends on nothing else."""
     for viewer in viewers(state):
         seen = json.dumps(state.view(viewer))
         twin = state.determinize(viewer, Dice(seed))
@@ -141,7 +141,8 @@ def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]]
     assert again == record
     events: list[Any] = []
     state = None
-    for state, _seat, _move, happened in replay(again):
+    for table, _seat, _move, happened in replay(again):
+        state = table
         events += happened
     assert events == told
     assert state is not None

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from support.games import KINDS, kinds, new, random_game
 
 import coltexpress
 from coltexpress.core.dice import Dice
 from laws.conserved import CONSERVED
 from laws.laws import keeps_the_laws, met
+from support.games import KINDS, kinds, new, random_game
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)

@@ -438,6 +438,15 @@ def test_a_draw_in_schemin_takes_the_bullets_on_top_first() -> None:
         do(state, "deal belle: 2 move, bullet")
 
 
+@pytest.mark.rule("EXP-5", "KNW-1")
+def test_everybody_knows_which_drawn_cards_were_bullets_lying_on_top() -> None:
+    """As public as the bullets themselves; that there is one more among the other cards is not."""
+    state = dealing("hand 2 fire, 2 move | wounds 3 | top 1")
+    do(state, "deal belle: 2 bullets")
+    for viewer in ALL:
+        assert state.view(viewer)["seats"][BELLE]["hand_bullets"] == {"known": 1, "possible": 5}
+
+
 # --- EXP-6: a short deck --------------------------------------------------------------------------
 
 

@@ -348,6 +348,19 @@ def test_whoever_knows_one_of_several_sees_whether_it_was_that_one(
     assert lying(state) == {BELLE: [0, 0], SPECTATOR: [0, 0]} | left
 
 
+@pytest.mark.rule("KNW-3")
+def test_each_of_the_purses_that_one_does_not_know_is_equally_likely() -> None:
+    state = table(
+        "belle, 2 purses, purse 300 known to doc, purse 500 known to tuco", "bullets 6", "bullets 6", "bullets 6",
+        "pile | belle robbery",
+    )  # fmt: skip
+    run(state)
+    dice = Dice(4)
+    found = Counter(str(state.sample_chance(dice)) for _ in range(4000))
+    assert 880 < found["purse 300 known to doc"] < 1120
+    assert 880 < found["purse 500 known to tuco"] < 1120
+
+
 @pytest.mark.rule("KNW-3", "TWO-8")
 def test_purse_knowledge_is_the_players_for_both_bandits() -> None:
     state = position("""
@@ -482,6 +495,18 @@ def test_its_own_bandit_having_held_another_picks_it_up_as_a_purse_like_any_othe
     events = do(state, "purse 450")
     assert heard(events, "took") == only(purse("doc", 250), purse("doc", 250))
     assert held(state, "doc") == only([250, 450], [0, 0], DOC)
+
+
+@pytest.mark.rule("KNW-4")
+@pytest.mark.parametrize("taker", ["belle", "doc"])
+def test_of_two_open_purses_a_bandit_takes_its_own(taker: str) -> None:
+    state = table(
+        f"{taker}, open purse 250 of belle, open purse 250 of doc", "bullets 6", "bullets 6", "bullets 6",
+        f"pile | {taker} robbery",
+    )  # fmt: skip
+    run(state)
+    assert held(state, taker) == only([250], [250])
+    assert lying(state) == only([250], [250])
 
 
 @pytest.mark.rule("KNW-4")

@@ -17,6 +17,15 @@ from support.tables import do, legal, position, run, told
 ROUND_CARDS = ["angry marshal", "swivel arm", "braking", "take it all", "rebellion", "bridge", "tunnels"]
 HAND = "move, 2 floor change, 2 fire, robbery"
 STATIONS = ["pickpocketing", "revenge", "hostage"]
+FLOORS = {  # purses and jewels
+    "locomotive": (0, 0),
+    "baggage": (1, 0),
+    "second class": (1, 1),
+    "dining": (3, 0),
+    "saloon": (3, 1),
+    "mail": (4, 1),
+    "first class": (0, 3),
+}
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
 
 
@@ -147,7 +156,11 @@ def test_otherwise_the_cars_and_their_order_are_random(players: int) -> None:
     assert set(where) == {(place, car) for place in range(players) for car in CARS}
     assert all(140 < n < 260 for n in where.values())  # 200 expected
     do(state, choices[5])
-    assert [car["car"] for car in state.view(None)["train"]][1:] == choices[5].removeprefix("train ").split(", ")
+    cars = state.view(None)["train"]
+    assert [car["car"] for car in cars][1:] == choices[5].removeprefix("train ").split(", ")
+    floors = {car["car"]: (len(car["inside"]["purses"]), car["inside"]["jewels"]) for car in cars}
+    assert floors == {name: FLOORS[name] for name in floors}
+    assert cars[0]["inside"]["strongboxes"] == 1
 
 
 @pytest.mark.rule("SET-2")

@@ -212,6 +212,21 @@ def test_each_bandit_has_its_own_purse_loot_and_six_bullets() -> None:
     assert state.view(None)["neutral_bullets"] == 13
 
 
+@pytest.mark.rule("TWO-2", "SET-3")
+def test_the_purses_on_the_train_come_from_those_left_after_four_starting_purses() -> None:
+    """Eight of $250 less four; Tuco robs first of all."""
+    placed = [{"last": "cheyenne", "marshal": "cheyenne"}, {"last": "doc", "marshal": "django"}]
+    state = game(train=["mail", "saloon", "dining", "baggage"], placement=placed)
+    do(state, "deal tuco: tuco robbery, tuco move, tuco fire, tuco punch, cheyenne move, cheyenne fire")
+    do(state, "deal django: django robbery, django move, django fire, django punch, doc move, doc fire, doc punch")
+    do(state, "turn over bridge", "keep bullets", "keep bullets", "play tuco robbery", "play doc fire")
+    do(state, "play tuco move", "play tuco fire", "play doc move", "play doc punch")
+    do(state, "play tuco punch", "play django fire", "keep nothing", "keep nothing")
+    found = throws(state, 6000)
+    assert abs(found["purse 250"] / 6000 - 4 / 14) < 0.03
+    assert all(abs(found[f"purse {value}"] / 6000 - 2 / 14) < 0.03 for value in (300, 350, 400, 450, 500))
+
+
 @pytest.mark.rule("TWO-2")
 def test_loot_goes_to_the_bandit_that_takes_it() -> None:
     state = table("round 2 | bridge | stealin", "mail | | tuco, jewel", "ghost | holds jewel", "pile | tuco robbery")

@@ -1,4 +1,4 @@
-"""Every kind of every registered game, and how to play it at random. A game missing here fails tests/laws/test_games.py."""
+"""Every kind of every registered game, and how to play it at random. A game missing here fails tests/laws."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final

@@ -137,7 +137,7 @@ def build(words: Words, console: Console) -> typer.Typer:
         seed: Seed = None,
         save: Annotated[Path | None, option("save", "--save")] = None,
         resume: Annotated[Path | None, option("resume", "--resume")] = None,
-        helped: Help = False,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         chosen = game_options(players, expert, bandits, train, first, teams, placement)
         playing.play(words, console, chosen, humans, seed, save, resume)
@@ -153,7 +153,7 @@ def build(words: Words, console: Console) -> typer.Typer:
         teams: Teams = None,
         seed: Seed = None,
         as_json: Json = False,
-        helped: Help = False,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         chosen = game_options(
             players, expert, bandits, train, first, teams or ("random" if players == 2 else None), None
@@ -165,19 +165,22 @@ def build(words: Words, console: Console) -> typer.Typer:
         record: File,
         seen_by: Annotated[str | None, option("as", "--as")] = None,
         pause: Annotated[bool | None, option("pause", "--pause/--no-pause")] = None,
-        helped: Help = False,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         records.replay_record(words, console, record, seen_by, pause)
 
     @app.command(help=words("cli-help-verify"))
-    def verify(record: File, helped: Help = False) -> None:
+    def verify(
+        record: File,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
+    ) -> None:
         records.verify_record(words, console, record)
 
     @app.command(help=words("cli-help-bench"))
     def bench(
         what: Annotated[str, typer.Argument(help=words("cli-option-bench"), show_default=False)] = "engine",
         as_json: Json = False,
-        helped: Help = False,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         measuring.bench(words, console, what, as_json)
 

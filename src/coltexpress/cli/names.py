@@ -1,6 +1,8 @@
-"""What to call the players and the cars."""
+"""What to call the players and the cars, and how to tell an event."""
 
 from typing import Any
+
+from rich.console import Console
 
 from coltexpress.text.words import Name, Words
 
@@ -20,3 +22,11 @@ def seat_names(words: Words, state: Any, you: int | None = None) -> list[str]:
 def train_names(state: Any) -> list[str]:
     """The cars behind the locomotive, as the engine names them."""
     return [car["car"] for car in state.view(None)["train"]][1:]
+
+
+def tell(words: Words, console: Console, event: Any, state: Any, you: int | None = None) -> None:
+    """An event in words; a round begins with a rule across the page."""
+    if event.kind == "round-began":
+        console.rule(words("cli-replay-round", round=event.data()["round"]))
+    else:
+        console.print(words.event(event, seat_names(words, state, you), train_names(state)), markup=False)

@@ -1,4 +1,4 @@
-"""The table as a person sees it in a terminal, made of a view: the train, the bandits, the round, the pile, the hand."""
+"""The table in a terminal, made of a view: the train, the bandits, the round, the pile, the hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from coltexpress.cli.files import read_record, write_record
-from coltexpress.cli.names import seat_names, train_names
+from coltexpress.cli.names import seat_names, tell, train_names
 from coltexpress.cli.picture import show, show_help
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import ColtError
@@ -121,13 +121,8 @@ class Evening:
 
     def story(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        words, state = self.desk.words, self.match.state
-        names = seat_names(words, state, seat)
         for event in self.unread[seat]:
-            seen = event.redact(seat)
-            if seen.kind == "round-began":
-                self.desk.console.rule(words("cli-replay-round", round=seen.data()["round"]))
-            self.desk.console.print(words.event(seen, names, train_names(state)), markup=False)
+            tell(self.desk.words, self.desk.console, event.redact(seat), self.match.state, seat)
         self.unread[seat].clear()
 
     def person(self, seat: int) -> Move:

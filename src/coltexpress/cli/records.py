@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from coltexpress.cli.files import read_record
-from coltexpress.cli.names import seat_names, train_names
+from coltexpress.cli.names import tell
 from coltexpress.core.errors import ColtError
 from coltexpress.core.protocol import NATURE, Viewer
 from coltexpress.core.record import replay, start, verify
@@ -24,13 +25,15 @@ def verify_record(words: Words, console: Console, path: Path) -> None:
         console.print(words("cli-verify-outcome"))
     if verdict.finished and verdict.seed_shown:
         console.print(words("cli-verify-honest"), style="green")
+    elif verdict.finished:
+        console.print(words("cli-verify-no-seed"), style="yellow")
     else:
-        console.print(words("cli-verify-no-seed" if verdict.finished else "cli-verify-running"), style="yellow")
+        console.print(words("cli-replay-unfinished" if verdict.seed_shown else "cli-verify-running"), style="yellow")
 
 
-def viewer_of(words: Words, bandit: str, state: object) -> int:
-    """The seat that plays this bandit in the end of the set-up."""
-    named = {name: seat for seat, names in enumerate(state.view(None)["set_up"]["bandits"]) for name in names}  # type: ignore[attr-defined] # a State
+def viewer_of(bandit: str, state: Any) -> int:
+    """The seat that plays this bandit."""
+    named = {name: seat for seat, names in enumerate(state.view(None)["set_up"]["bandits"]) for name in names}
     if bandit.lower() not in named:
         raise ColtError("bandit-unknown", value=bandit[:40], known=", ".join(sorted(named)))
     return named[bandit.lower()]
@@ -40,10 +43,10 @@ def replay_record(words: Words, console: Console, path: Path, seen_by: str | Non
     """Tell a game move by move. A running game is told as a spectator sees it, a finished one openly, unless asked."""
     record = read_record(path)
     state = start(record)
-    for state, _seat, _move, _events in replay(record):  # noqa: B007 - a damaged record is refused before a word is said
-        pass
+    for table, _seat, _move, _events in replay(record):  # a damaged record is refused before a word is said
+        state = table
     over = state.outcome() is not None
-    viewer: Viewer = None if seen_by is None else viewer_of(words, seen_by, state)
+    viewer: Viewer = None if seen_by is None else viewer_of(seen_by, state)
     openly = over and seen_by is None
     waits = (sys.stdin.isatty() and console.is_terminal) if pause is None else pause
     console.print(
@@ -56,9 +59,7 @@ def replay_record(words: Words, console: Console, path: Path, seen_by: str | Non
     for table, seat, _move, events in replay(record):
         for event in events:
             seen = event if openly else event.redact(viewer)
-            if seen.kind == "round-began":
-                console.rule(words("cli-replay-round", round=seen.data()["round"]))
-            console.print(words.event(seen, seat_names(words, table), train_names(table)), markup=False)
+            tell(words, console, seen, table)
         if waits and seat != NATURE:
             console.input(words("cli-press-enter"))
     console.print(words("cli-replay-end" if over else "cli-replay-unfinished"))

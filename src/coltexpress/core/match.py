@@ -33,8 +33,8 @@ class Match:
         match._seed = record.seed
         match._key = game_key(record.seed, record.salts)
         match.state = start(record)
-        for match.state, _seat, _move, _events in replay(record, match._key):
-            pass
+        for state, _seat, _move, _events in replay(record, match._key):
+            match.state = state
         match._record = record
         match.opening = match._throw()
         return match
@@ -70,7 +70,7 @@ class Match:
         return told
 
     def record(self) -> Record:
-        """The whole record, for the house: it holds the seed and everybody's cards. Nobody else may see it before the end."""
+        """The house's record: it holds the seed and everybody's cards. Nobody else may see it before the end."""
         outcome = self.outcome()
         mine = self._record
         return Record(

@@ -77,7 +77,7 @@ class State(Protocol):
         """All that this viewer may know."""
 
     def determinize(self, seat: Viewer, dice: Dice) -> Self:
-        """A full table that this seat cannot tell from the real one; it depends on nothing but the view and the dice."""
+        """A full table that this seat cannot tell from the real one; it depends only on the view and the dice."""
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""

@@ -1,8 +1,8 @@
-"""A record is the game: options, rules version, and every move with nature's among them. It can be replayed and verified.
+"""A record is the game: options, rules version, and every move with nature's among them. It replays, and it verifies.
 
 Fair play: the game key is SHA-256 over the house's seed and one salt from each player in seat order. The seed's hash is
-public before any salt arrives, the seed itself when the game is over. Nature's move at version n is thrown with dice keyed
-by (game key, n); so anyone can throw it again.
+public before any salt arrives, the seed itself when the game is over. Nature's move at version n is thrown with dice
+keyed by (game key, n); so anyone can throw it again.
 """
 
 import hashlib
@@ -104,7 +104,7 @@ def parse_record(text: str) -> Record:
         "outcome",
     }
     if unknown:
-        raise RecordError("field", sorted(unknown)[0][:40])
+        raise RecordError("field", min(unknown)[:40])
     return record
 
 
@@ -201,7 +201,7 @@ def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[Any, Seat
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `verify` found in order: how many moves and chances, whether the game is over, and whether the seed is shown.
+    """What `verify` found in order: how many moves and chances, whether the game is over, the seed shown.
 
     While it is not, nature's moves can only be checked for being possible.
     """
@@ -226,8 +226,8 @@ def verify(record: Record) -> Verdict:
         if seed_hash(record.seed) != record.seed_hash:
             raise RecordError("seed", "seed")
         key = game_key(record.seed, record.salts)
-    for state, _seat, _move, _events in replay(record, key):
-        pass
+    for table, _seat, _move, _events in replay(record, key):
+        state = table
     outcome = state.outcome()
     if record.outcome != (None if outcome is None else outcome_json(outcome)):
         raise RecordError("outcome", "outcome")

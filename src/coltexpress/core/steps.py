@@ -10,14 +10,14 @@ from coltexpress.core.protocol import Seat, Viewer
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event as one viewer sees it (None: nothing more happens, only whose turn it is), and the patch of their view."""
+    """An event as one viewer sees it, and the patch of their view. The last has no event: only whose turn it is."""
 
     event: Any
     patch: dict[str, Any]
 
 
 def stepped(state: Any, seat: Seat, move: Any, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
-    """Make a move and tell it to these viewers. The patches, applied in order, make of each view before the one after."""
+    """Make a move and tell it to these viewers. The patches, in order, make of each view before the one after."""
     told: dict[Viewer, list[Told]] = {viewer: [] for viewer in viewers}
     views = {viewer: state.view(viewer) for viewer in viewers}
 

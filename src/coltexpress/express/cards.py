@@ -1,7 +1,7 @@
 """Bags of cards, packed into one int: two bits for each of eleven action cards, the bullets above them.
 
-Cards 0 to 5 are the six actions; in a team (TWO-3) those are the first bandit's, the single Marshal card among them, and
-6 to 10 the second bandit's. Nothing outside this file knows the packing.
+Cards 0 to 5 are the six actions; in a team (TWO-3) those are the first bandit's, the single Marshal card among them,
+and 6 to 10 the second bandit's. Nothing outside this file knows the packing.
 """
 
 from typing import Final

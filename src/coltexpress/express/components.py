@@ -1,4 +1,4 @@
-"""What is in the box (CMP): data only. Bandits, actions, cars and round cards are numbered by their place in these tuples."""
+"""What is in the box (CMP): data only. Bandits, actions, cars, round cards are numbered by their place here."""
 
 from typing import Final
 

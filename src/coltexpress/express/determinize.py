@@ -33,7 +33,7 @@ from coltexpress.express.table import OVER, Table, is_by_power, is_down, pile_ca
 
 
 def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
-    """Another player's hand, deck, unseen discards and face-down cards: what is not known to be elsewhere, dealt anew."""
+    """Another player's hand, deck, unseen discards and face-down cards: all that is not known to be elsewhere."""
     player = table.players[seat]
     wounds: i64 = 0
     for bandit in table.gang:
@@ -71,7 +71,7 @@ def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
 
 
 def rethrow_pile(table: Table, seat: i64, hidden: i64, dice: Dice) -> i64:
-    """Cards that lie face down: any action card that is not elsewhere; by Ghost's power in a team, one of Ghost's (TWO-7)."""
+    """Face-down cards: any action card that is not elsewhere; by Ghost's power in a team, one of Ghost's (TWO-7)."""
     length: i64 = len(table.pile)
     for by_power in (True, False):
         index = table.resolved

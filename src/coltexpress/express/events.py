@@ -1,7 +1,7 @@
 """Everything that can happen at a table, one small class each. Words are made of them in text/, motion in the web page.
 
-`data` holds what a reader of the event learns, in names and plain numbers. Some events keep a secret: `eyes` says who may
-know it, and `redact` gives everybody else the event without it.
+`data` holds what a reader of the event learns, in names and plain numbers. Some events keep a secret: `eyes` says who
+may know it, and `redact` gives everybody else the event without it.
 """
 
 from typing import Any, ClassVar, Final

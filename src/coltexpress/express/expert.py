@@ -1,4 +1,4 @@
-"""The expert variant (EXP): bullets put aside before Schemin', and what to keep after it. EXP-2 and EXP-6 are in schemin."""
+"""The expert variant (EXP): bullets put aside before Schemin', what to keep after it. EXP-2, EXP-6: see schemin."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Loot, packed: purses as a bag of values, what lies in a place, and purses that lie about and are known to somebody.
 
-A purse has no value before somebody looks at it. Unseen purses are therefore only counted; a purse that was held and fell
-is an entry of its own: where, what, and who knows it (KNW-3, KNW-4).
+A purse has no value before somebody looks at it. Unseen purses are therefore only counted; a purse that was held and
+fell is an entry of its own: where, what, and who knows it (KNW-3, KNW-4).
 """
 
 from typing import Final

@@ -555,7 +555,7 @@ class PositionReader:
             raise row.head.fail("cards")
 
     def settle_cards(self, state: ExpressState, seat: int, deck: int | None, row: Row) -> None:
-        """Every card of the player is somewhere, once. Cards not mentioned are in the deck; wounds not given are counted."""
+        """Every card is somewhere, once. Cards not mentioned are in the deck; wounds not given are counted."""
         player = state.players[seat]
         bags = [int(player.hand), int(player.discard), int(bullets_bag(player.top)), deck or 0]
         bags += [int(one(pile_kind(entry))) for entry in state.pile if pile_seat(entry) == seat]

@@ -107,7 +107,7 @@ class WhatFalls(VictimQuestion):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichFalls(Question):
-    """ACT-12: chance says which of several purses falls; asked whenever there are several, so that nobody learns from it."""
+    """ACT-12: chance says which of several purses falls. Asked also where all are worth the same: that is a secret."""
 
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
         super().__init__(NATURE, ())

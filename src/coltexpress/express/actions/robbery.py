@@ -99,7 +99,7 @@ def take(table: Table, bandit: Bandit, move: Move) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichPurse(Question):
-    """Nature says which of the purses that the player does not know it is. Always asked, so that nobody learns from it."""
+    """Nature says which of the purses that the player does not know it is. Always asked, even of a single one."""
 
     def __init__(self, bandit: Bandit) -> None:
         super().__init__(NATURE, ())

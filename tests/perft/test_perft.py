@@ -1,0 +1,56 @@
+"""Perft: how many lines of play there are from a tricky position, so many players' moves deep, counted exactly.
+
+Chance is fixed: where nature is to act, KeyedDice throws among its legal moves in alphabetical order, keyed by how many
+moves were made on the way there. So a count depends on the rules alone, not on how the engine deals or shuffles. Where
+several players are to act, each may be next. A game that is over counts as one.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from coltexpress.core.dice import KeyedDice
+from coltexpress.core.protocol import NATURE
+from coltexpress.express.position import parse_position
+from coltexpress.express.state import ExpressState
+
+FILES = sorted(Path(__file__).parent.glob("*.perft"))
+
+
+def perft(state: ExpressState, depth: int, made: int = 0) -> int:
+    """How many nodes there are at this depth. `state` is used up."""
+    if depth == 0:
+        return 1
+    while state.to_act() == (NATURE,):
+        moves = sorted(state.legal_moves(NATURE), key=str)
+        state.apply(NATURE, moves[KeyedDice(b"perft", made).below(len(moves))])
+        made += 1
+    nodes = 0 if state.to_act() else 1
+    for seat in state.to_act():
+        for move in state.legal_moves(seat):
+            after = state.copy()
+            after.apply(seat, move)
+            nodes += perft(after, depth - 1, made + 1)
+    return nodes
+
+
+def counts(text: str) -> dict[int, int]:
+    """The lines "depth 2: nodes 14"."""
+    lines = [line.replace(":", "").split() for line in text.splitlines() if line.startswith("depth")]
+    return {int(depth): int(nodes) for _, depth, _, nodes in lines}
+
+
+def position(text: str) -> ExpressState:
+    return parse_position("\n".join(line for line in text.splitlines() if not line.startswith("depth")))
+
+
+def test_there_are_positions() -> None:
+    assert len(FILES) >= 14
+    assert all(counts(file.read_text(encoding="utf-8")) for file in FILES)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_number_of_lines_of_play_is_exact(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    wanted = counts(text)
+    assert {depth: perft(position(text), depth) for depth in wanted} == wanted
