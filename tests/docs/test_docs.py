@@ -4,8 +4,9 @@ import doctest
 import re
 from pathlib import Path
 
-import coltexpress
 import pytest
+
+import coltexpress
 from coltexpress import express
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import coltexpress
 from laws.laws import keeps_the_laws
@@ -32,13 +32,7 @@ def chunk(first: int) -> tuple[int, set[str]]:
 
 
 def main(games: int) -> int:
-    columns = (
-        *Progress.get_default_columns()[:1],
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     found: set[str] = set()
     with Progress(*columns) as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
         task = progress.add_task("laws", total=games)
@@ -53,9 +47,8 @@ def main(games: int) -> int:
                 raise
             found |= met
             progress.advance(task, number)
-    print(
-        f"{games} games kept the laws ({'compiled' if coltexpress.compiled else 'plain'}); met: {', '.join(sorted(found))}"
-    )
+    engine = "compiled" if coltexpress.compiled else "plain"
+    print(f"{games} games kept the laws ({engine} engine); met: {', '.join(sorted(found))}")
     return 0
 
 

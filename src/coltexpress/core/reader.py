@@ -1,51 +1,43 @@
 """Reads notation word by word and knows, at every moment, in which line and column it is."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from coltexpress.core.errors import NotationError
+
+_WORDS: Final = re.compile(r"(?:[^\W_]|['-])+|\S")
+"""Letters, digits and the marks that names are made of; any other mark stands alone."""
 
 
 class Reader:
     """A line of notation (or a piece of one). Case and the amount of white space do not matter."""
 
     def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
-        self.text = text
+        found = list(_WORDS.finditer(text))
         self.line = line
-        self.column = column
+        self._words = [word.group().lower() for word in found]
+        self._columns = [column + word.start() for word in found] + [column + len(text)]
         self.at = 0
-        self._skip()
-
-    def _skip(self) -> None:
-        while self.at < len(self.text) and self.text[self.at].isspace():
-            self.at += 1
+        """How many words have been read; set it back to read some again."""
 
     @property
     def done(self) -> bool:
-        return self.at >= len(self.text)
+        return self.at >= len(self._words)
 
     def fail(self, reason: str, **details: str | int) -> NotationError:
-        return NotationError(reason, self.line, self.column + self.at, **details)
-
-    def _word_length(self) -> int:
-        """Of the word here: letters, digits and the marks that names are made of; any other mark stands alone."""
-        end = self.at
-        while end < len(self.text) and (self.text[end].isalnum() or self.text[end] in "'-"):
-            end += 1
-        return max(end - self.at, min(1, len(self.text) - self.at))
+        return NotationError(reason, self.line, self._columns[self.at], **details)
 
     @property
     def word(self) -> str:
-        return self.text[self.at : self.at + self._word_length()].lower()
+        return "" if self.done else self._words[self.at]
 
     def maybe(self, *words: str) -> bool:
         """Step over these words if they stand here, one after the other."""
-        start = self.at
-        for word in words:
-            if self.word != word:
-                self.at = start
-                return False
-            self.at += self._word_length()
-            self._skip()
+        end = self.at + len(words)
+        if tuple(self._words[self.at : end]) != words:
+            return False
+        self.at = end
         return True
 
     def expect(self, *words: str) -> None:

@@ -516,7 +516,8 @@ class PositionReader:
 
     def read_cards(self, state: ExpressState, row: Row) -> None:
         """A player's hand, deck and discard pile. What is not said to be elsewhere is in the deck."""
-        who = BANDITS.index(Reader(row.head.text).word)
+        row.head.at = 0
+        who = row.head.name(BANDITS)
         seat = int(self.bandit(state, row.head, who).seat)
         if state.gang[seat * state.team_size].who != who:
             if row.cells:
