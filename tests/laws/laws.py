@@ -172,6 +172,10 @@ def keeps_the_laws(slug: str, options: Mapping[str, Any], seed: int, thorough: i
         told += state.apply(seat, move)
     CONSERVED[slug](state)
     notation_round_trips(slug, state)
+    for viewer in viewers(state):
+        twin = state.determinize(viewer, Dice(seed))
+        assert twin.view(viewer) == state.view(viewer)
+        assert twin.determinize(viewer, Dice(1)).notation() == state.determinize(viewer, Dice(1)).notation()
     assert state.outcome() is not None
     assert min(state.outcome().places) == 1
     replays(slug, options, moves, told, state.notation())

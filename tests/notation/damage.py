@@ -34,9 +34,7 @@ def real_positions() -> tuple[str, ...]:
     found: list[str] = []
     for seed, (slug, options) in enumerate(kinds()):
         state, dice = new(slug, options), Dice(seed)
-        for _ in random_game(state, dice):
-            if dice.below(9) == 0:
-                found.append(state.notation())
+        found += [state.notation() for _ in random_game(state, dice) if dice.below(9) == 0]
         found.append(state.notation())
     return tuple(found)
 

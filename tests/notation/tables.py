@@ -11,7 +11,6 @@ from coltexpress.core.dice import Dice
 from coltexpress.core.errors import NotationError
 from coltexpress.express.position import parse_position
 from coltexpress.express.state import ExpressState
-
 from support.games import random_step, viewers
 
 SOLO: Final = """\
@@ -105,6 +104,12 @@ def check_table(state: ExpressState, dice: Dice, decisions: int = 40) -> None:
         check_notation(imagined)
 
 
+def check_refusal(error: NotationError, text: str) -> None:
+    assert error.key.startswith("notation-")
+    assert 1 <= error.line <= len(text.splitlines()) + 1
+    assert 1 <= error.column <= len(text) + 1
+
+
 def read_or_refuse(text: str, seed: int = 0) -> bool:
     """Whether the text is a position. If it is, the table must work; if not, the refusal must say where."""
     dice = Dice(seed)
@@ -112,9 +117,7 @@ def read_or_refuse(text: str, seed: int = 0) -> bool:
         try:
             state = parse_position(text, settle=False)
         except NotationError as error:
-            assert error.key.startswith("notation-")
-            assert 1 <= error.line <= len(text.splitlines()) + 1
-            assert error.column >= 1
+            check_refusal(error, text)
             return False
         check_notation(state)
         for viewer in viewers(state):

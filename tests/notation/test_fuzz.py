@@ -16,7 +16,7 @@ def test_any_text(text: str) -> None:
 @settings(max_examples=200)
 @given(st.lists(st.sampled_from((*WORDS, "|", "\n", ",")), max_size=60).map(" ".join))
 def test_any_words(text: str) -> None:
-    read_or_refuse("express standard\nlocomotive\nmail\nsaloon\nbelle\ndoc\ntuco\n" + text)
+    read_or_refuse("express standard\nlocomotive\nmail\nsaloon\ndining\nbelle\ndoc\ntuco\n" + text)
 
 
 @settings(max_examples=250)

@@ -13,6 +13,7 @@ from coltexpress.express.components import BANDITS, MARSHAL
 from coltexpress.express.moves import Couple, Deal, Gather, Move, Pawn, Place, keep, parse_move
 from coltexpress.text.words import LANGUAGES, Words
 from notation.damage import WORDS, damaged, real_moves
+from notation.tables import check_refusal
 
 
 def flat(found: object) -> list[Move]:
@@ -42,7 +43,7 @@ OTHERS: list[Move] = [
 
 
 def readable(move: Move) -> bool:
-    """For evenness the lists hold a Marshal card of each bandit and a purse without a value, which no rule ever uses."""
+    """For evenness the lists hold a Marshal card of each bandit and a purse without value: no rule uses them."""
     text = str(move)
     return text != "take purse" and not (text.startswith("play ") and " marshal" in text and text.split()[1] in BANDITS)
 
@@ -144,9 +145,7 @@ def read_or_refuse(text: str) -> None:
     try:
         move = parse_move(text)
     except NotationError as error:
-        assert error.line == 1
-        assert 1 <= error.column <= len(text) + 1
-        assert Words("en").error(error)
+        check_refusal(error, text)
         return
     assert parse_move(str(move)) == move
     assert str(parse_move(str(move))) == str(move)

@@ -1,12 +1,12 @@
 """Positions written by hand: what may be left out, and what is refused where."""
 
 import pytest
+
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import NotationError
 from coltexpress.express.position import parse_position
 from coltexpress.express.state import ExpressState
 from coltexpress.text.words import LANGUAGES, Words
-
 from notation.damage import real_positions
 from notation.tables import SET_UP, SOLO, TEAMS, check_notation, check_table, edited, no_longer_than
 from support.tables import position
@@ -100,7 +100,6 @@ def test_positions_of_real_games_are_read_back() -> None:
 # --- what is refused --------------------------------------------------------------------------------------------------
 
 STEALIN = ("schemin", "stealin")
-NOT_JSON = "{}"
 WRONG: dict[str, tuple[str, str, int, int]] = {
     # nothing, or something else
     "empty": ("", "empty", 1, 1),
@@ -110,7 +109,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "kind": ("express funny", "expected", 1, 9),
     "no kind": ("express", "expected", 1, 8),
     "more": ("express standard more", "unexpected", 1, 18),
-    "json": (NOT_JSON, "expected", 1, 1),
+    "json": ("{}", "expected", 1, 1),
     "byte order mark": ("\ufeff" + SOLO, "expected", 1, 1),
     "no train": ("express standard\nbelle\ndoc\ntuco\n", "missing", 5, 1),
     "too long": ("#" * 20_001, "too-long", 1, 1),
@@ -139,9 +138,14 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "absent in a car": (edited(SOLO, ("| tuco\n", "| tuco, ghost\n")), "absent", 5, 33),
     "no comma": (edited(SOLO, ("doc, jewel", "doc jewel")), "expected", 4, 26),
     "marshal on a roof": (edited(SOLO, ("belle |", "belle, marshal |")), "marshal", 4, 29),
-    "two marshals": (edited(SOLO, ("| strongbox", "| marshal"), ("|       |\n", "| | marshal\n")), "marshal", 6, 24),
+    "two marshals": (edited(SOLO, ("| strongbox", "| marshal"), ("|       |\n", "| | marshal\n")), "marshal", 6, 23),
     "bandit with the marshal": (edited(SOLO, ("| tuco\n", "| tuco, marshal\n")), "marshal", 14, 1),
-    "bandit in the locomotive": (edited(SOLO, ("| strongbox", "|"), ("| tuco", "|"), ("locomotive |       |", "locomotive | | tuco")), "marshal", 14, 1),
+    "bandit in the locomotive": (
+        edited(SOLO, ("| strongbox", "|"), ("| tuco", "|"), ("locomotive |       |", "locomotive | | tuco")),
+        "marshal",
+        14,
+        1,
+    ),
     # loot
     "jewels": (edited(SOLO, ("doc, jewel", "doc, 6 jewels")), "loot", 14, 1),
     "seven jewels": (edited(SOLO, ("doc, jewel", "doc, 7 jewels")), "too-many", 4, 27),
@@ -150,8 +154,8 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "purses": (edited(SOLO, ("2 purses", "9 purses"), ("| tuco\n", "| tuco, 9 purses\n")), "loot", 14, 1),
     "thirteen purses": (edited(SOLO, ("2 purses", "13 purses")), "too-many", 4, 34),
     "purses of one value": (edited(SOLO, ("purse 300", "3 purses 300")), "loot", 14, 1),
-    "purse value": (edited(SOLO, ("purse 300", "purse 301")), "expected", 8, 48),
-    "purse without value": (edited(SOLO, ("purse 300", "purse")), "expected", 8, 47),
+    "purse value": (edited(SOLO, ("purse 300", "purse 301")), "expected", 8, 51),
+    "purse without value": (edited(SOLO, ("purse 300", "purse")), "expected", 8, 50),
     "known to nobody": (edited(SOLO, ("2 purses", "purse 300")), "expected", 4, 43),
     "known to an absent one": (edited(SOLO, ("2 purses", "purse 300 known to ghost")), "absent", 4, 58),
     "three strongboxes": (edited(SOLO, ("| strongbox", "| 3 strongboxes")), "too-many", 3, 22),
@@ -161,11 +165,22 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "open purse and another": (edited(SOLO, ("open purse 250", "open purse 250, purse 250")), "too-many", 7, 54),
     "open purse here and there": (edited(SOLO, ("2 purses", "open purse 250 of belle")), "open-purse", 7, 52),
     "lost purses": (edited(SOLO, ("wounds 1", "wounds 1" + 8 * " | lost purse 250")), "loot", 14, 1),
+    "sixteen lost purses": (edited(SOLO, ("wounds 1", "wounds 1" + 16 * " | lost purse 250")), "loot", 14, 1),
     "money": (edited(SOLO, ("wounds 1", "money 251")), "range", 7, 27),
     # bandits
     "unknown bandit": (edited(SOLO, ("", "zorro\n")), "expected", 14, 1),
     "bandit row twice": (edited(SOLO, ("", "tuco\n")), "twice", 14, 5),
-    "two players": (edited(SOLO, ("tuco  | bullets 6 | wounds 0 | holds nothing\n", ""), ("tuco", ""), ("cards tuco  | hand fire, marshal\n", "")), "players", 12, 1),
+    "two players": (
+        edited(
+            SOLO,
+            ("tuco  | bullets 6 | wounds 0 | holds nothing\n", ""),
+            ("tuco", ""),
+            ("cards tuco  | hand fire, marshal\n", ""),
+        ),
+        "players",
+        12,
+        1,
+    ),
     "team of three": (edited(SOLO, ("doc   |", "doc | with belle |")), "players", 14, 1),
     "own mate": (edited(SOLO, ("doc   |", "doc | with doc |")), "with", 8, 16),
     "standard teams": (edited(TEAMS, ("expert", "standard")), "players", 12, 1),
@@ -174,10 +189,10 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "neutral 14": (edited(SOLO, ("neutral 12", "neutral 14")), "range", 13, 15),
     "box": (edited(SOLO, ("neutral 12", "sandwich")), "expected", 13, 7),
     "box twice": (edited(SOLO, ("", "box\n")), "twice", 14, 4),
-    "marshal card of one": (edited(SOLO, ("wounds 1", "marshal card")), "players", 7, 33),
+    "marshal card of one": (edited(SOLO, ("wounds 1", "marshal card")), "players", 7, 34),
     # cards
     "cards of an absent one": (edited(SOLO, ("cards tuco", "cards ghost")), "absent", 12, 7),
-    "card twice in a hand": (edited(SOLO, ("hand fire", "hand 2 marshal, fire")), "too-many", 12, 32),
+    "card twice in a hand": (edited(SOLO, ("hand fire", "hand 2 marshal, fire")), "too-many", 12, 37),
     "marshal twice": (edited(SOLO, ("hand fire, marshal", "hand 2 marshal")), "cards", 9, 7),
     "three of a kind": (edited(SOLO, ("hand fire, marshal", "hand 3 fire")), "too-many", 12, 20),
     "card in hand and deck": (edited(SOLO, ("marshal\n", "marshal | deck marshal\n")), "cards", 9, 7),
@@ -203,41 +218,114 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "asks after the end": (edited(SOLO, ("schemin", "over"), ("", "asks | tuco go\n")), "asks", 14, 6),
     "asks in the wrong phase": (edited(SOLO, ("", "asks | tuco fire\n")), "asks", 14, 13),
     "asks out of turn": (edited(SOLO, ("schemin", "done 1"), ("", "asks | belle go\n")), "asks", 14, 16),
-    "asks with no target": (edited(SOLO, STEALIN, ("bullets 5", "bullets 0"), ("", "asks | doc fire\n")), "asks", 14, 16),
+    "asks with no target": (
+        edited(SOLO, STEALIN, ("bullets 5", "bullets 0"), ("", "asks | doc fire\n")),
+        "asks",
+        14,
+        16,
+    ),
     "asks with no loot": (edited(SOLO, STEALIN, ("", "asks | tuco robbery\n")), "asks", 14, 20),
     "asks with no victim": (edited(SOLO, STEALIN, ("", "asks | tuco punch\n")), "asks", 14, 18),
     "knock elsewhere": (edited(SOLO, STEALIN, ("", "asks | tuco knock doc\n")), "asks", 14, 22),
     "knock oneself": (edited(SOLO, STEALIN, ("", "asks | tuco knock tuco\n")), "asks", 14, 23),
-    "drop nothing": (edited(SOLO, STEALIN, ("tuco\n", "\n"), ("belle |", "belle, tuco |"), ("", "asks | belle drop tuco\n")), "asks", 14, 23),
-    "falls of one": (edited(SOLO, STEALIN, ("| tuco\n", "|\n"), ("belle |", "belle, tuco |"), ("", "asks | which falls tuco belle\n")), "asks", 14, 30),
-    "snatch what is not there": (edited(SOLO, STEALIN, ("| tuco\n", "|\n"), ("belle |", "belle, tuco |"), ("", "asks | tuco snatch belle 250\n")), "asks", 14, 29),
+    "drop nothing": (
+        edited(SOLO, STEALIN, ("tuco\n", "\n"), ("belle |", "belle, tuco |"), ("", "asks | belle drop tuco\n")),
+        "asks",
+        14,
+        23,
+    ),
+    "falls of one": (
+        edited(
+            SOLO, STEALIN, ("| tuco\n", "|\n"), ("belle |", "belle, tuco |"), ("", "asks | which falls tuco belle\n")
+        ),
+        "asks",
+        14,
+        30,
+    ),
+    "snatch what is not there": (
+        edited(
+            SOLO, STEALIN, ("| tuco\n", "|\n"), ("belle |", "belle, tuco |"), ("", "asks | tuco snatch belle 250\n")
+        ),
+        "asks",
+        14,
+        29,
+    ),
     "which purse of none": (edited(SOLO, STEALIN, ("", "asks | which purse tuco\n")), "asks", 14, 24),
     "deal nothing": (edited(SOLO, ("", "asks | deal tuco 0\n")), "range", 14, 18),
-    "deal an empty deck": (edited(SOLO, ("hand fire, marshal", "hand 2 move, 2 floor change, 2 fire, 2 robbery, punch, marshal"), ("", "asks | deal tuco 1\n")), "asks", 14, 18),
-    "bullets in the standard game": (edited(SOLO, ("schemin", "bullets"), ("", "asks | bullets\n")), "expected", 14, 15),
+    "deal an empty deck": (
+        edited(
+            SOLO,
+            ("hand fire, marshal", "hand 2 move, 2 floor change, 2 fire, 2 robbery, punch, marshal"),
+            ("", "asks | deal tuco 1\n"),
+        ),
+        "asks",
+        14,
+        18,
+    ),
+    "bullets in the standard game": (
+        edited(SOLO, ("schemin", "bullets"), ("", "asks | bullets\n")),
+        "expected",
+        14,
+        15,
+    ),
     "acting absent": (edited(SOLO, ("", "acting | ghost fire\n")), "absent", 14, 16),
     "acting alone": (edited(SOLO, ("", "acting\n")), "expected", 14, 7),
     "answers of too few": (edited(TEAMS, ("schemin", "keep"), ("", "asks | keep\nanswers | ?\n")), "answers", 13, 9),
-    "answers of all": (edited(TEAMS, ("schemin", "keep"), ("", "asks | keep\nanswers | keep nothing | keep nothing\n")), "answers", 13, 9),
-    "answer that is illegal": (edited(TEAMS, ("schemin", "keep"), ("", "asks | keep\nanswers | ? | keep tuco fire\n")), "answers", 13, 30),
-    "answer that is no move": (edited(TEAMS, ("schemin", "keep"), ("", "asks | keep\nanswers | ? | perhaps\n")), "expected", 13, 15),
+    "answers of all": (
+        edited(TEAMS, ("schemin", "keep"), ("", "asks | keep\nanswers | keep nothing | keep nothing\n")),
+        "answers",
+        13,
+        9,
+    ),
+    "answer that is illegal": (
+        edited(TEAMS, ("schemin", "keep"), ("", "asks | keep\nanswers | ? | keep tuco fire\n")),
+        "answers",
+        13,
+        29,
+    ),
+    "answer that is no move": (
+        edited(TEAMS, ("schemin", "keep"), ("", "asks | keep\nanswers | ? | perhaps\n")),
+        "expected",
+        13,
+        15,
+    ),
     # being set up
     "set-up of nobody": ("express standard\nset-up | players 3\n", "set-up", 2, 8),
     "set-up of seven": ("express standard\nset-up | players 7\n", "range", 2, 18),
     "set-up of strangers": ("express standard\nset-up | players 3 | bandits ?, zorro, ?\n", "expected", 2, 33),
     "set-up of twins": ("express standard\nset-up | players 3 | bandits doc, doc, ?\n", "twice", 2, 38),
     "set-up of too few": ("express standard\nset-up | players 3 | bandits ?, ?\n", "set-up", 2, 8),
-    "set-up with a short train": ("express standard\nset-up | players 3 | bandits ?, ?, ? | train mail\n", "set-up", 2, 8),
+    "set-up with a short train": (
+        "express standard\nset-up | players 3 | bandits ?, ?, ? | train mail\n",
+        "set-up",
+        2,
+        8,
+    ),
     "set-up with a late first": ("express standard\nset-up | players 3 | bandits ?, ?, ? | first 3\n", "set-up", 2, 8),
-    "set-up with a draft of three": ("express standard\nset-up | players 3 | bandits ?, ?, ? | draft\n", "set-up", 2, 8),
+    "set-up with a draft of three": (
+        "express standard\nset-up | players 3 | bandits ?, ?, ? | draft\n",
+        "set-up",
+        2,
+        8,
+    ),
     "set-up with a move": ("express standard\nset-up | players 3 | bandits ?, ?, ? | draw\n", "set-up", 2, 44),
-    "set-up that is complete": ("express standard\nset-up | players 3 | bandits belle, doc, tuco | train mail, saloon, dining | first 0\n", "set-up", 2, 8),
+    "set-up that is complete": (
+        "express standard\nset-up | players 3 | bandits belle, doc, tuco | train mail, saloon, dining | first 0\n",
+        "set-up",
+        2,
+        8,
+    ),
     "standard set-up of two": (edited(SET_UP, ("expert", "standard")), "set-up", 2, 8),
     "set-up twice": (edited(SET_UP, ("", "set-up | players 2\n")), "twice", 3, 8),
     "place of the others": (edited(SET_UP, ("ask places", "place belle last, marshal doc")), "set-up", 2, 8),
     "answer for the others": (edited(SET_UP, ("", "answers | place belle last, marshal doc | ?\n")), "answers", 3, 41),
-    "set-up that asks nobody": ("express standard\nset-up | players 3 | bandits ?, ?, ?\nanswers | ? | ? | ?\n", "answers", 3, 9),
-}  # fmt: skip
+    "set-up that asks nobody": (
+        "express standard\nset-up | players 3 | bandits ?, ?, ?\nanswers | ? | ? | ?\n",
+        "answers",
+        3,
+        9,
+    ),
+}
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -259,12 +347,23 @@ BREAKS: dict[str, str] = {
     "the deal has gone on too long": edited(SOLO, ("bridge | schemin", "deal | done 7")),
     "bullets are put aside in the standard game": edited(SOLO, ("schemin", "bullets")),
     "a train station in round 2": edited(SOLO, ("bridge", "hostage")),
-    "more bullets in hand than a bandit may have wounds": edited(SOLO, ("wounds 1", "wounds 0"), ("fire, bullet", "fire, 40 bullets")),
-    "sixteen purses of one value": edited(SOLO, ("wounds 1", "wounds 1" + 16 * " | lost purse 250")),
-    "face down by the power of somebody else": edited(TEAMS, ("tuco\nghost", f"tuco | discard {GHOSTS} | seen {GHOSTS}\nghost"), ("", "pile | tuco fire face down by power\nasks | belle go\n")),
+    "more bullets in hand than a bandit may have wounds": edited(
+        SOLO, ("wounds 1", "wounds 0"), ("fire, bullet", "fire, 40 bullets")
+    ),
+    "face down by the power of somebody else": edited(
+        TEAMS,
+        ("tuco\nghost", f"tuco | discard {GHOSTS} | seen {GHOSTS}\nghost"),
+        ("", "pile | tuco fire face down by power\nasks | belle go\n"),
+    ),
     "placed already and asked again": edited(SET_UP, ("ask places", "ask places | place tuco last, marshal doc")),
-    "a ransom twice": edited(SOLO, ("wounds 1", "wounds 1 | money 250"), ("2 | bridge | schemin", "5 | hostage | event"), ("belle |", "|"), ("locomotive |", "locomotive | belle")),
-}  # fmt: skip
+    "a ransom twice": edited(
+        SOLO,
+        ("wounds 1", "wounds 1 | money 250"),
+        ("2 | bridge | schemin", "5 | hostage | event"),
+        ("belle |", "|"),
+        ("locomotive |", "locomotive | belle"),
+    ),
+}
 
 
 @pytest.mark.parametrize("name", BREAKS)
@@ -316,8 +415,11 @@ def test_a_copy_has_as_many_cars_as_the_original() -> None:
 def test_all_purses_in_one_place_are_counted_right() -> None:
     """Whoever does not know the fallen purses sees 17 unknown ones, in every table that they may imagine."""
     crowd = edited(
-        SOLO, ("2 purses", "12 purses, 5 purses 250 known to doc"), ("open purse 250", "nothing"), (", purse 300, purse 250", "")
-    )  # fmt: skip
+        SOLO,
+        ("2 purses", "12 purses, 5 purses 250 known to doc"),
+        ("open purse 250", "nothing"),
+        (", purse 300, purse 250", ""),
+    )
     state = parse_position(crowd)
     assert state.determinize(2, Dice(1)).view(2) == state.view(2)
 

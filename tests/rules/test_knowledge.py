@@ -73,7 +73,7 @@ def test_everything_in_the_open_is_seen_by_everybody() -> None:
         mail       | jewel | 2 purses
         saloon     |      | belle, doc, purse
         belle | bullets 4 | wounds 3 | holds jewel, purse 300, purse 400 | hand fire, punch, bullet | top 1 | discard move, bullet | seen move
-        doc   | bullets 5 | wounds 0 | holds open purse 250 | money 250 | hand move
+        doc   | bullets 5 | wounds 0 | holds open purse 250 | hand move
         tuco  | bullets 6 | wounds 1 | holds strongbox | hand 2 fire, marshal
         box   | neutral 9 | no strongbox
         pile  | belle floor change | tuco move face down
@@ -105,7 +105,6 @@ def test_everything_in_the_open_is_seen_by_everybody() -> None:
         assert [bandits[who]["jewels"] for who in bandits] == [1, 0, 0]
         assert [bandits[who]["strongboxes"] for who in bandits] == [0, 0, 1]
         assert [len(bandits[who]["purses"]) for who in bandits] == [2, 1, 0]
-        assert [bandits[who]["money"] for who in bandits] == [0, 250, 0]
         inside = [(len(car["inside"]["purses"]), car["inside"]["jewels"]) for car in seen["train"]]
         assert inside == [(0, 0), (2, 0), (1, 0)]
         assert [car["inside"]["strongboxes"] for car in seen["train"]] == [1, 0, 0]
@@ -124,6 +123,24 @@ def test_everything_in_the_open_is_seen_by_everybody() -> None:
 def test_everybody_sees_whether_the_second_strongbox_is_beside_the_train(box: str, beside: bool) -> None:
     state = table("belle", "bullets 6", "bullets 6", "bullets 6", f"box | {box}", "pile | belle move")
     assert {viewer: state.view(viewer)["second_strongbox"] for viewer in ALL} == only(beside, beside)
+
+
+@pytest.mark.rule("KNW-1")
+def test_everybody_sees_the_money_for_the_conductor() -> None:
+    state = position("""
+        express standard
+        round 5 | hostage | event
+        locomotive | doc | marshal
+        mail
+        saloon
+        belle
+        doc
+        tuco
+        """)
+    assert heard(run(state), "ransomed") == only({"bandit": "doc"}, {"bandit": "doc"})
+    for viewer in ALL:
+        bandits = state.view(viewer)["bandits"]
+        assert [bandits[who]["money"] for who in bandits] == [0, 250, 0]
 
 
 @pytest.mark.rule("KNW-1", "KNW-2")

@@ -159,6 +159,24 @@ def test_the_player_moves_the_marshal_one_car_either_way(car: int) -> None:
     assert [where(state, who) for who in ("doc", "belle", "tuco")] == ["1 roof", "3 roof", "4 inside"]
 
 
+@pytest.mark.rule("ACT-4")
+def test_the_marshal_goes_as_far_as_either_end() -> None:
+    for car, moves in ((1, ["marshal to 0", "marshal to 2"]), (2, ["marshal to 1", "marshal to 3"])):
+        inside = ["", "", "", ""]
+        inside[car] = "marshal"
+        state = scene(
+            "tuco marshal",
+            f"""
+            locomotive | tuco  | {inside[0]}
+            mail       | belle | {inside[1]}
+            saloon     |       | {inside[2]}
+            dining     | doc   | {inside[3]}
+            """,
+        )
+        run(state)
+        assert legal(state) == moves
+
+
 @pytest.mark.rule("ACT-4", "ACT-13")
 @pytest.mark.parametrize(("ends", "there"), [(("marshal", ""), 1), (("", "marshal"), 2)])
 def test_at_an_end_of_the_train_the_marshal_has_one_way_only(ends: tuple[str, str], there: int) -> None:
@@ -194,3 +212,17 @@ def test_the_marshal_stays_inside_and_must_move() -> None:
         do(state, "marshal to 3")
     assert story(do(state, "marshal to 2")) == ["marshal-moved 2"]
     assert [bandit["wounds"] for bandit in state.view(None)["bandits"].values()] == [0, 0, 0]
+
+
+@pytest.mark.rule("ACT-1", "ACT-2")
+def test_a_copied_table_has_the_same_train() -> None:
+    """Also one that is longer, or shorter, than so many players would have (SET-2)."""
+    for state, car, moves in (
+        (scene("tuco move | tuco move", on_the_roofs(tuco=3)), 5, [2, 3, 4, 6]),
+        (scene("tuco move | tuco move", "locomotive | | marshal\nmail | tuco |\nsaloon | | belle, doc"), 2, [0, 1]),
+    ):
+        run(state)
+        copy = state.copy()
+        for table in (state, copy):
+            do(table, f"move to {car}")
+            assert legal(table) == [f"move to {there}" for there in moves]

@@ -79,6 +79,25 @@ def test_in_later_turns_ghost_plays_as_everybody(head: str, moves: list[str]) ->
     assert legal(schemin(head)) == moves
 
 
+@pytest.mark.rule("PWR-1", "TWO-7")
+@pytest.mark.parametrize(("turn", "hidden"), [(1, ["play ghost fire face down"]), (3, [])])
+def test_in_a_team_too_ghost_s_own_cards_may_be_hidden_in_the_first_turn_only(turn: int, hidden: list[str]) -> None:
+    state = position(
+        f"""
+        express expert
+        round 2 | bridge | turn {turn} | schemin | first tuco
+        locomotive | | marshal
+        mail       | |
+        tuco  | hand tuco fire, ghost fire, marshal
+        ghost | with tuco
+        belle
+        doc   | with belle
+        """
+    )
+    run(state)
+    assert legal(state) == ["play tuco fire", "play marshal", "play ghost fire", *hidden, "draw"]
+
+
 @pytest.mark.rule("PWR-1", "RND-9")
 def test_ghost_s_hidden_card_is_revealed_as_it_resolves() -> None:
     state = scene(

@@ -524,6 +524,21 @@ def test_only_in_the_first_turn(first: str) -> None:
     assert not any("face down" in move for move in legal(state))
 
 
+@pytest.mark.rule("TWO-7", "KNW-2")
+@pytest.mark.parametrize(("turn", "bandits"), [(1, {"ghost"}), (2, {"ghost", "tuco"})])
+def test_a_card_hidden_by_power_is_one_of_ghosts_and_one_hidden_in_a_tunnel_anybodys(
+    turn: int, bandits: set[str]
+) -> None:
+    """What the other player can work out of it, no more and no less."""
+    state = table(
+        f"round 2 | swivel arm | turn {turn} | schemin | first ghost", "ghost | hand ghost fire", "asks | ghost go"
+    )
+    do(state, "play ghost fire face down")
+    twins = [state.determinize(1, Dice(seed)).view(0)["pile"][0] for seed in range(60)]
+    assert {card["bandit"] for card in twins} == bandits
+    assert {card["action"] for card in twins if card["bandit"] == "ghost"} >= set(ACTIONS)
+
+
 @pytest.mark.rule("TWO-7", "PWR-6")
 @pytest.mark.parametrize(
     ("teams", "hands"),
@@ -573,7 +588,7 @@ def test_with_a_team_mate_in_its_position_a_bandit_is_not_alone(mate: str, asked
 
 
 def ended(*rows: str) -> tuple[list[Event], ExpressState]:
-    state = table("round 5 | hostage | next round", *rows)
+    state = table("round 5 | hostage | event", *rows)
     return run(state), state
 
 
@@ -581,7 +596,8 @@ def ended(*rows: str) -> tuple[list[Event], ExpressState]:
 def test_the_richest_team_wins_and_there_is_no_gunslinger() -> None:
     events, state = ended(
         "ghost | holds purse 300, jewel | bullets 6",
-        "tuco | holds strongbox | money 250",
+        "tuco | holds strongbox",
+        "locomotive | tuco | marshal",  # a ransom of $250
         "belle | holds purse 500, 2 jewels | bullets 0",
         "doc | holds purse 500 | bullets 0",
     )

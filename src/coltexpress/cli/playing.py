@@ -12,7 +12,6 @@ from coltexpress.cli.files import read_record, write_record
 from coltexpress.cli.names import seat_names, tell, train_names
 from coltexpress.cli.picture import show, show_help
 from coltexpress.core.dice import Dice
-from coltexpress.core.errors import ColtError
 from coltexpress.core.match import Match
 from coltexpress.express.components import BANDITS
 from coltexpress.express.game import EXPRESS
@@ -215,10 +214,7 @@ def play(
 def started(desk: Desk, chosen: Mapping[str, Any], humans: int, seed: int | None, resume: Path | None) -> Match:
     words, console = desk.words, desk.console
     if resume is not None:
-        record = read_record(resume)
-        if record.seed is None:
-            raise ColtError("resume-no-seed", path=str(resume))
-        match = Match.resume(record)
+        match = Match.resume(read_record(resume))
         console.print(words("cli-resumed", path=str(resume)), markup=False)
         return match
     console.print(words("cli-welcome"), style="bold yellow")

@@ -1,6 +1,7 @@
 """Refusals. Each has a stable key and the details that fill its sentence; the sentences live in text/."""
 
 from collections.abc import Sequence
+from typing import Any
 
 
 class ColtError(Exception):
@@ -10,6 +11,9 @@ class ColtError(Exception):
         super().__init__(key, details)
         self.key = key
         self.details = details
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _revive, (type(self), self.__dict__)
 
     def __str__(self) -> str:
         filled = ", ".join(f"{name}={value}" for name, value in self.details.items())
@@ -47,3 +51,10 @@ class RecordError(ColtError):
     def __init__(self, reason: str, where: str, **details: str | int) -> None:
         super().__init__(f"record-{reason}", where=where, **details)
         self.where = where
+
+
+def _revive(kind: type[ColtError], fields: dict[str, Any]) -> ColtError:
+    """A refusal that comes from another process."""
+    error = kind.__new__(kind, fields["key"], fields["details"])
+    error.__dict__.update(fields)
+    return error

@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from coltexpress.core import registry
 from coltexpress.core.dice import KeyedDice
+from coltexpress.core.errors import RecordError
 from coltexpress.core.protocol import NATURE, Game, Outcome, Seat, Viewer
-from coltexpress.core.record import SEED_BYTES, Record, game_key, outcome_json, replay, seed_hash, start
+from coltexpress.core.record import SEED_BYTES, Record, checked_key, game_key, outcome_json, replay, seed_hash, start
 
 
 class Match:
@@ -26,16 +28,17 @@ class Match:
     @classmethod
     def resume(cls, record: Record) -> "Match":
         """Go on with a running game from the house's record."""
-        if record.seed is None:
-            raise ValueError("only the house's record can be resumed: it holds the seed")
         match = cls.__new__(cls)
+        match.state = start(record)
+        key = checked_key(record)
+        if record.seed is None or key is None:
+            raise RecordError("no-seed", "seed")
         match.game = registry.game(record.game)
         match._seed = record.seed
-        match._key = game_key(record.seed, record.salts)
-        match.state = start(record)
-        for state, _seat, _move, _events in replay(record, match._key):
+        match._key = key
+        for state, _seat, _move, _events in replay(record, key):
             match.state = state
-        match._record = record
+        match._record = deepcopy(record)
         match.opening = match._throw()
         return match
 
@@ -72,14 +75,7 @@ class Match:
     def record(self) -> Record:
         """The house's record: it holds the seed and everybody's cards. Nobody else may see it before the end."""
         outcome = self.outcome()
-        mine = self._record
-        return Record(
-            mine.game,
-            mine.rules_version,
-            mine.options,
-            mine.seed_hash,
-            mine.salts,
-            list(mine.moves),
-            self._seed,
-            None if outcome is None else outcome_json(outcome),
-        )
+        record = deepcopy(self._record)
+        record.seed = self._seed
+        record.outcome = None if outcome is None else outcome_json(outcome)
+        return record

@@ -12,9 +12,18 @@ def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
             inner = diff(old, new)
             if inner:
                 patch[name] = inner
-        elif name not in before or old != new or type(old) is not type(new):
+        elif name not in before or not _same(old, new):
             patch[name] = new
     return patch
+
+
+def _same(old: Any, new: Any) -> bool:
+    """Equal as JSON, where true is not 1."""
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(map(_same, old, new))
+    if isinstance(old, dict) and isinstance(new, dict):
+        return old.keys() == new.keys() and all(_same(value, new[name]) for name, value in old.items())
+    return type(old) is type(new) and bool(old == new)
 
 
 def merge(target: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:

@@ -69,15 +69,13 @@ class Record:
 def parse_record(text: str) -> Record:
     """The record in this JSON; RecordError says where it is not one."""
     try:
-        data = json.loads(text)
-    except RecursionError:
-        raise RecordError("unreadable", "line 1", line=1, column=1) from None
+        data = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
-        reason = "truncated" if error.pos >= len(text.rstrip()) else "unreadable"
+        reason = "unreadable" if text.rstrip().endswith("}") else "truncated"
         raise RecordError(reason, f"line {error.lineno}", line=error.lineno, column=error.colno) from None
-    except ValueError:
+    except (RecursionError, ValueError):
         raise RecordError("unreadable", "line 1", line=1, column=1) from None
-    if not isinstance(data, dict) or not isinstance(data.get("format"), int):
+    if not isinstance(data, dict) or type(data.get("format")) is not int or data["format"] < 1:
         raise RecordError("format", "format")
     if data["format"] > FORMAT:
         raise RecordError("version", "format", found=str(data["format"])[:20], known=FORMAT)
@@ -106,6 +104,16 @@ def parse_record(text: str) -> Record:
     if unknown:
         raise RecordError("field", min(unknown)[:40])
     return record
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object in which no name is there twice."""
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise RecordError("twice", name[:40])
+        found[name] = value
+    return found
 
 
 def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
@@ -212,20 +220,25 @@ class Verdict:
     seed_shown: bool
 
 
+def checked_key(record: Record) -> bytes | None:
+    """The game key, if the seed is shown; RecordError if seed, hash and salts do not fit each other and the game."""
+    seats = registry.game(record.game).parse_options(record.options).seats
+    if len(record.salts) != seats:
+        raise RecordError("salts", "salts", found=len(record.salts), wanted=seats)
+    if record.seed is None:
+        return None
+    if seed_hash(record.seed) != record.seed_hash:
+        raise RecordError("seed", "seed")
+    return game_key(record.seed, record.salts)
+
+
 def verify(record: Record) -> Verdict:
     """Play a record through: every move legal, every chance as the game key throws it, the outcome as told.
 
     RecordError says where it is not.
     """
     state = start(record)
-    seats = registry.game(record.game).parse_options(record.options).seats
-    if len(record.salts) != seats:
-        raise RecordError("salts", "salts", found=len(record.salts), wanted=seats)
-    key = None
-    if record.seed is not None:
-        if seed_hash(record.seed) != record.seed_hash:
-            raise RecordError("seed", "seed")
-        key = game_key(record.seed, record.salts)
+    key = checked_key(record)
     for table, _seat, _move, _events in replay(record, key):
         state = table
     outcome = state.outcome()

@@ -25,9 +25,9 @@ from coltexpress.express.loot import (
     fallen_eyes,
     fallen_place,
     fallen_value,
-    nth_purse,
     number_of_purses,
     purse,
+    random_purse,
 )
 from coltexpress.express.table import OVER, Table, is_by_power, is_down, pile_card, pile_kind, pile_seat
 
@@ -101,12 +101,13 @@ def ghosts_cards(table: Table, seat: i64, bag: i64) -> i64:
 
 def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
     """Purses of others, and those lying about that the seat does not know: the latter become purses nobody has seen."""
-    if table.step == OVER:
-        return
+    over = table.step == OVER
     values: i64 = ALL_PURSES
     for bandit in table.gang:
-        if bandit.open_purse or bandit.seat == seat:  # KNW-3, KNW-4: known
-            values -= bandit.purses + bandit.lost
+        if bandit.open_purse or bandit.seat == seat or over:  # KNW-3, KNW-4: known
+            values -= bandit.purses
+        if bandit.seat == seat:
+            values -= bandit.lost
     if table.fallen:
         fallen: list[int] = []
         for entry in table.fallen:
@@ -117,21 +118,24 @@ def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
             else:
                 table.floor[fallen_place(entry)] += 1
         table.fallen = fallen
-    left: i64 = 0
     for bandit in table.gang:
-        if bandit.purses and bandit.seat != seat and not bandit.open_purse:
-            if left == 0:
-                left = number_of_purses(values)
-            bag: i64 = 0
-            number = number_of_purses(bandit.purses)
-            while number > 0:
-                value = nth_purse(values, dice.below(left))
-                values -= purse(value)
-                bag += purse(value)
-                left -= 1
-                number -= 1
-            bandit.purses = bag
+        if bandit.seat != seat:
+            if bandit.purses and not bandit.open_purse and not over:
+                bandit.purses = some_purses(values, number_of_purses(bandit.purses), dice)
+                values -= bandit.purses
+            if bandit.lost:
+                bandit.lost = some_purses(values, number_of_purses(bandit.lost), dice)
+                values -= bandit.lost
     table.unborn = values
+
+
+def some_purses(values: i64, number: i64, dice: Dice) -> i64:
+    """So many purses of these values."""
+    bag: i64 = 0
+    while number > 0:
+        bag += purse(random_purse(values - bag, dice))
+        number -= 1
+    return bag
 
 
 def rethrow_answers(table: Table, seat: i64, dice: Dice) -> None:

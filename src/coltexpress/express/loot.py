@@ -70,8 +70,8 @@ ALL_PURSES: Final[int] = sum(n * int(purse(i)) for i, n in enumerate(PURSES))
 
 # --- a place: unseen purses, jewels and strongboxes lying there -----------------------------------
 
-_JEWELS_AT: Final = 4
-_STRONGBOXES_AT: Final = 7
+_JEWELS_AT: Final = 5
+_STRONGBOXES_AT: Final = 8
 
 
 def lying(unseen: i64, jewels: i64, strongboxes: i64) -> i64:
@@ -79,7 +79,7 @@ def lying(unseen: i64, jewels: i64, strongboxes: i64) -> i64:
 
 
 def unseen_purses(place: i64) -> i64:
-    return place & 15
+    return place & 31
 
 
 def jewels(place: i64) -> i64:

@@ -127,16 +127,24 @@ class Options:
         return parse_options, (self.to_json(),)
 
 
+def _shown(value: object) -> str:
+    """A wrong value, short enough to be told."""
+    try:
+        return str(value)[:40]
+    except ValueError:  # a number too long to print
+        return "..."
+
+
 def _one_of(field: str, names: Sequence[str], value: object) -> int:
     if not isinstance(value, str) or value.lower() not in names:
-        raise BadOption(field, "unknown", value=str(value)[:40], known=", ".join(names))
+        raise BadOption(field, "unknown", value=_shown(value), known=", ".join(names))
     return names.index(value.lower())
 
 
 def _some_of(field: str, names: Sequence[str], value: object, size: int) -> list[int]:
     """So many different names; None for what is left open."""
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadOption(field, "list", value=str(value)[:40])
+        raise BadOption(field, "list", value=_shown(value))
     if len(value) != size:
         raise BadOption(field, "length", wanted=size, found=len(value))
     found = [NOBODY if name is None else _one_of(field, names, name) for name in value]
@@ -148,13 +156,13 @@ def _some_of(field: str, names: Sequence[str], value: object, size: int) -> list
 
 def _flag(field: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise BadOption(field, "flag", value=str(value)[:40])
+        raise BadOption(field, "flag", value=_shown(value))
     return value
 
 
 def _number(field: str, value: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadOption(field, "range", value=str(value)[:40], low=low, high=high)
+        raise BadOption(field, "range", value=_shown(value), low=low, high=high)
     return value
 
 
@@ -200,7 +208,7 @@ def _placement(value: object, bandits: tuple[int, ...]) -> tuple[bool, tuple[int
         team = [BANDITS[who] for who in bandits[seat * TEAM : seat * TEAM + TEAM] if who != NOBODY]
         last.append(BANDITS.index(team[_one_of("placement", team, place["last"])]))
         keepers.append(BANDITS.index(team[_one_of("placement", team, place["marshal"])]))
-    return True, tuple(last), tuple(keepers)
+    return False, tuple(last), tuple(keepers)
 
 
 def parse_options(data: Mapping[str, object]) -> Options:

@@ -16,6 +16,7 @@ from coltexpress.express.components import (
     BANDITS,
     BULLETS,
     CARS,
+    GHOST,
     JEWEL,
     LOOT,
     NEUTRAL_BULLETS,
@@ -24,6 +25,7 @@ from coltexpress.express.components import (
     RANSOM,
     ROUND_CARDS,
     ROUNDS,
+    SPEEDING_UP,
     STATIONS,
     STRONGBOX,
     STRONGBOXES,
@@ -135,9 +137,16 @@ class PositionReader:
         head.expect("express")
         self.expert = head.name(("standard", "expert")) == 1
         head.end()
+        for cell in rows[0].cells:
+            raise cell.fail("unexpected", found=cell.word)
         for row in rows[1:]:
             self.sort_row(row)
-        return self.set_up_table(self.set_up) if self.set_up is not None else self.table()
+        if self.set_up is None:
+            return self.table()
+        for row in rows[1:]:
+            if row is not self.set_up and row is not self.answers:
+                raise row.head.fail("set-up")
+        return self.set_up_table(self.set_up)
 
     def sort_row(self, row: Row) -> None:
         """Which row is this? Each may come once."""
@@ -185,6 +194,19 @@ class PositionReader:
                 return
         raise row.head.fail("absent", found=name)
 
+    def only_cell(self, row: Row) -> Reader:
+        """The cell of a row that has but one."""
+        for cell in row.cells[1:]:
+            raise cell.fail("unexpected", found=cell.word)
+        return row.cells[0] if row.cells else row.head
+
+    def new_cell(self, names: list[str], cell: Reader) -> str:
+        """The word that a cell begins with, which no other cell of the row may have."""
+        if cell.word in names:
+            raise cell.fail("twice")
+        names.append(cell.word)
+        return cell.word
+
     def once(self, before: Row | None, row: Row) -> Row:
         if before is not None:
             raise row.head.fail("twice")
@@ -195,10 +217,13 @@ class PositionReader:
             raise row.head.fail("twice")
         self.first = row.head
         self.round = row.head.number(1, ROUNDS)
+        names: list[str] = []
         for cell in row.cells:
             if cell.maybe("turn", "over"):
-                self.step = STEPS.index("turn over")
-            elif cell.maybe("turn"):
+                self.new_step(STEPS.index("turn over"), cell)
+                continue
+            self.new_cell(names, cell)
+            if cell.maybe("turn"):
                 self.turn = cell.number(1, 5) - 1
             elif cell.maybe("done"):
                 self.done = cell.number(0, 12)
@@ -211,37 +236,45 @@ class PositionReader:
             else:
                 step = cell.maybe_name(STEPS[1:])
                 if step >= 0:
-                    self.step = step + 1
+                    self.new_step(step + 1, cell)
+                elif self.card >= 0:
+                    raise cell.fail("twice")
                 else:
                     self.card = cell.name(ROUND_CARDS)
             cell.end()
+
+    def new_step(self, step: int, cell: Reader) -> None:
+        if self.step >= 0:
+            raise cell.fail("twice")
+        self.step = step
+        cell.end()
 
     # --- a game being set up ----------------------------------------------------------------------
 
     def set_up_table(self, row: Row) -> ExpressState:
         options = Options(0, self.expert, (), False, (), -1, False, (), ())
+        names: list[str] = []
         for cell in row.cells:
+            if cell.word != "place":
+                self.new_cell(names, cell)
             self.set_up_cell(options, cell)
         slots = TEAM * FEWEST if options.players == FEWEST else options.players
+        settled = NOBODY not in options.bandits and bool(options.train) and options.first >= 0
+        placed = len(options.last)
         fits = (
             options.players > 0
             and len(options.bandits) == slots
             and len(options.train) in (0, options.cars)
             and options.first < options.players
-            and (options.teams or not (options.draft or options.ask_places or options.last))
+            and (options.teams or not (options.draft or options.ask_places or placed))
             and (options.expert or not options.teams)
-            and len(options.last) <= FEWEST
+            and (placed == 0 or (not options.ask_places and (placed == FEWEST or (placed < FEWEST and settled))))
             and all(
                 who in options.bandits[seat * TEAM : seat * TEAM + TEAM]
                 for places in (options.last, options.keepers)
                 for seat, who in enumerate(places)
             )
-            and (not options.last or (NOBODY not in options.bandits and bool(options.train) and options.first >= 0))
-            and (
-                len(options.last) < FEWEST
-                if options.teams
-                else NOBODY in options.bandits or not options.train or options.first < 0
-            )
+            and not (settled and (not options.teams or placed == FEWEST))
         )
         if not fits:
             raise row.head.fail("set-up")
@@ -311,6 +344,8 @@ class PositionReader:
         if self.acting is not None:
             self.read_acting(state, self.acting)
         self.read_question(state)
+        if self.answers is not None and not state.answers:
+            raise self.answers.head.fail("answers")
         return state
 
     def gang(self) -> tuple[list[Bandit], list[int]]:
@@ -355,10 +390,19 @@ class PositionReader:
         state.turn = self.turn
         if len(self.seen) > self.round - 1 or state.card in self.seen or any(card >= STATIONS for card in self.seen):
             raise where.fail("round")
+        if state.card >= STATIONS and self.round < ROUNDS:
+            raise where.fail("round")
+        if STEPS[state.step] == "bullets" and not self.expert:
+            raise where.fail("round")
         for card in [*self.seen, int(state.card)]:
             if card >= 0:
                 state.used |= 1 << card
         state.done = max(self.done, 0)
+        most = len(state.gang) if STEPS[state.step] == "event" else state.seats
+        if state.step == SCHEMIN and state.turns[state.turn] == SPEEDING_UP:
+            most *= 2
+        if state.done > most:
+            raise where.fail("range", low=0, high=int(most), found=self.done)
 
     def bandit(self, state: Table, where: Reader, who: int) -> Bandit:
         for bandit in state.gang:
@@ -441,17 +485,27 @@ class PositionReader:
     def read_bandit(self, state: ExpressState, bandit: Bandit, row: Row) -> None:
         """Cells about the bandit; the rest, about cards, is left for `read_cards`."""
         cards = []
+        names: list[str] = []
         for cell in row.cells:
+            if not cell.word.startswith("lost"):
+                self.new_cell(names, cell)
             if cell.maybe("bullets"):
                 bandit.bullets = cell.number(0, BULLETS)
             elif cell.maybe("wounds"):
-                bandit.wounds = cell.number(0, MOST_WOUNDS // 2)
+                bandit.wounds = cell.number(0, MOST_WOUNDS)
             elif cell.maybe("holds"):
                 self.read_holds(bandit, cell)
             elif cell.maybe("money"):
-                bandit.money = cell.number(0, RANSOM)
+                high = 2 * RANSOM if state.step == OVER else RANSOM  # EVT-8 may still come
+                bandit.money = cell.number(0, high)
+                if bandit.money % RANSOM:
+                    cell.at -= 1
+                    raise cell.fail("range", low=0, high=high, found=cell.word)
             elif cell.maybe("lost", "purse"):
-                bandit.lost += purse(read_purse_value(cell))
+                value = read_purse_value(cell)
+                if purses_of(bandit.lost, value) >= purses_of(ALL_PURSES, value):
+                    raise self.end.fail("loot")
+                bandit.lost += purse(value)
             elif cell.maybe("marshal", "card"):
                 if state.team_size == 1:
                     raise cell.fail("players", found=state.options.players)
@@ -500,6 +554,8 @@ class PositionReader:
             card = int(card_of(who, action, state.mate(bandit.seat))) if teams and action < TEAM_ACTIONS else action
             down = cell.maybe("face", "down")
             by_power = down and cell.maybe("by", "power")
+            if by_power and state.card_bandit(bandit.seat, card).who != GHOST:
+                raise cell.fail("unexpected", found="by power")
             cell.end()
             state.pile.append(int(pile_card(bandit.seat, card, down, by_power)))
 
@@ -551,6 +607,7 @@ class PositionReader:
             or player.known > bullets(player.hand)
             or bullets(player.hand) > player.known + player.maybe
             or (player.discard and not state.expert)
+            or (player.top and not state.expert and state.step < STEALIN)
         )
         if wrong:
             raise row.head.fail("cards")
@@ -613,7 +670,7 @@ class PositionReader:
     # --- what is asked ----------------------------------------------------------------------------
 
     def read_acting(self, state: ExpressState, row: Row) -> None:
-        cell = row.cells[0] if row.cells else row.head
+        cell = self.only_cell(row)
         state.acting = self.bandit(state, cell, cell.name(BANDITS)).who
         state.action = cell.name(ACTIONS)
         cell.end()
@@ -623,7 +680,7 @@ class PositionReader:
             return
         if state.step == OVER:
             raise self.asks.head.fail("asks")
-        cell = self.asks.cells[0] if self.asks.cells else self.asks.head
+        cell = self.only_cell(self.asks)
         question = self.question(state, cell)
         cell.end()
         if isinstance(question, TogetherQuestion):

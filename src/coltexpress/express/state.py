@@ -84,6 +84,7 @@ class ExpressState(Table):
             self.fallen.copy(),
             self.pile.copy(),
         )
+        twin.length = self.length
         twin.marshal = self.marshal
         twin.neutral = self.neutral
         twin.second_strongbox = self.second_strongbox

@@ -56,7 +56,7 @@ def place_view(table: Table, place: int, viewer: Viewer) -> dict[str, Any]:
     purses = [0] * int(unseen_purses(lying))
     for entry in table.fallen_at(place):
         eyes = fallen_eyes(entry)
-        known = eyes >= OPEN or eyes == viewer or table.step == OVER
+        known = eyes >= OPEN or eyes == viewer
         purses.extend(values(purse_bag(fallen_value(entry))) if known else [0])
     return {
         "bandits": [BANDITS[bandit.who] for bandit in table.gang if bandit.place == place],

@@ -1,0 +1,65 @@
+"""Runs the command line in this process, with somebody at the keyboard."""
+
+import io
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from coltexpress.cli import main
+
+PATIENCE = 20_000
+"""Lines that are typed before the program must have come to an end."""
+
+
+class Keyboard(io.StringIO):
+    """Types line after line."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__()
+        self.lines: Iterator[str] = iter(lines)
+        self.typed = 0
+
+    def readline(self, _size: int = -1, /) -> str:  # type: ignore[override] # StringIO is typed so, too
+        self.typed += 1
+        assert self.typed < PATIENCE, "this never ends"
+        line = next(self.lines, None)
+        return "" if line is None else line + "\n"
+
+
+def anything(seed: int) -> Iterator[str]:
+    """Numbers that often are a choice, some that never are, and now and then a list of them."""
+    dice = random.Random(seed)
+    while True:
+        yield dice.choice(("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "1 2", "", "1,3"))
+
+
+@dataclass
+class Result:
+    code: int
+    out: str
+    err: str
+    typed: int
+
+
+class Terminal:
+    """A wide one, so that no sentence is broken."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR", "TERMINAL_WIDTH"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("COLUMNS", "400")
+
+    def __call__(self, *arguments: str, typed: Iterable[str] = ()) -> Result:
+        keyboard = Keyboard(typed)
+        self.monkeypatch.setattr("sys.stdin", keyboard)
+        with pytest.raises(SystemExit) as left:
+            main(list(arguments))
+        out, err = self.capsys.readouterr()
+        assert "Traceback" not in out + err
+        code = left.value.code
+        assert isinstance(code, int)
+        return Result(code, out, err, keyboard.typed)

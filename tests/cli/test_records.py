@@ -1,0 +1,214 @@
+"""`verify` and `replay`: honest games, damaged files, and secrets that stay secret."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.keyboard import Terminal
+from coltexpress.cli.names import seat_names, train_names
+from coltexpress.core.protocol import Viewer
+from coltexpress.core.record import parse_record, replay
+from coltexpress.text.words import LANGUAGES, Words
+from records.games import finished_text, running_text
+
+EN = Words("en")
+
+
+@pytest.fixture
+def over(tmp_path: Path) -> Path:
+    path = tmp_path / "over.json"
+    path.write_text(finished_text(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Path:
+    path = tmp_path / "running.json"
+    path.write_text(running_text(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_honest_game(terminal: Terminal, over: Path, language: str) -> None:
+    words = Words(language)
+    result = terminal("verify", str(over), "--lang", language)
+    assert (result.code, result.err) == (0, "")
+    record = parse_record(finished_text())
+    assert words("cli-verify-moves", number=len(record.moves)) in result.out
+    for key in ("cli-verify-seed", "cli-verify-outcome", "cli-verify-honest"):
+        assert words(key) in result.out
+
+
+def test_a_game_that_is_still_running(terminal: Terminal, running: Path) -> None:
+    result = terminal("verify", str(running))
+    assert result.code == 0
+    assert EN("cli-verify-honest") not in result.out
+    assert EN("cli-replay-unfinished") in result.out
+    data = json.loads(running_text())
+    del data["seed"]
+    running.write_text(json.dumps(data), encoding="utf-8")
+    result = terminal("verify", str(running))
+    assert result.code == 0
+    assert EN("cli-verify-honest") not in result.out
+    assert EN("cli-verify-running") in result.out
+
+
+def test_a_game_without_its_seed(terminal: Terminal, over: Path) -> None:
+    data = json.loads(finished_text())
+    del data["seed"]
+    over.write_text(json.dumps(data), encoding="utf-8")
+    result = terminal("verify", str(over))
+    assert result.code == 0
+    assert EN("cli-verify-no-seed") in result.out
+    assert EN("cli-verify-honest") not in result.out
+    refused = terminal("play", "--resume", str(over))
+    assert refused.code == 2
+    assert EN("error-resume-no-seed", path=str(over)) in refused.err
+
+
+# --- damaged files ----------------------------------------------------------------------------------------------------
+
+DATA = json.loads(finished_text())
+DAMAGED: dict[str, tuple[bytes, str]] = {
+    "empty": (b"", "1"),
+    "blank": (b"\n\n\n", "4"),
+    "binary": (bytes(range(256)), ""),
+    "UTF-16": (finished_text().encode("utf-16"), ""),
+    "no JSON": (b"hello", "1"),
+    "a list": (b"[]", ""),
+    "cut off": (finished_text()[:1500].encode(), ""),
+    "too new": (json.dumps({**DATA, "format": 7}).encode(), "7"),
+    "other rules": (json.dumps({**DATA, "rules_version": 7}).encode(), "7"),
+    "other game": (json.dumps({**DATA, "game": "chess"}).encode(), "chess"),
+    "bad options": (json.dumps({**DATA, "options": {"players": 9}}).encode(), "options.players"),
+    "no moves": (json.dumps({name: value for name, value in DATA.items() if name != "moves"}).encode(), "moves"),
+    "a move edited": (json.dumps({**DATA, "moves": [*DATA["moves"][:20], [0, "pick doc"]]}).encode(), "moves[20]"),
+    "a chance edited": (json.dumps({**DATA, "moves": [["nature", "bandits doc, tuco, belle"]]}).encode(), "moves[0]"),
+    "no move": (json.dumps({**DATA, "moves": [[0, "[bold]dance[/nonsense]"]]}).encode(), "[bold]dance[/nonsense]"),
+    "nested": (b"[" * 100_000, "1"),
+    "unknown field": (json.dumps({**DATA, "[/x]": 1}).encode(), "[/x]"),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_damaged_file_is_refused_in_every_language(terminal: Terminal, tmp_path: Path, name: str) -> None:
+    content, named = DAMAGED[name]
+    path = tmp_path / "damaged.json"
+    path.write_bytes(content)
+    for arguments in (("verify", str(path)), ("replay", str(path)), ("play", "--resume", str(path))):
+        if name == "a chance edited" and arguments[0] == "replay":
+            continue  # without the key only possible
+        said = set()
+        for language in LANGUAGES:
+            result = terminal(*arguments, "--lang", language)
+            assert result.code == 2
+            assert named in result.err
+            assert 0 < len(result.err) < 2000
+            said.add(result.err)
+        assert len(said) == len(LANGUAGES)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")], ids=" ".join)
+def test_what_is_no_file(terminal: Terminal, tmp_path: Path, command: tuple[str, ...]) -> None:
+    missing = terminal(*command, str(tmp_path / "nobody.json"))
+    assert (missing.code, missing.err.strip()) == (2, EN("error-file-missing", path=str(tmp_path / "nobody.json")))
+    for path in (str(tmp_path), "", "x" * 300, str(tmp_path / "over.json" / "more")):
+        result = terminal(*command, path)
+        assert result.code == 2
+        assert result.err
+
+
+def test_a_file_that_is_far_too_large(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "large.json"
+    with path.open("wb") as file:
+        file.truncate(20_000_001)
+    result = terminal("verify", str(path))
+    assert (result.code, result.err.strip()) == (2, EN("error-file-unreadable", path=str(path)))
+
+
+# --- replay -----------------------------------------------------------------------------------------------------------
+
+
+def sentences(text: str, viewer: Viewer) -> tuple[list[str], set[str]]:
+    """What this viewer is told, and what only others may know."""
+    told: list[str] = []
+    secrets: set[str] = set()
+    for state, _seat, _move, events in replay(parse_record(text)):
+        for event in events:
+            names: Any = (seat_names(EN, state), train_names(state))
+            seen, whole = EN.event(event.redact(viewer), *names), EN.event(event, *names)
+            if event.kind != "round-began":  # a rule across the screen
+                told.append(seen)
+            if seen != whole:
+                secrets.add(whole)
+    return told, secrets
+
+
+def bandits(text: str) -> list[str]:
+    *_, (state, _seat, _move, _events) = replay(parse_record(text))
+    return [names[0] for names in state.view(None)["set_up"]["bandits"]]
+
+
+def lines(out: str) -> list[str]:
+    return [line.rstrip() for line in out.splitlines()]
+
+
+def test_a_finished_game_is_told_openly(terminal: Terminal, over: Path) -> None:
+    result = terminal("replay", str(over))
+    assert (result.code, result.err) == (0, "")
+    _, secrets = sentences(finished_text(), None)
+    assert secrets <= set(lines(result.out))
+    assert EN("cli-replay-end") in result.out
+    assert [line for line in lines(result.out) if "Round 3" in line]
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_finished_game_may_be_seen_through_one_players_eyes(terminal: Terminal, over: Path, seat: int) -> None:
+    told, secrets = sentences(finished_text(), seat)
+    result = terminal("replay", str(over), "--as", bandits(finished_text())[seat].upper())
+    assert result.code == 0
+    assert secrets
+    assert not secrets & set(lines(result.out))
+    assert set(told) <= set(lines(result.out))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
+def test_a_running_game_keeps_the_secrets_of_the_others(terminal: Terminal, running: Path, viewer: Viewer) -> None:
+    told, secrets = sentences(running_text(), viewer)
+    arguments = () if viewer is None else ("--as", bandits(running_text())[viewer])
+    result = terminal("replay", str(running), *arguments)
+    assert result.code == 0
+    assert len(secrets) > 5
+    assert not secrets & set(lines(result.out))
+    assert [line for line in lines(result.out) if line in told] == told
+    assert EN("cli-replay-unfinished") in result.out
+    if viewer is None:
+        assert not [line for line in lines(result.out) if " draws " in line and ": " in line]
+        assert EN("cli-replay-spectator") in result.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_in_every_language(terminal: Terminal, over: Path, language: str) -> None:
+    result = terminal("replay", str(over), "--lang", language)
+    assert (result.code, result.err) == (0, "")
+    assert Words(language)("cli-replay-end") in result.out
+
+
+@pytest.mark.parametrize("bandit", ["nobody", "", "[bold]", "x" * 3000])
+def test_nobodys_eyes(terminal: Terminal, over: Path, bandit: str) -> None:
+    result = terminal("replay", str(over), "--as", bandit)
+    assert result.code == 2
+    assert bandits(finished_text())[0] in result.err
+
+
+def test_pauses(terminal: Terminal, over: Path) -> None:
+    record = parse_record(finished_text())
+    result = terminal("replay", str(over), "--pause", typed=[""] * 1000)
+    assert result.code == 0
+    assert result.typed == sum(seat >= 0 for seat, _ in record.moves)
+    stopped = terminal("replay", str(over), "--pause", typed=["", ""])
+    assert stopped.code == 130
+    assert EN("cli-interrupted") in stopped.err

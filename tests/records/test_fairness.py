@@ -1,0 +1,109 @@
+"""Fair play: the game key binds the seed and every salt, and every chance hangs on the key and its number alone."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coltexpress.core.dice import Dice, KeyedDice
+from coltexpress.core.protocol import NATURE
+from coltexpress.core.record import game_key, seed_hash
+from records.games import SEED, new_match, play
+
+KEY = bytes.fromhex("00" * 16 + "ff" * 16)
+
+
+def test_the_published_hash_is_sha_256_of_the_seed() -> None:
+    assert seed_hash(b"") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    assert new_match({"players": 3}).record().seed_hash == seed_hash(SEED)
+
+
+SALTS = st.lists(st.text(max_size=6), max_size=4).map(tuple)
+
+
+@given(st.binary(max_size=8), SALTS, st.binary(max_size=8), SALTS)
+def test_the_key_depends_on_the_seed_and_on_every_salt_in_order(
+    seed: bytes, salts: tuple[str, ...], other_seed: bytes, other_salts: tuple[str, ...]
+) -> None:
+    same = (seed, salts) == (other_seed, other_salts)
+    assert (game_key(seed, salts) == game_key(other_seed, other_salts)) == same
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        ("b", "a", "c"),
+        ("ab", "", "c"),
+        ("a", "bc", ""),
+        ("", "ab", "c"),
+        ("a", "b"),
+        ("a", "b", "c", ""),
+        ("a", "b", "C"),
+    ],
+    ids=repr,
+)
+def test_salts_cannot_run_together_or_change_places(others: tuple[str, ...]) -> None:
+    assert game_key(SEED, others) != game_key(SEED, ("a", "b", "c"))
+    assert len(game_key(SEED, others)) == 32
+
+
+def test_seed_and_salt_cannot_run_together() -> None:
+    assert game_key(b"seeds", ("alt",)) != game_key(b"seed", ("salt",))
+
+
+SIDES = (2, 6, 10, 1000, 1 << 20, 6, 6, 6, 6, 6, 6, 6)
+PINNED = {
+    0: [1, 1, 9, 683, 956960, 0, 4, 5, 1, 1, 2, 1],
+    1: [1, 2, 0, 530, 190267, 4, 5, 3, 3, 4, 4, 2],
+    12345: [0, 3, 0, 216, 877239, 2, 0, 5, 3, 5, 2, 4],
+}
+
+
+@pytest.mark.parametrize("version", PINNED)
+def test_keyed_dice_throw_the_same_for_ever(version: int) -> None:
+    """Another throw here would make every old record look dishonest."""
+    for _ in range(2):
+        dice = KeyedDice(KEY, version)
+        assert [dice.below(n) for n in SIDES] == PINNED[version]
+
+
+def test_keys_are_the_same_for_ever() -> None:
+    assert game_key(b"", ()).hex() == "70a70e8888cf8d435cbfabac0fa5c032234db6dfeab7c0ce1cbe88e9efec0d89"
+    assert game_key(SEED, ("a", "b", "c")).hex() == "da33e335efd2477ce0b83f2b69ccfd0fda68033d9cf887618be219a263427bc4"
+
+
+def test_other_keys_and_versions_throw_otherwise() -> None:
+    throws = {
+        tuple(dice.below(1 << 20) for _ in range(4))
+        for key in (KEY, bytes(32), b"\x01" + bytes(31))
+        for dice in (KeyedDice(key, version) for version in range(50))
+    }
+    assert len(throws) == 150
+
+
+def test_a_chance_does_not_hang_on_the_throws_before_it() -> None:
+    """The chance at version n is the same, whatever chances came before: only the key and n count."""
+    for used in range(20):
+        earlier = KeyedDice(KEY, 6)
+        for _ in range(used):
+            earlier.below(6)
+        later = KeyedDice(KEY, 7)
+        assert [later.below(n) for n in SIDES] == [dice.below(n) for dice in [KeyedDice(KEY, 7)] for n in SIDES]
+
+
+def test_every_chance_of_a_match_is_the_one_its_number_throws() -> None:
+    match = new_match({"players": 4, "expert": True})
+    play(match, Dice(2), 40)
+    record = match.record()
+    assert record.seed is not None
+    key = game_key(record.seed, record.salts)
+    state = match.game.new(match.game.parse_options(record.options))
+    for version, (seat, text) in enumerate(record.moves):
+        if seat == NATURE:
+            assert str(state.sample_chance(KeyedDice(key, version))) == text
+        state.apply(seat, match.game.parse_move(text))
+
+
+def test_other_salts_give_other_games() -> None:
+    match = new_match({"players": 4})
+    other = type(match)(match.game, match.game.parse_options({"players": 4}), SEED, ["salt 0", "salt 1", "salt 2", "x"])
+    assert match.record().moves != other.record().moves
