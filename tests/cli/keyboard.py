@@ -52,6 +52,7 @@ class Terminal:
         for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR", "TERMINAL_WIDTH"):
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setenv("COLUMNS", "400")
+        monkeypatch.setattr("os.fsync", lambda _descriptor: None)  # a disk is slow
 
     def __call__(self, *arguments: str, typed: Iterable[str] = ()) -> Result:
         keyboard = Keyboard(typed)

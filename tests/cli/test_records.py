@@ -65,7 +65,7 @@ def test_a_game_without_its_seed(terminal: Terminal, over: Path) -> None:
     assert EN("cli-verify-honest") not in result.out
     refused = terminal("play", "--resume", str(over))
     assert refused.code == 2
-    assert EN("error-resume-no-seed", path=str(over)) in refused.err
+    assert EN("error-record-no-seed", where="seed") in refused.err
 
 
 # --- damaged files ----------------------------------------------------------------------------------------------------

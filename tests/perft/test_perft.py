@@ -17,20 +17,23 @@ from coltexpress.express.state import ExpressState
 FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 
-def perft(state: ExpressState, depth: int, made: int = 0) -> int:
-    """How many nodes there are at this depth. `state` is used up."""
+def perft(state: ExpressState, depth: int, made: int = 0) -> list[int]:
+    """How many nodes there are at each depth up to this one. `state` is used up."""
     if depth == 0:
-        return 1
+        return [1]
     while state.to_act() == (NATURE,):
         moves = sorted(state.legal_moves(NATURE), key=str)
         state.apply(NATURE, moves[KeyedDice(b"perft", made).below(len(moves))])
         made += 1
-    nodes = 0 if state.to_act() else 1
+    if not state.to_act():
+        return [1] * (depth + 1)
+    nodes = [1] + [0] * depth
     for seat in state.to_act():
         for move in state.legal_moves(seat):
             after = state.copy()
             after.apply(seat, move)
-            nodes += perft(after, depth - 1, made + 1)
+            for at, number in enumerate(perft(after, depth - 1, made + 1), 1):
+                nodes[at] += number
     return nodes
 
 
@@ -41,7 +44,9 @@ def counts(text: str) -> dict[int, int]:
 
 
 def position(text: str) -> ExpressState:
-    return parse_position("\n".join(line for line in text.splitlines() if not line.startswith("depth")))
+    state = parse_position("\n".join(line for line in text.splitlines() if not line.startswith("depth")))
+    state.quiet = True
+    return state
 
 
 def test_there_are_positions() -> None:
@@ -53,4 +58,5 @@ def test_there_are_positions() -> None:
 def test_the_number_of_lines_of_play_is_exact(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     wanted = counts(text)
-    assert {depth: perft(position(text), depth) for depth in wanted} == wanted
+    nodes = perft(position(text), max(wanted))
+    assert {depth: nodes[depth] for depth in wanted} == wanted

@@ -210,7 +210,7 @@ def test_a_record_that_breaks_off(length: int) -> None:
 def test_most_records_that_break_off_are_said_to() -> None:
     whole = finished_text()
     keys = [refused(whole[:length]).key for length in range(1, len(whole) - 2, 97)]
-    assert keys.count("record-truncated") == len(keys)
+    assert keys.count("record-truncated") > 0.9 * len(keys)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The commands and their options, in the user's language. Refusals end with exit code 2 and one clear sentence."""
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import typer
 from rich.console import Console
 from typer import rich_utils
 from typer._click.exceptions import (  # typer carries its own click and exports only part of it
+    BadOptionUsage,
     BadParameter,
     MissingParameter,
     NoSuchOption,
@@ -27,6 +29,9 @@ INTERRUPTED = 130
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command line and leave with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     console = Console(highlight=False)
     errors = Console(stderr=True, highlight=False)
     words = Words("en")
@@ -70,8 +75,10 @@ def usage_problem(words: Words, error: UsageError) -> str:
     """What is wrong with the command as it was typed."""
     if isinstance(error, NoSuchOption):
         return words("error-usage-option", name=error.option_name)
-    if isinstance(error, BadParameter):
-        name = str(getattr(error.param, "human_readable_name", ""))
+    if isinstance(error, BadOptionUsage):
+        return words("error-usage-value", name=error.option_name)
+    if isinstance(error, BadParameter) and error.param is not None:
+        name = error.param.opts[0] if error.param.opts[0].startswith("-") else str(error.param.metavar)
         return words("error-usage-missing" if isinstance(error, MissingParameter) else "error-usage-value", name=name)
     return words("error-usage")
 
@@ -178,7 +185,9 @@ def build(words: Words, console: Console) -> typer.Typer:
 
     @app.command(help=words("cli-help-bench"))
     def bench(
-        what: Annotated[str, typer.Argument(help=words("cli-option-bench"), show_default=False)] = "engine",
+        what: Annotated[
+            str, typer.Argument(help=words("cli-option-bench"), show_default=False, metavar="WHAT")
+        ] = "engine",
         as_json: Json = False,
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:

@@ -20,18 +20,28 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise ColtError("file-missing", path=str(path)) from None
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):
         raise ColtError("file-unreadable", path=str(path)) from None
 
 
 def write_record(path: Path, record: Record) -> None:
     """What this returns from is on the disk."""
-    beside = path.with_name(path.name + ".new")
+    beside = path.parent / f"{path.name}.new"
     try:
         with beside.open("w", encoding="utf-8") as file:
             file.write(record.to_json())
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
-    except OSError:
+    except (OSError, ValueError):
+        if is_file(beside):
+            beside.unlink()
         raise ColtError("file-unwritable", path=str(path)) from None
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; a name that cannot be one is none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from coltexpress.core.errors import BadOption
+from coltexpress.express.options import FEWEST, MOST, Options, parse_options
 
 
 def names(text: str) -> list[str | None]:
@@ -27,12 +28,11 @@ def game_options(
     if expert is not None:
         chosen["expert"] = expert
     if bandits is not None:
-        given = names(bandits)
-        chosen["bandits"] = given + [None] * max(0, (players or len(given)) - len(given))
+        chosen["bandits"] = names(bandits)
     if train is not None:
         chosen["train"] = train if train == "random" else names(train)
-    if first is not None:
-        chosen["first"] = first if first == "random" else seat_number(first)
+    if first is not None and first != "random":
+        chosen["first"] = first
     if teams is not None:
         chosen["teams"] = teams if teams in ("draft", "random") else [names(team) for team in teams.split("/")]
     if placement is not None:
@@ -40,11 +40,21 @@ def game_options(
     return chosen
 
 
-def seat_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise BadOption("first", "range", value=text[:40], low=1, high=6)
-    return int(text) - 1
+def parse(chosen: Mapping[str, Any]) -> Options:
+    """The options of a game, once the number of players is known: bandits left out are open, seats count from 1."""
+    options = dict(chosen)
+    players = _in_range("players", options.get("players"), FEWEST, MOST)
+    bandits = options.get("bandits")
+    if bandits is not None and len(bandits) < players:
+        options["bandits"] = bandits + [None] * (players - len(bandits))
+    if "first" in options:
+        text = str(options["first"])
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else text
+        options["first"] = _in_range("first", number, 1, players) - 1
+    return parse_options(options)
 
 
-def with_default_players(chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
-    return {"players": players, **chosen}
+def _in_range(field: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or not low <= value <= high:
+        raise BadOption(field, "range", value=str(value)[:40], low=low, high=high)
+    return value

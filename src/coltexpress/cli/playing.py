@@ -8,8 +8,9 @@ from typing import Any
 
 from rich.console import Console
 
-from coltexpress.cli.files import read_record, write_record
+from coltexpress.cli.files import is_file, read_record, write_record
 from coltexpress.cli.names import seat_names, tell, train_names
+from coltexpress.cli.options import parse
 from coltexpress.cli.picture import show, show_help
 from coltexpress.core.dice import Dice
 from coltexpress.core.match import Match
@@ -84,6 +85,7 @@ def ask_options(desk: Desk, chosen: Mapping[str, Any], humans: int) -> dict[str,
     options = dict(chosen)
     if "players" not in options:
         options["players"] = desk.number(words("cli-ask-players") + f" ({FEWEST}-{MOST})", FEWEST, MOST)
+    parse(options)  # what was typed wrongly is refused before more is asked
     if options["players"] != FEWEST:
         if "expert" not in options:
             options["expert"] = desk.yes(words("cli-ask-expert"))
@@ -207,7 +209,7 @@ def play(
         Evening(desk, match, min(humans, len(match.record().salts)), dice, save or resume).play()
     except Stop:
         console.print(words("cli-goodbye"))
-    if save is not None and save.exists():
+    if save is not None and is_file(save):
         console.print(words("cli-saved", path=str(save)), markup=False)
 
 
@@ -218,6 +220,6 @@ def started(desk: Desk, chosen: Mapping[str, Any], humans: int, seed: int | None
         console.print(words("cli-resumed", path=str(resume)), markup=False)
         return match
     console.print(words("cli-welcome"), style="bold yellow")
-    options = EXPRESS.parse_options(ask_options(desk, chosen, humans))
+    options = parse(ask_options(desk, chosen, humans))
     salts = None if seed is None else [f"seat {seat}" for seat in range(options.players)]
     return Match(EXPRESS, options, seed_bytes(seed), salts)

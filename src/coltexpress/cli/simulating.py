@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from coltexpress.cli.options import parse
 from coltexpress.core.dice import Dice
 from coltexpress.express.components import BANDITS
-from coltexpress.express.options import Options, parse_options
+from coltexpress.express.options import Options
 from coltexpress.express.playout import play_on
 from coltexpress.express.scoring import gunslingers, loot_worth
 from coltexpress.express.state import ExpressState, new_state
@@ -83,7 +84,7 @@ def random_game(options: Options, dice: Dice, statistics: Statistics) -> None:
 def simulate(
     words: Words, console: Console, chosen: Mapping[str, object], games: int, seed: int | None, as_json: bool
 ) -> None:
-    options = parse_options(chosen)
+    options = parse(chosen)
     statistics = Statistics()
     dice = Dice(time.time_ns() if seed is None else seed)
     start = time.perf_counter()
