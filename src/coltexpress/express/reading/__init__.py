@@ -1,0 +1,1 @@
+"""Reads positions from their text; `notation` prints them."""
