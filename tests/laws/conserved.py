@@ -15,7 +15,7 @@ from coltexpress.express.loot import (
     strongboxes,
     unseen_purses,
 )
-from coltexpress.express.table import INSIDE, at, pile_kind, pile_seat
+from coltexpress.express.pieces import INSIDE, at, pile_kind, pile_seat
 
 
 def express(state: Any) -> None:

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 from coltexpress.express import components, events
 from coltexpress.express.moves import Move, parse_move
-from coltexpress.express.table import Question
+from coltexpress.express.questions import Question
 from coltexpress.text import words as words_module
 from coltexpress.text.words import LANGUAGES, Name, Words
 

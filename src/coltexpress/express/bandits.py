@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from coltexpress.express.components import BELLE, CHEYENNE, DJANGO, DOC, GHOST, HAND, PURSE, TUCO
-from coltexpress.express.table import Bandit, Table, bit
+from coltexpress.express.pieces import Bandit, bit
+from coltexpress.express.table import Table
 
 
 def may_hide_card(who: i64, turn: i64) -> bool:

@@ -29,7 +29,9 @@ from coltexpress.express.loot import (
     purse,
     random_purse,
 )
-from coltexpress.express.table import OVER, Table, is_by_power, is_down, pile_card, pile_kind, pile_seat
+from coltexpress.express.pieces import is_by_power, is_down, pile_card, pile_kind, pile_seat
+from coltexpress.express.questions import OVER
+from coltexpress.express.table import Table
 
 
 def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:

@@ -7,8 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from coltexpress.express.cards import actions, bullets, parts
 from coltexpress.express.components import ROUNDS
 from coltexpress.express.moves import SHED, SHED_NOTHING, Keep, Move, Moves, Shed, keep
+from coltexpress.express.questions import Step, TogetherQuestion
 from coltexpress.express.schemin import begin_schemin
-from coltexpress.express.table import Step, Table, TogetherQuestion
+from coltexpress.express.table import Table
 from coltexpress.express.teams import from_bag, to_bag
 
 _EITHER: Final[Moves] = (SHED, SHED_NOTHING)

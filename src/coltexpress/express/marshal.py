@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from coltexpress.express.events import FLED
-from coltexpress.express.table import INSIDE, ROOF, Bandit, Table, at, bit
+from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, bit
+from coltexpress.express.table import Table
 
 
 def neutral_bullets(table: Table, hit: i64) -> None:

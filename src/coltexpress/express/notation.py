@@ -28,18 +28,9 @@ from coltexpress.express.loot import (
     values,
 )
 from coltexpress.express.moves import Place, cards_text
-from coltexpress.express.table import (
-    INSIDE,
-    ROOF,
-    SET_UP,
-    Bandit,
-    Table,
-    at,
-    is_by_power,
-    is_down,
-    pile_kind,
-    pile_seat,
-)
+from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, is_by_power, is_down, pile_kind, pile_seat
+from coltexpress.express.questions import SET_UP
+from coltexpress.express.table import Table
 from coltexpress.express.teams import card_name, from_bag
 
 STEPS: Final = ("set-up", "deal", "turn over", "bullets", "schemin", "keep", "stealin", "event", "next round", "over")

@@ -22,6 +22,8 @@ from coltexpress.express.loot import (
 from coltexpress.express.moves import read_purse_value
 from coltexpress.express.notation import LOCOMOTIVE, STEPS
 from coltexpress.express.options import FEWEST, MOST, Options
+from coltexpress.express.pieces import INSIDE, ROOF, Bandit, Player, at
+from coltexpress.express.questions import DEAL, OVER, SCHEMIN, STEALIN, TogetherQuestion
 from coltexpress.express.reading.asked import read_acting, read_answers, read_question_text
 from coltexpress.express.reading.rows import Row, find_bandit, new_cell, only_cell, split_rows
 from coltexpress.express.reading.things import (
@@ -37,18 +39,6 @@ from coltexpress.express.reading.under_setup import set_up_table
 from coltexpress.express.rounds import advance
 from coltexpress.express.schemin import turns_of
 from coltexpress.express.state import ExpressState
-from coltexpress.express.table import (
-    DEAL,
-    INSIDE,
-    OVER,
-    ROOF,
-    SCHEMIN,
-    STEALIN,
-    Bandit,
-    Player,
-    TogetherQuestion,
-    at,
-)
 from coltexpress.express.teams import TEAM
 
 DEFAULT_CARD: Final = ROUND_CARDS.index("bridge")

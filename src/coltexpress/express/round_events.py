@@ -21,19 +21,9 @@ from coltexpress.express.events import SWEPT
 from coltexpress.express.loot import least_purse
 from coltexpress.express.marshal import marshal_arrives, neutral_bullets
 from coltexpress.express.moves import DECLINE, Decline, Move
-from coltexpress.express.table import (
-    LOCOMOTIVE,
-    NEXT_ROUND,
-    ROOF,
-    Bandit,
-    Question,
-    Step,
-    Table,
-    at,
-    bit,
-    car_of,
-    is_roof,
-)
+from coltexpress.express.pieces import LOCOMOTIVE, ROOF, Bandit, at, bit, car_of, is_roof
+from coltexpress.express.questions import NEXT_ROUND, Question, Step
+from coltexpress.express.table import Table
 
 
 def angry_marshal(table: Table) -> None:

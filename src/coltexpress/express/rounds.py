@@ -3,12 +3,13 @@
 from typing import Final
 
 from coltexpress.express.expert import KeepStep, ShedStep
+from coltexpress.express.questions import OVER, Step
 from coltexpress.express.round_events import RoundEventStep
 from coltexpress.express.schemin import DealStep, ScheminStep, TurnOverStep
 from coltexpress.express.scoring import NextRoundStep
 from coltexpress.express.setup import SetUpStep
 from coltexpress.express.stealin import StealinStep
-from coltexpress.express.table import OVER, Step, Table
+from coltexpress.express.table import Table
 
 STEPS: Final[list[Step]] = [  # numbered in table.py
     SetUpStep(),

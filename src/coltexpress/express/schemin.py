@@ -24,8 +24,10 @@ from coltexpress.express.components import (
     TURNS_MANY,
 )
 from coltexpress.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Move, Moves, Play, TurnOver
-from coltexpress.express.table import DEAL, KEEP, NATURE, SCHEMIN, SHED, Player, Question, Step, Table
-from coltexpress.express.table import TURN_OVER as TURN_OVER_STEP
+from coltexpress.express.pieces import Player
+from coltexpress.express.questions import DEAL, KEEP, NATURE, SCHEMIN, SHED, Question, Step
+from coltexpress.express.questions import TURN_OVER as TURN_OVER_STEP
+from coltexpress.express.table import Table
 from coltexpress.express.teams import card_action, card_of, card_owner, from_bag, to_bag
 
 DRAW_CARDS: Final = 3

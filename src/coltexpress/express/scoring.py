@@ -6,8 +6,10 @@ from coltexpress.core.protocol import Outcome
 from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, NOBODY, ROUNDS, STRONGBOX_VALUE
 from coltexpress.express.events import GameOver, Gunslinger, Scored
 from coltexpress.express.loot import jewels, strongboxes, worth
+from coltexpress.express.pieces import Bandit
+from coltexpress.express.questions import OVER, Step
 from coltexpress.express.schemin import begin_round
-from coltexpress.express.table import OVER, Bandit, Step, Table
+from coltexpress.express.table import Table
 
 
 def loot_worth(bandit: Bandit) -> int:

@@ -19,20 +19,10 @@ from coltexpress.express.components import (
 from coltexpress.express.events import Boarded, Coupled, FirstPlayer, Joined, MarshalCardGiven
 from coltexpress.express.loot import ALL_PURSES, lying, purse
 from coltexpress.express.moves import PICKS, Couple, Gather, Move, Moves, Pawn, Pick, Place
+from coltexpress.express.pieces import INSIDE, LOCOMOTIVE, Bandit, Player, at, bit
+from coltexpress.express.questions import NATURE, Question, Step, TogetherQuestion
 from coltexpress.express.schemin import begin_round
-from coltexpress.express.table import (
-    INSIDE,
-    LOCOMOTIVE,
-    NATURE,
-    Bandit,
-    Player,
-    Question,
-    Step,
-    Table,
-    TogetherQuestion,
-    at,
-    bit,
-)
+from coltexpress.express.table import Table
 from coltexpress.express.teams import TEAM
 
 DRAFT: Final = (0, 2, 3, 1)  # TWO-1: one, two, one, beginning with the host's seat

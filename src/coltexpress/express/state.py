@@ -12,9 +12,10 @@ from coltexpress.express.events import Event
 from coltexpress.express.moves import Move, Moves
 from coltexpress.express.notation import notation
 from coltexpress.express.options import Options
+from coltexpress.express.questions import EVERYONE, OVER, Question
 from coltexpress.express.rounds import advance
 from coltexpress.express.scoring import score
-from coltexpress.express.table import EVERYONE, OVER, Question, Table
+from coltexpress.express.table import Table
 from coltexpress.express.view import view
 
 _ACTORS: Final[list[tuple[int, ...]]] = [(), *[(seat,) for seat in range(-1, 6)]]

@@ -9,7 +9,8 @@ from coltexpress.express.actions.marshal import MarshalAction
 from coltexpress.express.actions.move import MoveAction
 from coltexpress.express.actions.punch import PunchAction
 from coltexpress.express.actions.robbery import RobberyAction
-from coltexpress.express.table import ROUND_EVENT, Step, Table
+from coltexpress.express.questions import ROUND_EVENT, Step
+from coltexpress.express.table import Table
 
 ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
     MoveAction(),

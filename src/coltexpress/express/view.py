@@ -21,22 +21,10 @@ from coltexpress.express.loot import (
     values,
 )
 from coltexpress.express.loot import purse as purse_bag
+from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, car_of, is_down, is_roof, pile_kind, pile_seat
+from coltexpress.express.questions import OVER, SET_UP, STEALIN
 from coltexpress.express.scoring import gunslingers, score
-from coltexpress.express.table import (
-    INSIDE,
-    OVER,
-    ROOF,
-    SET_UP,
-    STEALIN,
-    Bandit,
-    Table,
-    at,
-    car_of,
-    is_down,
-    is_roof,
-    pile_kind,
-    pile_seat,
-)
+from coltexpress.express.table import Table
 from coltexpress.express.teams import card_action, named_cards
 
 PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")

@@ -4,7 +4,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.express.components import BANDITS
 from coltexpress.express.moves import Moves
-from coltexpress.express.table import Bandit, Question, Table
+from coltexpress.express.pieces import Bandit
+from coltexpress.express.questions import Question
+from coltexpress.express.table import Table
 
 
 class Action:

@@ -7,7 +7,8 @@ from coltexpress.express.bandits import pushes, spare_belle, through_the_roof
 from coltexpress.express.events import PUSHED
 from coltexpress.express.marshal import arrive
 from coltexpress.express.moves import SHOOT, Move, Shoot
-from coltexpress.express.table import LOCOMOTIVE, Bandit, Table, at, bit, car_of, is_roof
+from coltexpress.express.pieces import LOCOMOTIVE, Bandit, at, bit, car_of, is_roof
+from coltexpress.express.table import Table
 
 
 def in_neighbouring_cars(table: Table, shooter: Bandit) -> i64:

@@ -3,7 +3,8 @@
 from coltexpress.express.actions.action import Action
 from coltexpress.express.events import CLIMBED
 from coltexpress.express.marshal import arrive
-from coltexpress.express.table import Bandit, Table
+from coltexpress.express.pieces import Bandit
+from coltexpress.express.table import Table
 
 
 class FloorChangeAction(Action):

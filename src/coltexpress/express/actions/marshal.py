@@ -5,7 +5,8 @@ from mypy_extensions import i64, mypyc_attr
 from coltexpress.express.actions.action import Action, BanditQuestion
 from coltexpress.express.marshal import marshal_arrives
 from coltexpress.express.moves import SEND_MARSHAL, Move, SendMarshal
-from coltexpress.express.table import LOCOMOTIVE, Bandit, Table
+from coltexpress.express.pieces import LOCOMOTIVE, Bandit
+from coltexpress.express.table import Table
 
 
 def neighbours(table: Table, car: i64) -> i64:

@@ -8,7 +8,8 @@ from coltexpress.express.actions.action import Action, BanditQuestion
 from coltexpress.express.events import WALKED
 from coltexpress.express.marshal import arrive
 from coltexpress.express.moves import GO_TO, MOST_CARS, GoTo, Move
-from coltexpress.express.table import Bandit, Table, at, car_of, is_roof
+from coltexpress.express.pieces import Bandit, at, car_of, is_roof
+from coltexpress.express.table import Table
 
 ROOF_REACH: Final = 3
 INSIDE_REACH: Final = 1

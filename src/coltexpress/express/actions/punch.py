@@ -27,7 +27,9 @@ from coltexpress.express.moves import (
     Moves,
     Snatch,
 )
-from coltexpress.express.table import LOCOMOTIVE, NATURE, Bandit, Question, Table, at, car_of
+from coltexpress.express.pieces import LOCOMOTIVE, Bandit, at, car_of
+from coltexpress.express.questions import NATURE, Question
+from coltexpress.express.table import Table
 
 _EITHER: Final[Moves] = (SNATCH, LEAVE)
 _BOTH_WAYS: Final[Moves] = (KNOCK_FORWARD, KNOCK_BACK)

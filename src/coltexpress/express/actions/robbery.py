@@ -30,7 +30,9 @@ from coltexpress.express.moves import (
     TakeKnown,
     TakeUnknown,
 )
-from coltexpress.express.table import NATURE, Bandit, Question, Table
+from coltexpress.express.pieces import Bandit
+from coltexpress.express.questions import NATURE, Question
+from coltexpress.express.table import Table
 
 
 def purse_choices(table: Table, bandit: Bandit) -> list[Move]:

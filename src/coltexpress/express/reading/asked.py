@@ -19,14 +19,12 @@ from coltexpress.express.loot import (
 )
 from coltexpress.express.moves import read_move, read_purse_value
 from coltexpress.express.notation import STEPS
+from coltexpress.express.pieces import Bandit
+from coltexpress.express.questions import Question
 from coltexpress.express.reading.rows import Row, find_bandit, only_cell
 from coltexpress.express.round_events import Pickpocket
 from coltexpress.express.schemin import DealCards, WhichRoundCard, can_draw, go, seat_of_go
 from coltexpress.express.state import ExpressState
-from coltexpress.express.table import (
-    Bandit,
-    Question,
-)
 
 
 def read_acting(state: ExpressState, row: Row) -> None:

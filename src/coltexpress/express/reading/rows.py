@@ -7,10 +7,8 @@ from coltexpress.core.reader import Reader
 from coltexpress.express.components import (
     BANDITS,
 )
-from coltexpress.express.table import (
-    Bandit,
-    Table,
-)
+from coltexpress.express.pieces import Bandit
+from coltexpress.express.table import Table
 
 LONGEST: Final = 20_000  # characters
 

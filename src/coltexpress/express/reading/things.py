@@ -30,15 +30,10 @@ from coltexpress.express.loot import (
     unseen_purses,
 )
 from coltexpress.express.moves import TEAM_ACTIONS, read_cards, read_purse_value
+from coltexpress.express.pieces import Bandit, pile_card, pile_kind, pile_seat
+from coltexpress.express.questions import STEALIN
 from coltexpress.express.reading.rows import Row, find_bandit
 from coltexpress.express.state import ExpressState
-from coltexpress.express.table import (
-    STEALIN,
-    Bandit,
-    pile_card,
-    pile_kind,
-    pile_seat,
-)
 from coltexpress.express.teams import card_of, to_bag
 
 MOST_WOUNDS: Final = 60

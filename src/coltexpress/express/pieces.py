@@ -1,0 +1,143 @@
+"""What lies on the table: players' cards, bandits with their character cards, places, the cards of the pile."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.express.cards import size
+from coltexpress.express.components import (
+    JEWEL,
+    PURSE,
+    STRONGBOX,
+)
+from coltexpress.express.loot import (
+    jewels,
+    strongboxes,
+)
+
+INSIDE: Final = 0
+ROOF: Final = 1
+LOCOMOTIVE: Final = 0
+
+
+def at(car: i64, level: i64) -> i64:
+    """A place: a car and a level."""
+    return car * 2 + level
+
+
+def car_of(place: i64) -> i64:
+    return place >> 1
+
+
+def is_roof(place: i64) -> bool:
+    return place & 1 == ROOF
+
+
+def bit(who: i64) -> i64:
+    return 1 << who
+
+
+# --- the pile: seat, card and whether it lies face down, packed -----------------------------------
+
+_DOWN: Final = 256
+_BY_POWER: Final = 512
+
+
+def pile_card(seat: i64, card: i64, down: bool, by_power: bool) -> i64:
+    entry = seat | (card << 3)
+    if down:
+        entry |= _DOWN
+    if by_power:
+        entry |= _BY_POWER
+    return entry
+
+
+def pile_seat(entry: i64) -> i64:
+    return entry & 7
+
+
+def pile_kind(entry: i64) -> i64:
+    return (entry >> 3) & 15
+
+
+def is_down(entry: i64) -> bool:
+    return entry & _DOWN != 0
+
+
+def is_by_power(entry: i64) -> bool:
+    """Face down by Ghost's power, not in a Tunnel: so it is a card of Ghost's (PWR-1, TWO-7)."""
+    return entry & _BY_POWER != 0
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """A seat's cards."""
+
+    def __init__(self, hand: i64, deck: i64, top: i64, discard: i64, seen: i64, known: i64, maybe: i64) -> None:
+        self.hand: i64 = hand
+        self.deck: i64 = deck  # in no order: it is one only when somebody draws
+        self.top: i64 = top  # bullets lying on top of the deck
+        self.discard: i64 = discard  # EXP-1
+        self.seen: i64 = seen  # the part of it that everybody has seen go there
+        self.known: i64 = known  # bullets that everybody knows to be in the hand: they were drawn off the top
+        self.maybe: i64 = maybe  # how many more cards of the hand could be bullets, as others see it
+
+    def copy(self) -> "Player":
+        return Player(self.hand, self.deck, self.top, self.discard, self.seen, self.known, self.maybe)
+
+    def deck_size(self) -> i64:
+        return size(self.deck) + self.top
+
+
+@mypyc_attr(acyclic=True)
+class Bandit:
+    """A pawn and its character card."""
+
+    def __init__(
+        self,
+        who: i64,
+        seat: i64,
+        place: i64,
+        bullets: i64,
+        wounds: i64,
+        loot: i64,
+        purses: i64,
+        open_purse: bool,
+        money: i64,
+        lost: i64,
+    ) -> None:
+        self.who: i64 = who
+        self.seat: i64 = seat
+        self.place: i64 = place
+        self.bullets: i64 = bullets  # own bullets left
+        self.wounds: i64 = wounds  # bullets received
+        self.loot: i64 = loot  # jewels and strongboxes, packed (loot.unit)
+        self.purses: i64 = purses  # a bag of values
+        self.open_purse = open_purse  # its starting purse, here or where it fell, is still a $250 to everybody (KNW-4)
+        self.money: i64 = money  # EVT-8
+        self.lost: i64 = lost  # purses lost to the Marshal's Revenge
+
+    def copy(self) -> "Bandit":
+        return Bandit(
+            self.who,
+            self.seat,
+            self.place,
+            self.bullets,
+            self.wounds,
+            self.loot,
+            self.purses,
+            self.open_purse,
+            self.money,
+            self.lost,
+        )
+
+    def loot_kinds(self) -> i64:
+        """Which kinds of loot it has, a bit each."""
+        mask: i64 = 0
+        if self.purses:
+            mask |= 1 << PURSE
+        if jewels(self.loot):
+            mask |= 1 << JEWEL
+        if strongboxes(self.loot):
+            mask |= 1 << STRONGBOX
+        return mask
