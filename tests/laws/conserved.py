@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from coltexpress.express.cards import SOLO_DECK, TEAM_DECK, actions, bullets, contains, one, size
+from coltexpress.express.cards import SOLO_DECK, TEAM_DECK, actions, bullets, contains, size
 from coltexpress.express.components import CAR_JEWELS, CAR_PURSES, NEUTRAL_BULLETS
 from coltexpress.express.loot import (
     ALL_PURSES,
@@ -15,7 +15,7 @@ from coltexpress.express.loot import (
     strongboxes,
     unseen_purses,
 )
-from coltexpress.express.pieces import INSIDE, at, pile_kind, pile_seat
+from coltexpress.express.pieces import INSIDE, at
 
 
 def express(state: Any) -> None:
@@ -30,10 +30,10 @@ def express(state: Any) -> None:
 def cards(state: Any) -> None:
     full = SOLO_DECK if state.team_size == 1 else TEAM_DECK
     for seat, player in enumerate(state.players):
-        played = [pile_kind(entry) for entry in state.pile[state.resolved :] if pile_seat(entry) == seat]
+        played = [card for card in state.pile[state.resolved :] if card.seat == seat]
         for bag in (player.hand, player.deck, player.discard):
             assert contains(full, actions(bag))
-        everywhere = player.hand + player.deck + player.discard + sum(one(card) for card in played)
+        everywhere = player.hand + player.deck + player.discard + sum(card.bag for card in played)
         wounds = sum(bandit.wounds for bandit in state.gang if bandit.seat == seat)
         assert actions(everywhere) == full, "an action card is lost or doubled"
         assert bullets(everywhere) + player.top == wounds, "a bullet is lost or doubled"

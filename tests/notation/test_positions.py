@@ -150,7 +150,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     # loot
     "jewels": (edited(SOLO, ("doc, jewel", "doc, 6 jewels")), "loot", 14, 1),
     "seven jewels": (edited(SOLO, ("doc, jewel", "doc, 7 jewels")), "too-many", 4, 27),
-    "no jewels": (edited(SOLO, ("doc, jewel", "doc, 0 jewels")), "too-many", 4, 35),
+    "no jewels": (edited(SOLO, ("doc, jewel", "doc, 0 jewels")), "too-many", 4, 27),
     "jewels twice": (edited(SOLO, ("doc, jewel", "doc, jewel, jewel")), "too-many", 4, 34),
     "purses": (edited(SOLO, ("2 purses", "9 purses"), ("| tuco\n", "| tuco, 9 purses\n")), "loot", 14, 1),
     "nineteen purses": (edited(SOLO, ("2 purses", "19 purses")), "too-many", 4, 34),

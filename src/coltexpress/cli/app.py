@@ -91,7 +91,7 @@ def build(words: Words, console: Console) -> typer.Typer:
     rich_utils.ERRORS_PANEL_TITLE = words("cli-error")
     app = typer.Typer(
         help=words("cli-about"),
-        no_args_is_help=True,
+        invoke_without_command=True,
         add_completion=False,
         context_settings={"help_option_names": []},
     )
@@ -125,11 +125,13 @@ def build(words: Words, console: Console) -> typer.Typer:
 
     @app.callback()
     def root(
+        context: typer.Context,
         shown: Annotated[bool, option("version", "--version", is_eager=True, callback=show_version)] = False,
         lang: Annotated[str | None, option("lang", "--lang")] = None,
         helped: Help = False,
     ) -> None:
-        pass
+        if context.invoked_subcommand is None:
+            context.get_help()
 
     @app.command(help=words("cli-help-play"))
     def play(

@@ -19,6 +19,8 @@ class Match:
         self.game = game
         self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         chosen = tuple(secrets.token_hex(8) for _ in range(options.seats)) if salts is None else tuple(salts)
+        if len(chosen) != options.seats:
+            raise RecordError("salts", "salts", found=len(chosen), wanted=options.seats)
         self._key = game_key(self._seed, chosen)
         self._record = Record(game.slug, game.rules_version, options.to_json(), seed_hash(self._seed), chosen)
         self.state = game.new(options)

@@ -62,10 +62,12 @@ def kinds(bag: i64) -> i64:
     return mask
 
 
+SOLO_KINDS: Final[list[int]] = [int(kinds(bag)) for bag in range(1 << 12)]
+
+
 def solo_kinds(bag: i64) -> i64:
-    """`kinds` of one bandit's bag: only the first six."""
-    low = (bag | (bag >> 1)) & 0x555
-    return (low & 1) | ((low >> 1) & 2) | ((low >> 2) & 4) | ((low >> 3) & 8) | ((low >> 4) & 16) | ((low >> 5) & 32)
+    """`kinds` of one bandit's bag: only the first six cards, looked up."""
+    return SOLO_KINDS[bag & 0xFFF]
 
 
 def contains(bag: i64, part: i64) -> bool:
@@ -91,11 +93,21 @@ def sample(bag: i64, total: i64, n: i64, dice: Dice) -> i64:
     """n cards of the bag, which holds `total`, every choice of cards equally likely."""
     if n >= total:
         return bag
-    taken = n if 2 * n <= total else total - n  # choosing what stays is choosing what goes
+    few = 2 * n <= total
+    last = total - n if few else n  # where most are taken, what stays is chosen instead
     left = bag
-    for drawn in range(taken):
-        left -= one(nth(left, dice.below(total - drawn)))
-    return bag - left if 2 * n <= total else left
+    while total > last:
+        rank = dice.below(total)
+        shift: i64 = 0
+        while shift < _BULLETS_AT:
+            here = (left >> shift) & 3
+            if rank < here:
+                break
+            rank -= here
+            shift += 2
+        left -= 1 << shift
+        total -= 1
+    return bag - left if few else left
 
 
 def parts(bag: i64, n: int) -> list[int]:

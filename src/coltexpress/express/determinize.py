@@ -29,7 +29,7 @@ from coltexpress.express.loot import (
     purse,
     random_purse,
 )
-from coltexpress.express.pieces import is_by_power, is_down, pile_card, pile_kind, pile_seat
+from coltexpress.express.pieces import pile_card
 from coltexpress.express.questions import OVER
 from coltexpress.express.table import Table
 
@@ -46,13 +46,13 @@ def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
     face_down = False
     at = table.resolved
     while at < len(table.pile):
-        entry: i64 = table.pile[at]
+        entry = table.pile[at]
         at += 1
-        if pile_seat(entry) == seat:
-            if is_down(entry):
+        if entry.seat == seat:
+            if entry.down:
                 face_down = True
             else:
-                hidden -= one(pile_kind(entry))
+                hidden -= entry.bag
     if face_down:
         hidden = rethrow_pile(table, seat, hidden, dice)
     hand_size = size(player.hand)
@@ -78,14 +78,14 @@ def rethrow_pile(table: Table, seat: i64, hidden: i64, dice: Dice) -> i64:
     for by_power in (True, False):
         index = table.resolved
         while index < length:
-            entry: i64 = table.pile[index]
-            if pile_seat(entry) == seat and is_down(entry) and is_by_power(entry) == by_power:
+            entry = table.pile[index]
+            if entry.seat == seat and entry.down and entry.by_power == by_power:
                 choices = actions(hidden)
                 if by_power and table.team_size > 1:
                     choices = ghosts_cards(table, seat, choices)
                 card = nth(choices, dice.below(size(choices)))
                 hidden -= one(card)
-                table.pile[index] = int(pile_card(seat, card, True, by_power))
+                table.pile[index] = pile_card(seat, card, True, by_power)
             index += 1
     return hidden
 

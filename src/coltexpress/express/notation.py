@@ -28,7 +28,7 @@ from coltexpress.express.loot import (
     values,
 )
 from coltexpress.express.moves import Place, cards_text
-from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, is_by_power, is_down, pile_kind, pile_seat
+from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at
 from coltexpress.express.questions import SET_UP
 from coltexpress.express.table import Table
 from coltexpress.express.teams import card_name, from_bag
@@ -102,12 +102,12 @@ def _bandit_cells(table: Table, index: int) -> list[str]:
 def _pile_cells(table: Table) -> list[str]:
     cells = []
     for entry in table.pile[int(table.resolved) :]:
-        seat, card = pile_seat(entry), pile_kind(entry)
+        seat, card = entry.seat, entry.card
         lead = table.lead(seat)
         name = card_name(card, lead, table.mate(seat))
         if lead == NOBODY or card == MARSHAL:
             name = f"{BANDITS[table.gang[seat * table.team_size].who]} {name}"
-        cells.append(name + (" face down" if is_down(entry) else "") + (" by power" if is_by_power(entry) else ""))
+        cells.append(name + (" face down" if entry.down else "") + (" by power" if entry.by_power else ""))
     return cells
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.express.cards import size
+from coltexpress.express.cards import CARD_KINDS, one, size
 from coltexpress.express.components import (
     JEWEL,
     PURSE,
@@ -14,10 +14,12 @@ from coltexpress.express.loot import (
     jewels,
     strongboxes,
 )
+from coltexpress.express.teams import card_action
 
 INSIDE: Final = 0
 ROOF: Final = 1
 LOCOMOTIVE: Final = 0
+MOST_SEATS: Final = 6
 
 
 def at(car: i64, level: i64) -> i64:
@@ -37,36 +39,36 @@ def bit(who: i64) -> i64:
     return 1 << who
 
 
-# --- the pile: seat, card and whether it lies face down, packed -----------------------------------
+@mypyc_attr(acyclic=True)
+class PileCard:
+    """A card on the common pile. There is one of each, shared by all tables: get it from `pile_card`."""
 
-_DOWN: Final = 256
-_BY_POWER: Final = 512
+    def __init__(self, seat: i64, card: i64, down: bool, by_power: bool) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.bag: i64 = one(card)
+        self.action: i64 = card_action(card)
+        self.down = down
+        self.by_power = (
+            by_power  # face down by Ghost's power, not in a Tunnel: so it is a card of Ghost's (PWR-1, TWO-7)
+        )
 
 
-def pile_card(seat: i64, card: i64, down: bool, by_power: bool) -> i64:
-    entry = seat | (card << 3)
-    if down:
-        entry |= _DOWN
+_PILE_CARDS: Final = [
+    PileCard(seat, card, down, by_power)
+    for seat in range(MOST_SEATS)
+    for card in range(CARD_KINDS)
+    for down, by_power in ((False, False), (True, False), (True, True))
+]
+
+
+def pile_card(seat: i64, card: i64, down: bool, by_power: bool) -> PileCard:
+    side: i64 = 0
     if by_power:
-        entry |= _BY_POWER
-    return entry
-
-
-def pile_seat(entry: i64) -> i64:
-    return entry & 7
-
-
-def pile_kind(entry: i64) -> i64:
-    return (entry >> 3) & 15
-
-
-def is_down(entry: i64) -> bool:
-    return entry & _DOWN != 0
-
-
-def is_by_power(entry: i64) -> bool:
-    """Face down by Ghost's power, not in a Tunnel: so it is a card of Ghost's (PWR-1, TWO-7)."""
-    return entry & _BY_POWER != 0
+        side = 2
+    elif down:
+        side = 1
+    return _PILE_CARDS[(seat * CARD_KINDS + card) * 3 + side]
 
 
 @mypyc_attr(acyclic=True)

@@ -42,7 +42,7 @@ class Question:
         return self.moves
 
     def allows(self, table: "Table", seat: i64, move: Move) -> bool:
-        moves = self.options(table, seat)
+        moves = self.moves or self.options(table, seat)
         for choice in moves:
             if choice is move:
                 return True

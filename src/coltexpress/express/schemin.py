@@ -99,6 +99,8 @@ class DealCards(Question):
         bag = self.bag_of(table, move)
         if bag < 0 or size(bag) != self.number:
             return False
+        if self.sure == 0:
+            return contains(self.source(table), bag)
         return contains(bag, self.sure) and contains(self.source(table), bag - self.sure)
 
     def answer(self, table: Table, seat: i64, move: Move) -> None:
@@ -225,7 +227,7 @@ def can_draw(table: Table, player: Player) -> bool:
 def go(table: Table, seat: i64, turn: i64) -> Question:
     """RND-3, RND-4, RND-7, PWR-1: what may be done in a go. The questions of solo players are made once and shared."""
     player = table.players[seat]
-    draw: i64 = 1 if can_draw(table, player) else 0
+    draw: i64 = 1 if player.deck != 0 or can_draw(table, player) else 0
     if table.team_size > 1:
         return Go(seat, team_choices(table, seat, turn, draw))
     mode: i64 = _FACE_DOWN if turn == TUNNEL else _OPENLY

@@ -41,7 +41,7 @@ class ExpressState(Table):
         question = self.question
         if question is None or ((question.seat != seat or seat == EVERYONE) and not self.may_answer(question, seat)):
             return ()
-        return question.options(self, seat)
+        return question.moves or question.options(self, seat)
 
     def apply(self, seat: i64, move: Move) -> list[Event]:
         question = self.question

@@ -67,11 +67,10 @@ from coltexpress.express.pieces import (
     INSIDE,
     LOCOMOTIVE,
     Bandit,
+    PileCard,
     Player,
     at,
     pile_card,
-    pile_kind,
-    pile_seat,
 )
 from coltexpress.express.questions import (
     OVER,
@@ -80,7 +79,7 @@ from coltexpress.express.questions import (
     Question,
     TogetherQuestion,
 )
-from coltexpress.express.teams import TEAM, card_action
+from coltexpress.express.teams import TEAM
 
 
 class Table:
@@ -93,7 +92,7 @@ class Table:
         gang: list[Bandit],
         floor: list[int],
         fallen: list[int],
-        pile: list[int],
+        pile: list[PileCard],
     ) -> None:
         self.options = options
         self.players = players
@@ -255,9 +254,11 @@ class Table:
     def play(self, seat: i64, card: i64, down: bool) -> None:
         self.players[seat].hand -= one(card)
         by_power = down and self.turns[self.turn] != TUNNEL
-        self.pile.append(int(pile_card(seat, card, down, by_power)))
+        played = pile_card(seat, card, down, by_power)
+        self.pile.append(played)
         if not self.quiet:
-            self.emit(Played(seat, self.card_bandit(seat, card).who, card_action(card), down))
+            bandit = self.gang[seat] if self.team_size == 1 else self.card_bandit(seat, card)
+            self.emit(Played(seat, bandit.who, played.action, down))
 
     def pass_go(self, seat: i64) -> None:
         if not self.quiet:
@@ -299,22 +300,19 @@ class Table:
 
     def resolve_card(self) -> Bandit:
         """RND-9, RND-10, EXP-5: turn over the next card of the pile and give it back; its bandit acts."""
-        entry: i64 = self.pile[self.resolved]
+        card = self.pile[self.resolved]
         self.resolved += 1
-        seat = pile_seat(entry)
-        card = pile_kind(entry)
-        player = self.players[seat]
-        bag = one(card)
+        player = self.players[card.seat]
         if self.expert:
-            player.discard += bag
-            player.seen += bag
+            player.discard += card.bag
+            player.seen += card.bag
         else:
-            player.deck += bag
-        bandit = self.card_bandit(seat, card)
+            player.deck += card.bag
+        bandit = self.gang[card.seat] if self.team_size == 1 else self.card_bandit(card.seat, card.card)
         self.acting = bandit.who
-        self.action = card_action(card)
+        self.action = card.action
         if not self.quiet:
-            self.emit(CardResolved(seat, bandit.who, self.action))
+            self.emit(CardResolved(card.seat, bandit.who, card.action))
         return bandit
 
     # --- bandits and the Marshal ------------------------------------------------------------------

@@ -21,7 +21,7 @@ from coltexpress.express.loot import (
     values,
 )
 from coltexpress.express.loot import purse as purse_bag
-from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, car_of, is_down, is_roof, pile_kind, pile_seat
+from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, car_of, is_roof
 from coltexpress.express.questions import OVER, SET_UP, STEALIN
 from coltexpress.express.scoring import gunslingers, score
 from coltexpress.express.table import Table
@@ -109,10 +109,10 @@ def pile_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for index in range(int(table.resolved), len(table.pile)):
         entry = table.pile[index]
-        seat = int(pile_seat(entry))
-        card: dict[str, Any] = {"seat": seat, "down": is_down(entry)}
-        if not is_down(entry) or viewer == seat:
-            kind = pile_kind(entry)
+        seat = int(entry.seat)
+        card: dict[str, Any] = {"seat": seat, "down": entry.down}
+        if not entry.down or viewer == seat:
+            kind = entry.card
             card["bandit"] = BANDITS[table.card_bandit(seat, kind).who]
             card["action"] = ACTIONS[card_action(kind)]
         told.append(card)

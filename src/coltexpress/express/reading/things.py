@@ -3,7 +3,7 @@
 from typing import Final
 
 from coltexpress.core.reader import Reader
-from coltexpress.express.cards import SOLO_DECK, TEAM_DECK, bullets, bullets_bag, contains, one, size
+from coltexpress.express.cards import SOLO_DECK, TEAM_DECK, bullets, bullets_bag, contains, size
 from coltexpress.express.components import (
     ACTIONS,
     BANDITS,
@@ -30,7 +30,7 @@ from coltexpress.express.loot import (
     unseen_purses,
 )
 from coltexpress.express.moves import TEAM_ACTIONS, read_cards, read_purse_value
-from coltexpress.express.pieces import Bandit, pile_card, pile_kind, pile_seat
+from coltexpress.express.pieces import Bandit, pile_card
 from coltexpress.express.questions import STEALIN
 from coltexpress.express.reading.rows import Row, find_bandit
 from coltexpress.express.state import ExpressState
@@ -127,7 +127,7 @@ def read_pile(state: ExpressState, row: Row) -> None:
         if by_power and state.card_bandit(bandit.seat, card).who != GHOST:
             raise cell.fail("unexpected", found="by power")
         cell.end()
-        state.pile.append(int(pile_card(bandit.seat, card, down, by_power)))
+        state.pile.append(pile_card(bandit.seat, card, down, by_power))
 
 
 def read_bag(state: ExpressState, seat: int, cell: Reader) -> int:
@@ -187,7 +187,7 @@ def settle_cards(state: ExpressState, seat: int, deck: int | None, row: Row) -> 
     """Every card is somewhere, once. Cards not mentioned are in the deck; wounds not given are counted."""
     player = state.players[seat]
     bags = [int(player.hand), int(player.discard), int(bullets_bag(player.top)), deck or 0]
-    bags += [int(one(pile_kind(entry))) for entry in state.pile if pile_seat(entry) == seat]
+    bags += [int(played.bag) for played in state.pile if played.seat == seat]
     mine = [bandit for bandit in state.gang if bandit.seat == seat]
     if all(bandit.wounds == 0 for bandit in mine):
         mine[0].wounds = min(sum([int(bullets(bag)) for bag in bags]), MOST_WOUNDS)
