@@ -126,9 +126,9 @@ def build(words: Words, console: Console) -> typer.Typer:
     @app.callback()
     def root(
         context: typer.Context,
-        shown: Annotated[bool, option("version", "--version", is_eager=True, callback=show_version)] = False,
-        lang: Annotated[str | None, option("lang", "--lang")] = None,
-        helped: Help = False,
+        shown: Annotated[bool, option("version", "--version", is_eager=True, callback=show_version)] = False,  # noqa: ARG001 - done before this is called
+        lang: Annotated[str | None, option("lang", "--lang")] = None,  # noqa: ARG001 - done before this is called
+        helped: Help = False,  # noqa: ARG001 - done before this is called
     ) -> None:
         if context.invoked_subcommand is None:
             context.get_help()

@@ -263,7 +263,7 @@ class RoundCardTurned(Event):
         }
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class TurnBegan(Event):
     kind: ClassVar[str] = "turn-began"
 
@@ -275,7 +275,7 @@ class TurnBegan(Event):
         return {"number": int(self.number), "turn": TURNS[self.turn]}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Played(Event):
     """A card on the pile (RND-3); face down, only its player knows which."""
 
@@ -313,7 +313,7 @@ class StealinBegan(Event):
     kind: ClassVar[str] = "stealin-began"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class CardResolved(Event):
     """The next card of the pile is turned over, acts, and goes back to its owner (RND-9, RND-10, EXP-5)."""
 
@@ -328,7 +328,7 @@ class CardResolved(Event):
         return {"seat": int(self.seat), "bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class NoEffect(Event):
     """An action that was not possible (RND-10, ACT-8, ACT-9)."""
 
@@ -342,7 +342,7 @@ class NoEffect(Event):
         return {"bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Moved(Event):
     """A bandit is somewhere else now; `way` says how it got there."""
 
@@ -358,7 +358,7 @@ class Moved(Event):
         return {"bandit": BANDITS[self.who], "car": int(place >> 1), "roof": place & 1 == 1, "way": WAYS[self.way]}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class MarshalMoved(Event):
     kind: ClassVar[str] = "marshal-moved"
 
@@ -369,7 +369,7 @@ class MarshalMoved(Event):
         return {"car": int(self.car)}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Shot(Event):
     kind: ClassVar[str] = "shot"
 
@@ -381,7 +381,7 @@ class Shot(Event):
         return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Wounded(BanditEvent):
     """A neutral bullet (MAR-1, EVT-1, EVT-5)."""
 
@@ -523,3 +523,54 @@ class Scored(Event):
 @mypyc_attr(acyclic=True)
 class GameOver(Event):
     kind: ClassVar[str] = "game-over"
+
+
+# --- the commonest events, made once and shared --------------------------------------------------
+
+_WHO: Final = range(len(BANDITS))
+_ACTIONS: Final = range(len(ACTIONS))
+_SEATS: Final = range(6)
+_CARS: Final = 7
+_PLAYED: Final = [
+    Played(seat, who, action, down) for seat in _SEATS for who in _WHO for action in _ACTIONS for down in (False, True)
+]
+_RESOLVED: Final = [CardResolved(seat, who, action) for seat in _SEATS for who in _WHO for action in _ACTIONS]
+_MOVED: Final = [Moved(who, place, way) for who in _WHO for place in range(2 * _CARS) for way in range(len(WAYS))]
+_NO_EFFECT: Final = [NoEffect(who, action) for who in _WHO for action in _ACTIONS]
+_SHOT: Final = [Shot(who, target) for who in _WHO for target in _WHO]
+_WOUNDED: Final = [Wounded(who) for who in _WHO]
+_MARSHAL_MOVED: Final = [MarshalMoved(car) for car in range(_CARS)]
+_TURN_BEGAN: Final = [TurnBegan(number, turn) for number in range(6) for turn in range(len(TURNS))]
+
+
+def played(seat: i64, who: i64, action: i64, down: bool) -> Event:
+    index = ((seat * 6 + who) * 6 + action) * 2
+    return _PLAYED[index + 1] if down else _PLAYED[index]
+
+
+def resolved(seat: i64, who: i64, action: i64) -> Event:
+    return _RESOLVED[(seat * 6 + who) * 6 + action]
+
+
+def moved(who: i64, place: i64, way: i64) -> Event:
+    return _MOVED[(who * 2 * _CARS + place) * 6 + way]
+
+
+def no_effect(who: i64, action: i64) -> Event:
+    return _NO_EFFECT[who * 6 + action]
+
+
+def shot(who: i64, target: i64) -> Event:
+    return _SHOT[who * 6 + target]
+
+
+def wounded(who: i64) -> Event:
+    return _WOUNDED[who]
+
+
+def marshal_moved(car: i64) -> Event:
+    return _MARSHAL_MOVED[car]
+
+
+def turn_began(number: i64, turn: i64) -> Event:
+    return _TURN_BEGAN[number * 4 + turn]

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from coltexpress.core.dice import Dice
 from coltexpress.express.options import Options
+from coltexpress.express.questions import EVERYONE, NATURE
 from coltexpress.express.state import ExpressState, new_state
 
 
@@ -11,16 +12,18 @@ def play_on(state: ExpressState, dice: Dice, decisions: i64) -> i64:
     """Make up to so many random decisions, and nature's moves between them; says how many were made."""
     made: i64 = 0
     while made < decisions:
-        actors = state.to_act()
-        if not actors:
+        question = state.question
+        if question is None:
             break
-        seat = actors[0]
-        if seat < 0:
-            state.apply(seat, state.sample_chance(dice))
-        else:
-            moves = state.legal_moves(seat)
-            state.apply(seat, moves[dice.below(len(moves))])
-            made += 1
+        seat = question.seat
+        if seat == NATURE:
+            state.apply(seat, question.throw(state, dice))
+            continue
+        if seat == EVERYONE:
+            seat = state.to_act()[0]
+        moves = question.moves or question.options(state, seat)
+        state.apply(seat, moves[dice.below(len(moves))])
+        made += 1
     return made
 
 

@@ -40,22 +40,24 @@ class DealCards(Question):
     """Nature deals so many cards of a player's deck, or what there is: one move for all of them."""
 
     def __init__(self, table: Table, seat: i64, number: i64) -> None:
-        super().__init__(NATURE, ())
+        self.seat = NATURE
+        self.moves = ()
         self.to: i64 = seat
         self.who: i64 = table.gang[seat * table.team_size].who
         player = table.players[seat]
-        self.there: i64 = size(player.deck)  # cards that chance chooses from
+        self.source: i64 = player.deck  # what chance chooses from
+        self.there: i64 = size(player.deck)  # how many those are
         in_deck = self.there + player.top
+        in_all = in_deck
         self.empties = number > in_deck and table.expert and player.discard != 0  # EXP-6: the deck has too few cards
         if self.empties:
+            self.source = player.discard
             self.there = size(player.discard)
-            in_all = in_deck + self.there
-        else:
-            in_all = in_deck
+            in_all += self.there
         number = min(number, in_all)  # RND-7, EXP-6: what there is
         self.number: i64 = number
-        off_top = number if number < player.top else player.top
         # what is drawn whatever chance says: bullets lying on top, and a deck that is too short as a whole
+        off_top = number if number < player.top else player.top
         self.sure: i64 = bullets_bag(off_top)
         self.left: i64 = number - off_top  # how many cards chance chooses
         if self.empties:
@@ -68,11 +70,6 @@ class DealCards(Question):
     def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
         return DealCards(table, self.to, self.number)
 
-    def source(self, table: Table) -> i64:
-        """Where the cards come from that chance chooses."""
-        player = table.players[self.to]
-        return player.discard if self.empties else player.deck
-
     def deal(self, table: Table, bag: i64) -> Move:
         if table.team_size == 1:
             return Deal(self.who, bag, 0)
@@ -80,10 +77,10 @@ class DealCards(Question):
         return Deal(self.who, plain, named)
 
     def throw(self, table: Table, dice: Dice) -> Move:
-        return self.deal(table, self.sure + sample(self.source(table), self.there, self.left, dice))
+        return self.deal(table, self.sure + sample(self.source, self.there, self.left, dice))
 
     def options(self, table: Table, seat: i64) -> Moves:
-        return tuple([self.deal(table, self.sure + part) for part in parts(self.source(table), int(self.left))])
+        return tuple([self.deal(table, self.sure + part) for part in parts(self.source, int(self.left))])
 
     def bag_of(self, table: Table, move: Deal) -> i64:
         """The cards of a deal; -1 if they cannot be this player's."""
@@ -99,9 +96,9 @@ class DealCards(Question):
         bag = self.bag_of(table, move)
         if bag < 0 or size(bag) != self.number:
             return False
-        if self.sure == 0:
-            return contains(self.source(table), bag)
-        return contains(bag, self.sure) and contains(self.source(table), bag - self.sure)
+        if self.sure:
+            return contains(bag, self.sure) and contains(self.source, bag - self.sure)
+        return contains(self.source, bag)
 
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         assert isinstance(move, Deal)

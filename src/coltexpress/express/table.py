@@ -21,7 +21,6 @@ from coltexpress.express.components import (
 from coltexpress.express.events import (
     EVERYBODY,
     UNKNOWN,
-    CardResolved,
     Declined,
     Discarded,
     Drew,
@@ -31,25 +30,26 @@ from coltexpress.express.events import (
     FirstPlayer,
     HandsReturned,
     Lost,
-    MarshalMoved,
-    Moved,
     NeutralBulletsGone,
-    NoEffect,
     Passed,
-    Played,
     Punched,
     Ransomed,
     RoundBegan,
     RoundCardTurned,
     ShedBullets,
-    Shot,
     Shuffled,
     StealinBegan,
     StrongboxBrought,
     Took,
-    TurnBegan,
-    Wounded,
     eyes_of,
+    marshal_moved,
+    moved,
+    no_effect,
+    played,
+    resolved,
+    shot,
+    turn_began,
+    wounded,
 )
 from coltexpress.express.loot import (
     OPEN,
@@ -213,7 +213,7 @@ class Table:
         self.turn = turn
         self.done = 0
         if not self.quiet:
-            self.emit(TurnBegan(turn + 1, self.turns[turn]))
+            self.emit(turn_began(turn + 1, self.turns[turn]))
 
     def begin_stealin(self) -> None:
         self.step = STEALIN
@@ -254,11 +254,11 @@ class Table:
     def play(self, seat: i64, card: i64, down: bool) -> None:
         self.players[seat].hand -= one(card)
         by_power = down and self.turns[self.turn] != TUNNEL
-        played = pile_card(seat, card, down, by_power)
-        self.pile.append(played)
+        on_pile = pile_card(seat, card, down, by_power)
+        self.pile.append(on_pile)
         if not self.quiet:
             bandit = self.gang[seat] if self.team_size == 1 else self.card_bandit(seat, card)
-            self.emit(Played(seat, bandit.who, played.action, down))
+            self.emit(played(seat, bandit.who, on_pile.action, down))
 
     def pass_go(self, seat: i64) -> None:
         if not self.quiet:
@@ -312,24 +312,24 @@ class Table:
         self.acting = bandit.who
         self.action = card.action
         if not self.quiet:
-            self.emit(CardResolved(card.seat, bandit.who, card.action))
+            self.emit(resolved(card.seat, bandit.who, card.action))
         return bandit
 
     # --- bandits and the Marshal ------------------------------------------------------------------
 
     def no_effect(self, bandit: Bandit) -> None:
         if not self.quiet:
-            self.emit(NoEffect(bandit.who, self.action))
+            self.emit(no_effect(bandit.who, self.action))
 
     def move(self, bandit: Bandit, place: i64, way: i64) -> None:
         bandit.place = place
         if not self.quiet:
-            self.emit(Moved(bandit.who, place, way))
+            self.emit(moved(bandit.who, place, way))
 
     def move_marshal(self, car: i64) -> None:
         self.marshal = car
         if not self.quiet:
-            self.emit(MarshalMoved(car))
+            self.emit(marshal_moved(car))
 
     def shoot(self, bandit: Bandit, target: Bandit) -> None:
         """ACT-5: one of the shooter's bullets goes on top of the target's deck."""
@@ -337,14 +337,14 @@ class Table:
         target.wounds += 1
         self.players[target.seat].top += 1
         if not self.quiet:
-            self.emit(Shot(bandit.who, target.who))
+            self.emit(shot(bandit.who, target.who))
 
     def wound(self, bandit: Bandit) -> None:
         self.neutral -= 1
         bandit.wounds += 1
         self.players[bandit.seat].top += 1
         if not self.quiet:
-            self.emit(Wounded(bandit.who))
+            self.emit(wounded(bandit.who))
 
     def remove_neutral_bullets(self) -> None:
         self.neutral = 0

@@ -21,7 +21,8 @@ class BanditQuestion(Question):
     """A choice that a player makes for a bandit. `word` is how the notation calls it."""
 
     def __init__(self, bandit: Bandit, moves: Moves) -> None:
-        super().__init__(bandit.seat, moves)
+        self.seat = bandit.seat
+        self.moves = moves
         self.who: i64 = bandit.who
 
     def word(self) -> str:
