@@ -215,7 +215,8 @@ def parse_options(data: Mapping[str, object]) -> Options:
     """Options from JSON, checked before anything is made; BadOption names the field at fault."""
     if not isinstance(data, Mapping):
         raise BadOption("options", "object")
-    for field in data:
+    fields: list[Any] = list(data)  # not all names need be text; compiled code would trip over that
+    for field in fields:
         if field not in _FIELDS:
             raise BadOption(str(field)[:40], "field", known=", ".join(_FIELDS))
     players = _number("players", data.get("players"), FEWEST, MOST)
