@@ -41,18 +41,33 @@ def place_cell(words: Words, place: Mapping[str, Any], marshal: bool, mine: Sequ
     return Group(*lines) if lines else Text("·", style="dim")
 
 
-def train_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) -> Table:
-    table = Table(title=words("cli-head-train"), show_lines=True, title_style="bold")
-    table.add_column()
-    for number, car in enumerate(view["train"]):
-        table.add_column(f"{number} {words(Name('car-' + car['car']) + '.short')}")
-    for level in ("roof", "inside"):
-        cells = [
+def train_tables(words: Words, view: Mapping[str, Any], mine: Sequence[str]) -> tuple[Table, Table]:
+    """The cars side by side, roof above inside; and one below the other, for a narrow terminal."""
+    wide = Table(title=words("cli-head-train"), show_lines=True, title_style="bold")
+    tall = Table(title=words("cli-head-train"), show_lines=True, title_style="bold")
+    names = [f"{number} {words(Name('car-' + car['car']) + '.short')}" for number, car in enumerate(view["train"])]
+    levels = ("roof", "inside")
+    cells = {
+        level: [
             place_cell(words, car[level], level == "inside" and number == view.get("marshal", -1), mine)
             for number, car in enumerate(view["train"])
         ]
-        table.add_row(words(f"cli-head-{level}"), *cells)
-    return table
+        for level in levels
+    }
+    for name in ("", *names):
+        wide.add_column(name)
+    for level in levels:
+        wide.add_row(words(f"cli-head-{level}"), *cells[level])
+    for head in ("car", *levels):
+        tall.add_column(words(f"cli-head-{head}"))
+    for number, name in enumerate(names):
+        tall.add_row(name, *(cells[level][number] for level in levels))
+    return wide, tall
+
+
+def fits(console: Console, table: Table) -> bool:
+    """Whether the table can be shown with no word cut."""
+    return console.measure(table, options=console.options.update(max_width=10_000)).maximum <= console.width
 
 
 def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) -> Table:
@@ -60,10 +75,10 @@ def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) ->
     expert = view["expert"]
     heads = ["bandit", "loot", "bullets", "wounds", "hand", "deck", *(["discard"] if expert else [])]
     for head in heads:
-        table.add_column(words(f"cli-head-{head}"))
+        table.add_column(words(f"cli-head-{head}" if head in ("bandit", "loot") else f"cli-head-{head}.short"))
     for name, bandit in view["bandits"].items():
         seat = view["seats"][bandit["seat"]]
-        first = words("cli-head-first-player") if bandit["seat"] == view["first"] else ""
+        first = words("cli-head-first-player.short") if bandit["seat"] == view["first"] else ""
         label = bandit_text(words, name, name in mine)
         if first:
             label.append(f" ({first})", style="dim")
@@ -111,7 +126,8 @@ def show(words: Words, console: Console, view: Mapping[str, Any], seat: int, nam
     mine = view["set_up"]["bandits"][seat] if seat >= 0 else []
     for line in round_lines(words, view):
         console.print(line, markup=False, style="bold")
-    console.print(train_table(words, view, mine))
+    wide, tall = train_tables(words, view, mine)
+    console.print(wide if fits(console, wide) else tall)
     console.print(bandits_table(words, view, mine))
     console.print(f"{words('cli-head-pile')}: {pile_text(words, view, names)}", markup=False)
     if seat >= 0:

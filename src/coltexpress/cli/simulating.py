@@ -121,7 +121,7 @@ def table_of(words: Words, told: Mapping[str, Any], players: int) -> Table:
             str(bandit["games"]),
             f"{bandit['win_share']:.1%}",
             f"{bandit['mean_place']:.2f}",
-            f"${bandit['mean_money']:.0f}",
+            words("money", amount=round(bandit["mean_money"])),
             f"{bandit['gunslinger_share']:.1%}",
             f"{bandit['mean_wounds']:.1f}",
         )

@@ -78,6 +78,18 @@ class BanditEvent(Event):
 
 
 @mypyc_attr(acyclic=True)
+class OwnBanditEvent(Event):
+    """An event about a seat and one of its bandits."""
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "bandit": BANDITS[self.who]}
+
+
+@mypyc_attr(acyclic=True)
 class SeatEvent(Event):
     """An event about one seat and nothing else."""
 
@@ -92,17 +104,10 @@ class SeatEvent(Event):
 
 
 @mypyc_attr(acyclic=True)
-class Joined(Event):
+class Joined(OwnBanditEvent):
     """A seat has its bandit (SET-1, TWO-1)."""
 
     kind: ClassVar[str] = "joined"
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
-
-    def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "bandit": BANDITS[self.who]}
 
 
 @mypyc_attr(acyclic=True)
@@ -126,17 +131,10 @@ class Answered(SeatEvent):
 
 
 @mypyc_attr(acyclic=True)
-class MarshalCardGiven(Event):
+class MarshalCardGiven(OwnBanditEvent):
     """TWO-3: whose the team's Marshal card is."""
 
     kind: ClassVar[str] = "marshal-card-given"
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
-
-    def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "bandit": BANDITS[self.who]}
 
 
 @mypyc_attr(acyclic=True)
