@@ -1,5 +1,15 @@
-"""The command line: `coltexpress play | simulate | replay | verify | bench`."""
+"""The command line: `coltexpress play | simulate | replay | verify | bench`. It needs the extra "cli"."""
 
-from coltexpress.cli.app import main
+import sys
+from typing import NoReturn
 
-__all__ = ["main"]
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit code."""
+    try:
+        from coltexpress.cli.app import main as run
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("coltexpress"):
+            raise
+        sys.exit("pip install 'coltexpress[cli]'")  # a command, as the words are among what is missing
+    run(arguments)
