@@ -10,7 +10,7 @@ from coltexpress.core.dice import Dice, KeyedDice
 from coltexpress.core.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.core.match import Match
 from coltexpress.core.protocol import NATURE, Outcome
-from coltexpress.core.record import Record, verify
+from coltexpress.core.record import Record, parse_record, verify
 from coltexpress.core.registry import game, games, register
 from coltexpress.core.steps import stepped
 from coltexpress.express import table as _table
@@ -39,6 +39,7 @@ __all__ = [
     "express",
     "game",
     "games",
+    "parse_record",
     "register",
     "stepped",
     "verify",

@@ -18,6 +18,7 @@ from laws.conserved import CONSERVED
 from laws.stories import patch_fits
 from support.games import new, random_step, viewers
 
+EVERYTHING: Final = 6 + 7 + 10  # bandits, cars with the locomotive, round cards: what `met` can find
 MOST_MOVES: Final = 2_000  # law 7: no game is longer
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 _PLACES: Final = r"train|bandits\.\w+\.(car|roof)"
-_LOOT: Final = r"train|bandits\.\w+\.(purses|jewels|strongboxes)"
+_LOOT: Final = r"train|bandits\.\w+\.(purses|jewels|strongboxes|open_purse)"
 _CARDS: Final = r"seats"
 _WHOSE_TURN: Final = "to_act"
 MAY_CHANGE: Final[dict[str, str]] = {
@@ -36,7 +36,7 @@ MAY_CHANGE: Final[dict[str, str]] = {
     "punched": "",
     "took": _LOOT,
     "dropped": _LOOT,
-    "lost": r"bandits\.\w+\.purses",
+    "lost": r"bandits\.\w+\.(purses|lost_purses|open_purse)",
     "event-began": "acting|phase",
     "strongbox-brought": "train|second_strongbox",
     "declined": "",
@@ -59,6 +59,6 @@ def leaves(patch: dict[str, Any], above: str = "") -> Iterator[str]:
 
 def patch_fits(event: Any, patch: dict[str, Any], viewer: Any) -> None:
     allowed = MAY_CHANGE[event.kind] if event is not None else _WHOSE_TURN
-    pattern = re.compile(rf"({allowed}|to_act)(\.|$)")  # while something happens nobody is to act
+    pattern = re.compile(rf"({allowed}|to_act|asks)(\.|$)")  # while something happens nobody is to act
     for path in leaves(patch):
         assert pattern.match(path), f"{event} changes {path} for {viewer}: {patch}"

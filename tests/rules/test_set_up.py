@@ -240,7 +240,7 @@ def test_all_other_loot_is_out_of_the_game_and_unseen() -> None:
     assert (sum(len(car["purses"]) for car in inside), sum(car["jewels"] for car in inside)) == (5, 1)
     assert set(seen) == {
         *("game", "players", "expert", "phase", "to_act", "first", "set_up", "train", "marshal", "neutral_bullets"),
-        *("second_strongbox", "round", "bandits", "seats", "pile"),
+        *("second_strongbox", "round", "asks", "bandits", "seats", "pile"),
     }
 
 

@@ -18,6 +18,16 @@ COLOURS: Final = {  # CMP-1; readable on dark and on light
     "tuco": "red",
 }
 ROUNDS: Final = 5
+EVENTS: Final = (
+    "angry-marshal",
+    "swivel-arm",
+    "braking",
+    "take-it-all",
+    "rebellion",
+    "pickpocketing",
+    "revenge",
+    "hostage",
+)
 
 
 def bandit_text(words: Words, bandit: str, mine: bool = False) -> Text:
@@ -130,7 +140,13 @@ def show(words: Words, console: Console, view: Mapping[str, Any], seat: int, nam
     console.print(wide if fits(console, wide) else tall)
     console.print(bandits_table(words, view, mine))
     console.print(f"{words('cli-head-pile')}: {pile_text(words, view, names)}", markup=False)
+    console.print(words("cli-neutral-bullets", number=view["neutral_bullets"]))
+    if view["second_strongbox"]:
+        console.print(words("cli-strongbox-waits"))
     if seat >= 0:
+        if view["expert"]:
+            discard = words.cards(view["seats"][seat]["discard"])
+            console.print(f"{words('cli-head-discard')}: {discard}", markup=False)
         console.print(words("cli-hand", cards=words.cards(view["seats"][seat]["hand"])), markup=False, style="bold")
 
 
@@ -141,6 +157,7 @@ def show_help(words: Words, console: Console) -> None:
     for heading, name, entries in (
         ("actions", "action", ("move", "floor-change", "fire", "robbery", "punch", "marshal")),
         ("turns", "turn", ("visible", "tunnel", "speeding-up", "switching")),
+        ("events", "event", EVENTS),
         ("bandits", "bandit", tuple(COLOURS)),
     ):
         console.print(words(f"help-heading-{heading}"), style="bold")

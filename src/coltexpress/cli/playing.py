@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from coltexpress.cli.files import is_file, read_record, write_record
+from coltexpress.cli.files import read_record, write_record
 from coltexpress.cli.names import seat_names, tell, train_names
 from coltexpress.cli.options import parse
 from coltexpress.cli.picture import show, show_help
@@ -112,13 +112,15 @@ class Evening:
         self.dice = dice
         self.save = save
         self.unread: dict[int, list[Any]] = {seat: [] for seat in range(humans)}
-        self.last_human = 0
+        self.last_human = 0 if humans == 1 else -1
+        self.saved = False
 
     def tell(self, events: Sequence[Any]) -> None:
         for unread in self.unread.values():
             unread.extend(events)
         if self.save is not None:
             write_record(self.save, self.match.record())
+            self.saved = True
 
     def story(self, seat: int) -> None:
         """What happened since this seat last looked."""
@@ -151,6 +153,8 @@ class Evening:
         cards = [
             name for name, n in state.view(seat)["seats"][seat]["hand"].items() if name != "bullet" for _ in range(n)
         ]
+        if not cards:
+            return EXPRESS.parse_move("keep nothing")
         picked = self.desk.some(words("cli-ask-keep"), [words.cards({card: 1}) for card in cards])
         kept = ", ".join(cards[index] for index in picked)
         return EXPRESS.parse_move(f"keep {kept or 'nothing'}")
@@ -173,7 +177,7 @@ class Evening:
     def end(self) -> None:
         words, console = self.desk.words, self.desk.console
         if self.humans:
-            self.story(self.last_human)
+            self.story(max(self.last_human, 0))
         outcome = self.match.outcome()
         assert outcome is not None
         state = self.match.state
@@ -202,15 +206,19 @@ def play(
     resume: Path | None,
 ) -> None:
     desk = Desk(words, console)
+    evening = None
     try:
         match = started(desk, chosen, humans, seed, resume)
-        dice = Dice(secrets.randbits(60) if seed is None else seed)
+        record = match.record()
+        console.print(words("cli-seed-hash", hash=record.seed_hash), style="dim")
         console.print(words("cli-keys"))
-        Evening(desk, match, min(humans, len(match.record().salts)), dice, save or resume).play()
+        dice = Dice(secrets.randbits(60) if seed is None else seed)
+        evening = Evening(desk, match, min(humans, len(record.salts)), dice, save or resume)
+        evening.play()
     except Stop:
         console.print(words("cli-goodbye"))
-    if save is not None and is_file(save):
-        console.print(words("cli-saved", path=str(save)), markup=False)
+    if evening is not None and evening.saved:
+        console.print(words("cli-saved", path=str(evening.save)), markup=False)
 
 
 def started(desk: Desk, chosen: Mapping[str, Any], humans: int, seed: int | None, resume: Path | None) -> Match:

@@ -16,7 +16,9 @@ from coltexpress.text.words import Name, Words
 
 def verify_record(words: Words, console: Console, path: Path) -> None:
     console.print(words("cli-verify-title", path=str(path)), markup=False)
-    verdict = verify(read_record(path))
+    record = read_record(path)
+    verdict = verify(record)
+    console.print(words("cli-seed-hash", hash=record.seed_hash), style="dim")
     console.print(words("cli-verify-moves", number=verdict.moves))
     if verdict.seed_shown:
         console.print(words("cli-verify-seed"))

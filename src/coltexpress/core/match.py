@@ -9,7 +9,17 @@ from coltexpress.core import registry
 from coltexpress.core.dice import KeyedDice
 from coltexpress.core.errors import RecordError
 from coltexpress.core.protocol import NATURE, Game, Outcome, Seat, Viewer
-from coltexpress.core.record import SEED_BYTES, Record, checked_key, game_key, outcome_json, replay, seed_hash, start
+from coltexpress.core.record import (
+    SEED_BYTES,
+    Record,
+    checked_key,
+    checked_salts,
+    game_key,
+    outcome_json,
+    replay,
+    seed_hash,
+    start,
+)
 
 
 class Match:
@@ -18,7 +28,7 @@ class Match:
     def __init__(self, game: Game, options: Any, seed: bytes | None = None, salts: Sequence[str] | None = None) -> None:
         self.game = game
         self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
-        chosen = tuple(secrets.token_hex(8) for _ in range(options.seats)) if salts is None else tuple(salts)
+        chosen = tuple(secrets.token_hex(8) for _ in range(options.seats)) if salts is None else checked_salts(salts)
         if len(chosen) != options.seats:
             raise RecordError("salts", "salts", found=len(chosen), wanted=options.seats)
         self._key = game_key(self._seed, chosen)

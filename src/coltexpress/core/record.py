@@ -7,7 +7,7 @@ keyed by (game key, n); so anyone can throw it again.
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -85,7 +85,7 @@ def parse_record(text: str) -> Record:
         rules_version=_typed(data, "rules_version", int),
         options=_typed(data, "options", dict),
         seed_hash=_typed(data, "seed_hash", str),
-        salts=_salts(_typed(data, "salts", list)),
+        salts=checked_salts(_typed(data, "salts", list)),
         moves=_moves(_typed(data, "moves", list)),
         seed=None if seed is None else _seed(seed),
         outcome=_typed(data, "outcome", dict) if "outcome" in data else None,
@@ -124,7 +124,7 @@ def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
     return data[name]
 
 
-def _salts(salts: list[Any]) -> tuple[str, ...]:
+def checked_salts(salts: Sequence[Any]) -> tuple[str, ...]:
     for index, salt in enumerate(salts):
         if not isinstance(salt, str) or len(salt) > 200 or not _encodable(salt):
             raise RecordError("type", f"salts[{index}]", field="salts")

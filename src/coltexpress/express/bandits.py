@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coltexpress.express.components import BELLE, CHEYENNE, DJANGO, DOC, GHOST, HAND, PURSE, TUCO
+from coltexpress.express.components import BELLE, CHEYENNE, DJANGO, DOC, GHOST, HAND, TUCO
 from coltexpress.express.pieces import Bandit, bit
 from coltexpress.express.table import Table
 
@@ -18,9 +18,9 @@ def spare_belle(targets: i64) -> i64:
     return others if others else targets
 
 
-def may_snatch(who: i64, loot: i64) -> bool:
+def may_snatch(who: i64) -> bool:
     """PWR-3: Cheyenne may take the purse that her punch made fall."""
-    return who == CHEYENNE and loot == PURSE
+    return who == CHEYENNE
 
 
 def through_the_roof(table: Table, shooter: Bandit) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from coltexpress.core.dice import Dice
 from coltexpress.express.cards import (
+    CARD_KINDS,
     SECOND,
     SOLO_DECK,
     TEAM_DECK,
@@ -94,7 +95,7 @@ def ghosts_cards(table: Table, seat: i64, bag: i64) -> i64:
     """The part of a team's bag that acts for Ghost."""
     found: i64 = 0
     second = table.mate(seat) == GHOST
-    for card in range(11):
+    for card in range(CARD_KINDS):
         his = (table.keeper >> seat) & 1 == (1 if second else 0) if card == MARSHAL else (card >= SECOND) == second
         if his and contains(bag, one(card)):
             found += one(card)

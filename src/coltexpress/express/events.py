@@ -38,7 +38,7 @@ def eyes_of(seat: i64) -> i64:
 
 
 def sees(eyes: i64, viewer: int | None) -> bool:
-    return (eyes >> (_SPECTATOR if viewer is None else viewer)) & 1 != 0
+    return (eyes >> (_SPECTATOR if viewer is None or viewer < 0 else viewer)) & 1 != 0
 
 
 @mypyc_attr(acyclic=True)
@@ -46,6 +46,11 @@ class Event:
     """Something that happened."""
 
     kind: ClassVar[str] = ""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """What it is made of, as its constructor takes it."""
+
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
+        return type(self), tuple([getattr(self, part) for part in self.parts])
 
     def data(self) -> dict[str, Any]:
         """What the event tells, in names and numbers."""
@@ -70,6 +75,8 @@ class Event:
 class BanditEvent(Event):
     """An event about one bandit and nothing else."""
 
+    parts: ClassVar[tuple[str, ...]] = ("who",)
+
     def __init__(self, who: i64) -> None:
         self.who: i64 = who
 
@@ -80,6 +87,11 @@ class BanditEvent(Event):
 @mypyc_attr(acyclic=True)
 class OwnBanditEvent(Event):
     """An event about a seat and one of its bandits."""
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "who",
+    )
 
     def __init__(self, seat: int, who: int) -> None:
         self.seat = seat
@@ -92,6 +104,8 @@ class OwnBanditEvent(Event):
 @mypyc_attr(acyclic=True)
 class SeatEvent(Event):
     """An event about one seat and nothing else."""
+
+    parts: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -115,6 +129,8 @@ class Coupled(Event):
     """The train is put together and its floor covered with loot (SET-2, SET-3)."""
 
     kind: ClassVar[str] = "coupled"
+
+    parts: ClassVar[tuple[str, ...]] = ("train",)
 
     def __init__(self, train: tuple[int, ...]) -> None:
         self.train = train
@@ -143,6 +159,11 @@ class Boarded(Event):
 
     kind: ClassVar[str] = "boarded"
 
+    parts: ClassVar[tuple[str, ...]] = (
+        "who",
+        "car",
+    )
+
     def __init__(self, who: i64, car: i64) -> None:
         self.who: i64 = who
         self.car: i64 = car
@@ -163,6 +184,8 @@ class FirstPlayer(SeatEvent):
 class RoundBegan(Event):
     kind: ClassVar[str] = "round-began"
 
+    parts: ClassVar[tuple[str, ...]] = ("number",)
+
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
@@ -173,6 +196,14 @@ class RoundBegan(Event):
 @mypyc_attr(acyclic=True)
 class CardsEvent(Event):
     """A player's cards changed place. Their number is public, which they are is the player's own knowledge."""
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "number",
+        "bag",
+        "lead",
+        "mate",
+    )
 
     def __init__(self, seat: i64, number: i64, bag: i64, lead: i64, mate: i64) -> None:
         self.seat: i64 = seat
@@ -222,6 +253,11 @@ class Discarded(CardsEvent):
 class NumberEvent(Event):
     """A seat and a number that everybody may know."""
 
+    parts: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "number",
+    )
+
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat: i64 = seat
         self.number: i64 = number
@@ -239,7 +275,7 @@ class ShedBullets(NumberEvent):
 
 @mypyc_attr(acyclic=True)
 class Shuffled(NumberEvent):
-    """The deck was shuffled, the discard pile with it where there is one (RND-1, EXP-6)."""
+    """The discard pile was shuffled and is the deck now (EXP-6)."""
 
     kind: ClassVar[str] = "shuffled"
 
@@ -247,6 +283,12 @@ class Shuffled(NumberEvent):
 @mypyc_attr(acyclic=True)
 class RoundCardTurned(Event):
     kind: ClassVar[str] = "round-card-turned"
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "card",
+        "turns",
+        "event",
+    )
 
     def __init__(self, card: i64, turns: tuple[int, ...], event: int) -> None:
         self.card: i64 = card
@@ -265,6 +307,11 @@ class RoundCardTurned(Event):
 class TurnBegan(Event):
     kind: ClassVar[str] = "turn-began"
 
+    parts: ClassVar[tuple[str, ...]] = (
+        "number",
+        "turn",
+    )
+
     def __init__(self, number: i64, turn: i64) -> None:
         self.number: i64 = number
         self.turn: i64 = turn
@@ -278,6 +325,13 @@ class Played(Event):
     """A card on the pile (RND-3); face down, only its player knows which."""
 
     kind: ClassVar[str] = "played"
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "who",
+        "action",
+        "down",
+    )
 
     def __init__(self, seat: i64, who: i64, action: i64, down: bool) -> None:
         self.seat: i64 = seat
@@ -317,6 +371,12 @@ class CardResolved(Event):
 
     kind: ClassVar[str] = "card-resolved"
 
+    parts: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "who",
+        "action",
+    )
+
     def __init__(self, seat: i64, who: i64, action: i64) -> None:
         self.seat: i64 = seat
         self.who: i64 = who
@@ -332,6 +392,11 @@ class NoEffect(Event):
 
     kind: ClassVar[str] = "no-effect"
 
+    parts: ClassVar[tuple[str, ...]] = (
+        "who",
+        "action",
+    )
+
     def __init__(self, who: i64, action: i64) -> None:
         self.who: i64 = who
         self.action: i64 = action
@@ -345,6 +410,12 @@ class Moved(Event):
     """A bandit is somewhere else now; `way` says how it got there."""
 
     kind: ClassVar[str] = "moved"
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "who",
+        "place",
+        "way",
+    )
 
     def __init__(self, who: i64, place: i64, way: i64) -> None:
         self.who: i64 = who
@@ -360,6 +431,8 @@ class Moved(Event):
 class MarshalMoved(Event):
     kind: ClassVar[str] = "marshal-moved"
 
+    parts: ClassVar[tuple[str, ...]] = ("car",)
+
     def __init__(self, car: i64) -> None:
         self.car: i64 = car
 
@@ -370,6 +443,11 @@ class MarshalMoved(Event):
 @mypyc_attr(acyclic=True)
 class Shot(Event):
     kind: ClassVar[str] = "shot"
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "who",
+        "target",
+    )
 
     def __init__(self, who: i64, target: i64) -> None:
         self.who: i64 = who
@@ -397,6 +475,11 @@ class NeutralBulletsGone(Event):
 class Punched(Event):
     kind: ClassVar[str] = "punched"
 
+    parts: ClassVar[tuple[str, ...]] = (
+        "who",
+        "victim",
+    )
+
     def __init__(self, who: i64, victim: i64) -> None:
         self.who: i64 = who
         self.victim: i64 = victim
@@ -408,6 +491,13 @@ class Punched(Event):
 @mypyc_attr(acyclic=True)
 class LootEvent(Event):
     """A loot token changed hands. The value of a purse is told to those who may know it."""
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "who",
+        "loot",
+        "value",
+        "eyes",
+    )
 
     def __init__(self, who: i64, loot: i64, value: i64, eyes: i64) -> None:
         self.who: i64 = who
@@ -464,6 +554,8 @@ class EventBegan(Event):
 
     kind: ClassVar[str] = "event-began"
 
+    parts: ClassVar[tuple[str, ...]] = ("event",)
+
     def __init__(self, event: int) -> None:
         self.event = event
 
@@ -476,6 +568,8 @@ class StrongboxBrought(Event):
     """The second strongbox enters the train (EVT-4)."""
 
     kind: ClassVar[str] = "strongbox-brought"
+
+    parts: ClassVar[tuple[str, ...]] = ("car",)
 
     def __init__(self, car: i64) -> None:
         self.car: i64 = car
@@ -508,6 +602,12 @@ class Scored(Event):
     """END-1 to END-3: what a seat has in the end, and its place."""
 
     kind: ClassVar[str] = "scored"
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "money",
+        "place",
+    )
 
     def __init__(self, seat: int, money: int, place: int) -> None:
         self.seat = seat

@@ -488,7 +488,7 @@ def _read_keep(reader: Reader) -> Move:
     plain, named = read_cards(reader)
     if bullets(plain):
         raise reader.fail("no-bullets")
-    return keep(plain, named)
+    return _keeps.get((plain, named)) or Keep(plain, named)  # not stored: anybody may write anything
 
 
 def read_move(reader: Reader) -> Move:

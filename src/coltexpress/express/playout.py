@@ -27,13 +27,6 @@ def play_on(state: ExpressState, dice: Dice, decisions: i64) -> i64:
     return made
 
 
-def play_random_game(options: Options, dice: Dice, quiet: bool) -> ExpressState:
-    state = new_state(options)
-    state.quiet = quiet
-    play_on(state, dice, 1 << 30)
-    return state
-
-
 def play_random_games(options: Options, dice: Dice, quiet: bool, games: i64) -> i64:
     """So many games; the number of decisions made in them."""
     made: i64 = 0

@@ -178,10 +178,6 @@ class PositionReader:
         self.step = step
         cell.end()
 
-    # --- a game being set up ----------------------------------------------------------------------
-
-    # --- a game under way -------------------------------------------------------------------------
-
     def table(self) -> ExpressState:
         if not self.train:
             raise self.end.fail("missing", wanted=LOCOMOTIVE)
@@ -334,8 +330,6 @@ class PositionReader:
                 continue
             cell.end()
         row.cells = cards
-
-    # --- cards ------------------------------------------------------------------------------------
 
     # --- what is asked ----------------------------------------------------------------------------
 

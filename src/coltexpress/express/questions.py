@@ -62,6 +62,10 @@ class Question:
     def text(self, table: "Table") -> str:
         raise NotImplementedError
 
+    def told(self, table: "Table") -> str:
+        """What everybody may know of the question."""
+        return self.text(table)
+
 
 @mypyc_attr(acyclic=True)
 class TogetherQuestion(Question):

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.core.dice import Dice
 from coltexpress.express.bandits import hand_size, may_hide_card
-from coltexpress.express.cards import bullets_bag, contains, kinds, parts, sample, size, solo_kinds
+from coltexpress.express.cards import CARD_KINDS, bullets_bag, contains, kinds, parts, sample, size, solo_kinds
 from coltexpress.express.components import (
     ACTIONS,
     BANDITS,
@@ -186,7 +186,7 @@ def seat_of_go(table: Table, turn: i64, done: i64) -> i64:
 
 def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode: int) -> Moves:
     """What may be done in a go, given which cards are in hand (a bit each)."""
-    cards = [card for card in range(11) if mask >> card & 1]
+    cards = [card for card in range(CARD_KINDS) if mask >> card & 1]
     moves: list[Move] = []
     if mode != _FACE_DOWN:
         moves.extend(_play(card, lead, mate, False) for card in cards)

@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from coltexpress.core.protocol import Outcome
-from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, NOBODY, ROUNDS, STRONGBOX_VALUE
+from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, NOBODY, STRONGBOX_VALUE
 from coltexpress.express.events import GameOver, Gunslinger, Scored
 from coltexpress.express.loot import jewels, strongboxes, worth
 from coltexpress.express.pieces import Bandit
-from coltexpress.express.questions import OVER, Step
-from coltexpress.express.schemin import begin_round
+from coltexpress.express.questions import OVER
 from coltexpress.express.table import Table
 
 
@@ -70,14 +69,3 @@ def finish(table: Table) -> None:
     outcome = score(table)
     for seat in range(int(table.seats)):
         table.emit(Scored(seat, outcome.scores[seat], outcome.places[seat]))
-
-
-class NextRoundStep(Step):
-    """RND-11: the first player changes; after round 5 the game is over."""
-
-    def run(self, table: Table) -> None:
-        if table.round == ROUNDS:
-            finish(table)
-            return
-        table.pass_first((table.first + 1) % table.seats)
-        begin_round(table, table.round + 1)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from coltexpress.core.dice import Dice
-from coltexpress.core.errors import IllegalMove
+from coltexpress.core.errors import ColtError, IllegalMove
 from coltexpress.core.protocol import Outcome, Viewer
 from coltexpress.express.determinize import rethrow
 from coltexpress.express.events import Event
@@ -52,8 +52,7 @@ class ExpressState(Table):
         ):
             raise self.refusal(int(seat), move)
         self.question = None
-        if not self.quiet:
-            self.events = []
+        self.events = []
         question.answer(self, seat, move)
         advance(self)
         return self.events
@@ -108,6 +107,8 @@ class ExpressState(Table):
         return twin
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise ColtError("viewer-unknown", value=viewer)
         return view(self, self.to_act(), viewer)
 
     def notation(self) -> str:

@@ -1,7 +1,7 @@
 """The table: where everything is, and the verbs that change it.
 
-A verb does one thing and emits one event. Rules call verbs; they never touch the fields. What is pending is a Question:
-data made from the table, so any table can be copied, printed and saved at any moment.
+A verb does one thing and emits one event; what lies on the table changes through verbs alone. What is pending is a
+Question: data made from the table, so any table can be copied, printed and saved at any moment.
 """
 
 from collections.abc import Callable

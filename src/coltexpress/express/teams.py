@@ -38,7 +38,7 @@ def card_name(card: i64, lead: i64, mate: i64) -> str:
 
 
 def named_cards(bag: i64, lead: i64, mate: i64) -> dict[str, int]:
-    """How many of each card, by name; none is left out."""
+    """How many of each card there are, by name."""
     found: dict[str, int] = {}
     card: i64 = 0
     while card <= CARD_KINDS:

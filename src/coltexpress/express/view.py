@@ -7,7 +7,7 @@ does not know is worth 0.
 from typing import Any, Final
 
 from coltexpress.core.protocol import Viewer
-from coltexpress.express.cards import size
+from coltexpress.express.cards import bullets_bag, size
 from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, NOBODY, ROUND_CARDS, ROUND_EVENTS, TURNS
 from coltexpress.express.events import UNKNOWN
 from coltexpress.express.loot import (
@@ -78,6 +78,8 @@ def bandit_view(table: Table, bandit: Bandit, viewer: Viewer) -> dict[str, Any]:
         "jewels": int(jewels(bandit.loot)),
         "strongboxes": int(strongboxes(bandit.loot)),
         "money": int(bandit.money),
+        "open_purse": bandit.open_purse,
+        "lost_purses": int(number_of_purses(bandit.lost)),
     }
 
 
@@ -98,7 +100,7 @@ def player_view(table: Table, seat: int, viewer: Viewer) -> dict[str, Any]:
         }
     if viewer == seat:
         told["hand"] = named_cards(player.hand, lead, mate)
-        told["deck"] = named_cards(player.deck, lead, mate)
+        told["deck"] = named_cards(player.deck if table.expert else player.deck + bullets_bag(player.top), lead, mate)
         if table.expert:
             told["discard"] = named_cards(player.discard, lead, mate)
     return told
@@ -153,6 +155,7 @@ def view(table: Table, actors: tuple[int, ...], viewer: Viewer) -> dict[str, Any
         "expert": table.expert,
         "phase": phase(table),
         "to_act": list(actors),
+        "asks": "" if table.question is None else table.question.told(table),
         "first": int(table.first),
         "set_up": set_up_view(table),
         "train": train_view(table, viewer),

@@ -53,7 +53,7 @@ def hit(table: Table, bandit: Bandit, victim: Bandit) -> None:
 
 def purse_fell(table: Table, bandit: Bandit, victim: Bandit, value: i64) -> None:
     table.drop_purse(victim, value)
-    if may_snatch(bandit.who, PURSE):
+    if may_snatch(bandit.who):
         table.ask(TakeOrLeave(bandit, victim, value))
     else:
         table.ask(WhichWay(table, bandit, victim))
@@ -143,7 +143,10 @@ class TakeOrLeave(VictimQuestion):
         return "snatch"
 
     def text(self, table: Table) -> str:
-        return f"{super().text(table)} {PURSE_VALUES[self.value]}"
+        return f"{self.told(table)} {PURSE_VALUES[self.value]}"
+
+    def told(self, table: Table) -> str:
+        return super().text(table)
 
     def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
         """The purse that has just fallen is the victim's secret: to others it may be any."""

@@ -4,6 +4,7 @@ cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; die übrigen 
 cli-option-pause = Nach jedem Zug auf die Eingabetaste warten.
 cli-option-bench = Was gemessen wird: engine.
 cli-you-team = Dein Team
+cli-seed-hash = Der Hash des Seeds der Bank: { $hash }
 cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; nur die Eingabetaste behält keine.
 cli-bench-iterations = Suchschritte pro Sekunde
 
@@ -20,3 +21,4 @@ error-record-field = { $where }: Das gehört nicht in eine Aufzeichnung.
 error-record-too-long = { $where }: So lang ist kein Spiel.
 error-record-no-seed = { $where }: Das Spiel kann nicht weitergehen, der Aufzeichnung fehlt der Seed.
 error-record-twice = { $where }: Das kommt zweimal vor.
+error-viewer-unknown = An diesem Tisch gibt es keinen Platz { $value }.

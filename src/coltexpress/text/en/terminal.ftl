@@ -4,6 +4,7 @@ cli-option-humans = How many people play at this keyboard; the other seats play 
 cli-option-pause = Wait for Enter after every move.
 cli-option-bench = What to measure: engine.
 cli-you-team = Your team
+cli-seed-hash = The hash of the house's seed: { $hash }
 cli-ask-keep = Which cards do you keep? Type their numbers, e.g. 1 3; Enter alone keeps none.
 cli-bench-iterations = Search iterations per second
 
@@ -20,3 +21,4 @@ error-record-field = { $where }: this does not belong in a record.
 error-record-too-long = { $where }: no game is this long.
 error-record-no-seed = { $where }: the game cannot go on, its record does not hold the seed.
 error-record-twice = { $where }: this is there twice.
+error-viewer-unknown = There is no seat { $value } at this table.

@@ -4,6 +4,7 @@ cli-option-humans = Combien de personnes jouent à ce clavier ; les autres plac
 cli-option-pause = Attendre Entrée après chaque coup.
 cli-option-bench = Ce qu'il faut mesurer : engine.
 cli-you-team = Votre équipe
+cli-seed-hash = Empreinte de la graine de la maison : { $hash }
 cli-ask-keep = Quelles cartes gardez-vous ? Tapez leurs numéros, par exemple 1 3 ; Entrée seule n'en garde aucune.
 cli-bench-iterations = Itérations de recherche par seconde
 
@@ -20,3 +21,4 @@ error-record-field = { $where } : ceci n'a pas sa place dans un enregistrement.
 error-record-too-long = { $where } : aucune partie n'est aussi longue.
 error-record-no-seed = { $where } : la partie ne peut pas reprendre, la graine n'y figure pas.
 error-record-twice = { $where } : ceci y figure deux fois.
+error-viewer-unknown = Il n'y a pas de place { $value } à cette table.

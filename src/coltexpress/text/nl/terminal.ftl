@@ -4,6 +4,7 @@ cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; de andere plaa
 cli-option-pause = Wacht na elke zet op Enter.
 cli-option-bench = Wat er gemeten wordt: engine.
 cli-you-team = Jouw team
+cli-seed-hash = De hash van de seed van het huis: { $hash }
 cli-ask-keep = Welke kaarten houd je? Typ hun nummers, bijvoorbeeld 1 3; met alleen Enter houd je er geen.
 cli-bench-iterations = Zoekstappen per seconde
 
@@ -20,3 +21,4 @@ error-record-field = { $where }: dit hoort niet in een verslag.
 error-record-too-long = { $where }: zo lang duurt geen enkel spel.
 error-record-no-seed = { $where }: het spel kan niet verder, de seed ontbreekt in het verslag.
 error-record-twice = { $where }: dit staat er twee keer.
+error-viewer-unknown = Plaats { $value } is er niet aan deze tafel.

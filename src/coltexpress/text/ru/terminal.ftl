@@ -4,6 +4,7 @@ cli-option-humans = Сколько человек играет за этой к�
 cli-option-pause = Ждать Enter после каждого действия.
 cli-option-bench = Что измерить: engine.
 cli-you-team = Ваша команда
+cli-seed-hash = Хеш сида заведения: { $hash }
 cli-ask-keep = Какие карты оставить? Введите их номера, например 1 3; просто Enter — не оставлять ни одной.
 cli-bench-iterations = Итераций поиска в секунду
 
@@ -20,3 +21,4 @@ error-record-field = { $where }: этому не место в записи иг
 error-record-too-long = { $where }: таких долгих игр не бывает.
 error-record-no-seed = { $where }: игру нельзя продолжить, в записи нет сида.
 error-record-twice = { $where }: это встречается дважды.
+error-viewer-unknown = За этим столом нет места { $value }.

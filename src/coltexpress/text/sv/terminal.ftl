@@ -4,6 +4,7 @@ cli-option-humans = Hur många personer som spelar vid det här tangentbordet; d
 cli-option-pause = Vänta på Enter efter varje drag.
 cli-option-bench = Vad som ska mätas: engine.
 cli-you-team = Ditt gäng
+cli-seed-hash = Hashen av husets frö: { $hash }
 cli-ask-keep = Vilka kort behåller du? Skriv deras nummer, t.ex. 1 3; bara Enter behåller inget.
 cli-bench-iterations = Sökvarv per sekund
 
@@ -20,3 +21,4 @@ error-record-field = { $where }: det här hör inte hemma i ett sparat parti.
 error-record-too-long = { $where }: så långt är inget parti.
 error-record-no-seed = { $where }: spelet kan inte fortsätta, fröet finns inte med i protokollet.
 error-record-twice = { $where }: det här finns med två gånger.
+error-viewer-unknown = Det finns ingen plats { $value } vid det här bordet.
