@@ -65,8 +65,8 @@ def test_each_player_adds_up_purses_jewels_strongboxes_and_money() -> None:
         "game-over",
         "gunslinger 0",
         "scored 0 3800 1",
-        "scored 1 500 3",
         "scored 2 2250 2",
+        "scored 1 500 3",
         "scored 3 250 4",
     ]
     assert state.view(None)["outcome"] == {

@@ -40,6 +40,8 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         asked, rest = take_language(list(sys.argv[1:] if arguments is None else arguments))
         words = Words(best_language(asked, os.environ))
         code = build(words, console)(rest, standalone_mode=False) or 0
+        if code == INTERRUPTED:  # typer turns Ctrl-C into this
+            errors.print(words("cli-interrupted"))
     except ColtError as error:
         errors.print(words.error(error), style="red", markup=False)
         code = USAGE
@@ -136,7 +138,7 @@ def build(words: Words, console: Console) -> typer.Typer:
     @app.command(help=words("cli-help-play"))
     def play(
         players: Players = None,
-        humans: Annotated[int, option("humans", "--humans", min=0, max=6)] = 1,
+        humans: Annotated[int | None, option("humans", "--humans", min=0, max=6)] = None,
         expert: Expert = None,
         bandits: Bandits = None,
         train: Train = None,

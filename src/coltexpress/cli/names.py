@@ -8,15 +8,19 @@ from coltexpress.text.words import Name, Words
 
 
 def seat_names(words: Words, state: Any, you: int | None = None) -> list[str]:
-    """A player with one bandit goes by its name; with a team, or before the choice, by number."""
+    """Players go by their bandits; before the choice, by number."""
+    seats = state.view(None)["set_up"]["bandits"]
     return [
-        Name(f"bandit-{bandits[0]}")
-        if len(bandits) == 1 and state.options.seats > 2
-        else words("cli-you-team")
-        if seat == you
-        else words("cli-player", number=seat + 1)
-        for seat, bandits in enumerate(state.view(None)["set_up"]["bandits"])
+        _seat_name(words, bandits, seat, seat == you and state.options.seats == 2) for seat, bandits in enumerate(seats)
     ]
+
+
+def _seat_name(words: Words, bandits: list[str], seat: int, mine: bool) -> str:
+    if mine:
+        return words("cli-you-team")
+    if len(bandits) == 1:
+        return Name(f"bandit-{bandits[0]}")
+    return " + ".join(words(f"bandit-{bandit}") for bandit in bandits) or words("cli-player", number=seat + 1)
 
 
 def train_names(state: Any) -> list[str]:

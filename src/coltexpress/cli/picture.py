@@ -90,8 +90,9 @@ def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) ->
         seat = view["seats"][bandit["seat"]]
         first = words("cli-head-first-player.short") if bandit["seat"] == view["first"] else ""
         label = bandit_text(words, name, name in mine)
-        if first:
-            label.append(f" ({first})", style="dim")
+        notes = ([words("cli-you")] if name in mine else []) + ([first] if first else [])
+        if notes:
+            label.append(f" ({', '.join(notes)})", style="dim")
         cells = [str(seat["hand_size"]), str(seat["deck_size"]), *([str(seat["discard_size"])] if expert else [])]
         table.add_row(
             label,
@@ -115,7 +116,9 @@ def round_lines(words: Words, view: Mapping[str, Any]) -> list[str]:
         ]
         lines[0] += f": {words(Name('round-card-' + info['card']))}  ({' · '.join(turns)})"
         if info["event"] != "none":
-            lines.append(words("cli-event-to-come", event=words(Name(f"event-{info['event']}"))))
+            event = f"event-{info['event']}"
+            lines.append(words("cli-event-to-come", event=words(Name(event))))
+            lines.append("  " + words(Name(f"help-{event}")))
     return lines
 
 
@@ -124,7 +127,7 @@ def pile_text(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> st
     for card in view["pile"]:
         if "bandit" in card:
             said = f"{words(Name('bandit-' + card['bandit']))}: {words(Name('action-' + card['action']))}"
-            cards.append(f"({said})" if card["down"] else said)
+            cards.append(f"{said} ({words('cli-face-down')})" if card["down"] else said)
         else:
             name = names[card["seat"]]
             cards.append(f"{words(name) if isinstance(name, Name) else name}: {words('cli-face-down')}")

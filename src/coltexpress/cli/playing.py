@@ -4,21 +4,25 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
-from coltexpress.cli.files import read_record, write_record
+from coltexpress.cli.files import is_file, read_record, write_record
 from coltexpress.cli.names import seat_names, tell, train_names
 from coltexpress.cli.options import parse
 from coltexpress.cli.picture import show, show_help
 from coltexpress.core.dice import Dice
+from coltexpress.core.errors import ColtError
 from coltexpress.core.match import Match
 from coltexpress.express.components import BANDITS
 from coltexpress.express.game import EXPRESS
 from coltexpress.express.moves import Keep, Move
 from coltexpress.express.options import FEWEST, MOST
 from coltexpress.text.words import Name, Words
+
+BOT: Final = "bot "
+"""How the salt of a seat begins that nobody here plays: so a saved game knows who does."""
 
 
 class Stop(Exception):
@@ -32,28 +36,35 @@ class Desk:
         self.words = words
         self.console = console
 
-    def line(self, prompt: str) -> str:
-        """What is typed; q or the end of the input leaves, ? explains and asks again."""
+    def line(self, prompt: str, choices: Sequence[str] = ()) -> str:
+        """What is typed; q or the end of the input leaves, ? explains, shows the choices and asks again."""
         while True:
             try:
                 typed = self.console.input(f"{prompt} ", markup=False).strip()
             except EOFError:
                 raise Stop from None
+            except KeyboardInterrupt:
+                self.console.print()
+                raise
             if typed.lower() in ("q", "quit"):
                 raise Stop
             if typed != "?":
                 return typed
             show_help(self.words, self.console)
+            self.show(choices)
+
+    def show(self, choices: Sequence[str]) -> None:
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"{number:>4}  {choice}", markup=False)
 
     def choose(self, prompt: str, choices: Sequence[str]) -> int:
         """The index of one of these."""
-        for number, choice in enumerate(choices, 1):
-            self.console.print(f"{number:>4}  {choice}", markup=False)
-        return self.number(prompt, 1, len(choices)) - 1
+        self.show(choices)
+        return self.number(prompt, 1, len(choices), choices) - 1
 
-    def number(self, prompt: str, low: int, high: int) -> int:
+    def number(self, prompt: str, low: int, high: int, choices: Sequence[str] = ()) -> int:
         while True:
-            typed = self.line(prompt)
+            typed = self.line(prompt, choices)
             if typed.isascii() and typed.isdigit() and len(typed) < 6 and low <= int(typed) <= high:
                 return int(typed)
             self.console.print(self.words("cli-ask-again", low=low, n=high))
@@ -68,10 +79,9 @@ class Desk:
 
     def some(self, prompt: str, choices: Sequence[str]) -> list[int]:
         """The indexes of any of these, in one line."""
-        for number, choice in enumerate(choices, 1):
-            self.console.print(f"{number:>4}  {choice}", markup=False)
+        self.show(choices)
         while True:
-            typed = self.line(prompt).replace(",", " ").split()
+            typed = self.line(prompt, choices).replace(",", " ").split()
             if all(word.isascii() and word.isdigit() and len(word) < 4 for word in typed):
                 numbers = {int(word) for word in typed}
                 if len(numbers) == len(typed) and all(1 <= number <= len(choices) for number in numbers):
@@ -200,34 +210,49 @@ def play(
     words: Words,
     console: Console,
     chosen: Mapping[str, Any],
-    humans: int,
+    humans: int | None,
     seed: int | None,
     save: Path | None,
     resume: Path | None,
 ) -> None:
+    if save is not None and is_file(save):
+        raise ColtError("file-exists", path=str(save))
+    if resume is not None and (chosen or seed is not None):
+        raise ColtError("resume-options")
     desk = Desk(words, console)
     evening = None
     try:
-        match = started(desk, chosen, humans, seed, resume)
+        match = (
+            resumed(desk, resume)
+            if resume is not None
+            else started(desk, chosen, 1 if humans is None else humans, seed)
+        )
         record = match.record()
         console.print(words("cli-seed-hash", hash=record.seed_hash), style="dim")
         console.print(words("cli-keys"))
+        people = sum(not salt.startswith(BOT) for salt in record.salts) if humans is None else humans
         dice = Dice(secrets.randbits(60) if seed is None else seed)
-        evening = Evening(desk, match, min(humans, len(record.salts)), dice, save or resume)
+        evening = Evening(desk, match, min(people, len(record.salts)), dice, save or resume)
         evening.play()
     except Stop:
         console.print(words("cli-goodbye"))
-    if evening is not None and evening.saved:
-        console.print(words("cli-saved", path=str(evening.save)), markup=False)
+    finally:
+        if evening is not None and evening.saved:
+            console.print(words("cli-saved", path=str(evening.save)), markup=False)
 
 
-def started(desk: Desk, chosen: Mapping[str, Any], humans: int, seed: int | None, resume: Path | None) -> Match:
+def resumed(desk: Desk, path: Path) -> Match:
+    match = Match.resume(read_record(path))
+    desk.console.print(desk.words("cli-resumed", path=str(path)), markup=False)
+    return match
+
+
+def started(desk: Desk, chosen: Mapping[str, Any], humans: int, seed: int | None) -> Match:
     words, console = desk.words, desk.console
-    if resume is not None:
-        match = Match.resume(read_record(resume))
-        console.print(words("cli-resumed", path=str(resume)), markup=False)
-        return match
     console.print(words("cli-welcome"), style="bold yellow")
     options = parse(ask_options(desk, chosen, humans))
-    salts = None if seed is None else [f"seat {seat}" for seat in range(options.players)]
+    salts = [
+        ("" if seat < humans else BOT) + (secrets.token_hex(8) if seed is None else f"seat {seat}")
+        for seat in range(options.players)
+    ]
     return Match(EXPRESS, options, seed_bytes(seed), salts)

@@ -67,5 +67,5 @@ def finish(table: Table) -> None:
     for seat in gunslingers(table):
         table.emit(Gunslinger(seat))
     outcome = score(table)
-    for seat in range(int(table.seats)):
+    for seat in sorted(range(int(table.seats)), key=outcome.places.__getitem__):
         table.emit(Scored(seat, outcome.scores[seat], outcome.places[seat]))

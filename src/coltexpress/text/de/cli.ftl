@@ -25,7 +25,6 @@ cli-option-save = Die Aufzeichnung der Partie in dieser Datei speichern.
 cli-option-resume = Die Partie in dieser Datei weiterspielen.
 cli-option-as = Das Spiel mit den Augen dieses Banditen sehen.
 cli-option-json = JSON ausgeben, für andere Programme.
-cli-option-position = Mit der Spielsituation in dieser Datei beginnen.
 cli-option-version = Die Version anzeigen und aufhören.
 cli-option-help = Diese Hilfe anzeigen und aufhören.
 cli-option-record = Die Datei mit der aufgezeichneten Partie.
@@ -42,14 +41,11 @@ cli-head-inside = Im Inneren
 cli-head-bandit = Bandit
 cli-head-player = Spieler
 cli-head-team = Team
-cli-head-where = Wo
 cli-head-bullets = Patronen
     .short = Patronen
-cli-head-neutral-bullets = Neutrale Patronenkarten
 cli-head-wounds = Treffer
     .short = Treffer
 cli-head-loot = Beute
-cli-head-purses = Geldbeutel
 cli-head-hand = Handkarten
     .short = Hand
 cli-head-deck = Kartendeck
@@ -63,25 +59,17 @@ cli-head-turn = Spielzug
 cli-head-event = Ereignis
 cli-head-first-player = Startspieler
     .short = Start
-cli-head-place = Platz
-cli-head-money = Geld
 cli-head-games = Partien
 cli-head-wins = Siege
 cli-head-mean-money = Geld im Schnitt
 cli-head-mean-place = Platz im Schnitt
-cli-head-mean-length = Länge im Schnitt
 cli-head-gunslinger = Revolverheld
-cli-head-share = Anteil
-cli-head-seconds = Sekunden
-cli-head-engine = Engine
 
 ## Auf dem Tisch
 
 cli-round = Runde { $round } von { $rounds }
-cli-turn = Spielzug { $number } von { $turns }: { $turn }
 cli-event-to-come = Am Ende der Runde: { $event }
 cli-hand = Deine Handkarten: { $cards }
-cli-purses = Deine Geldbeutel: { $purses }
 cli-face-up = offen
 cli-face-down = verdeckt
 cli-strongbox-waits = Die zweite Geldkassette liegt noch neben dem Zug.
@@ -97,17 +85,9 @@ cli-neutral-bullets = { $number ->
     [one] noch { $number } neutrale Patronenkarte
    *[other] noch { $number } neutrale Patronenkarten
 }
-cli-moves = { $number ->
-    [one] { $number } Zug
-   *[other] { $number } Züge
-}
 cli-you = du
 cli-you-are = Du bist { $bandit }.
-cli-your-team = Dein Team: { $bandits }
 cli-player = Spieler { $number }
-cli-bot = Bot { $number }
-cli-chance = Zufall
-cli-spectator = Zuschauer
 cli-random = zufällig
 
 ## Fragen
@@ -115,21 +95,15 @@ cli-random = zufällig
 cli-welcome = Alles einsteigen! Der Union Pacific Express fährt ab, und du bist hier, um ihn auszurauben.
 cli-goodbye = Bis bald, Bandit!
 cli-ask-players = Wie viele Spieler?
-cli-ask-humans = Wie viele davon sitzen an dieser Tastatur?
-cli-ask-name = Wie heißt du?
 cli-ask-bandit = Welcher Bandit bist du?
 cli-ask-expert = Variante für fortgeschrittene Spieler?
-cli-ask-teams = Wählst du deine Banditen selbst, oder macht das der Zufall?
 cli-ask-choice = Deine Wahl (Nummer):
 cli-ask-again = Das steht nicht zur Wahl. Gib eine Zahl von { $low } bis { $n } ein, ? für Hilfe oder q zum Aufhören.
-cli-ask-stop = Das Spiel abbrechen?
-cli-ask-save = Das Spiel speichern?
 cli-yes-no = (j/n)
 cli-yes-keys = j ja
 cli-no-keys = n nein
 cli-press-enter = --- Enter drücken ---
 cli-pass-on = Gib die Tastatur an { $player }. Alle anderen: weggucken!
-cli-thinking = { $player } überlegt...
 cli-keys = Nummer eingeben, um zu wählen; ? für Hilfe, q zum Aufhören.
 
 ## Verlauf und Ende eines Spiels
@@ -164,7 +138,6 @@ cli-bench-title = Wie schnell die Engine ist
 cli-bench-games = Partien pro Sekunde
 cli-bench-moves = Entscheidungen pro Sekunde
 cli-bench-quiet = ohne Ereignisse
-cli-bench-told = mit allen Ereignissen
 cli-bench-copies = Kopien pro Sekunde
 cli-bench-determinized = Ausgewürfelte Kopien pro Sekunde
 
@@ -173,9 +146,7 @@ cli-bench-determinized = Ausgewürfelte Kopien pro Sekunde
 cli-replay-title = { $path }: { $players } Spieler, { $moves } Züge
 cli-replay-seen-by = So sieht es { $player }
 cli-replay-spectator = So sieht es ein Zuschauer
-cli-replay-setup = Spielaufbau
 cli-replay-round = Runde { $round }
-cli-replay-move = Zug { $number }
 cli-replay-end = Hier endet die Aufzeichnung.
 cli-replay-unfinished = Das Spiel ist noch nicht zu Ende.
 
@@ -193,6 +164,5 @@ cli-verify-chances = { $number ->
 cli-verify-seed = Der Seed passt zu seinem veröffentlichten Hash
 cli-verify-outcome = Das Ergebnis folgt aus den Zügen
 cli-verify-honest = Am Tisch ging es ehrlich zu.
-cli-verify-dishonest = Am Tisch ging es nicht ehrlich zu.
 cli-verify-running = Dieses Spiel läuft noch: Der Zufall lässt sich erst prüfen, wenn der Seed offenliegt.
 cli-verify-no-seed = Diese Aufzeichnung enthält keinen Seed: Die Zufälle sind möglich, aber ob sie ehrlich waren, kann niemand sagen.

@@ -22,3 +22,5 @@ error-record-too-long = { $where }: So lang ist kein Spiel.
 error-record-no-seed = { $where }: Das Spiel kann nicht weitergehen, der Aufzeichnung fehlt der Seed.
 error-record-twice = { $where }: Das kommt zweimal vor.
 error-viewer-unknown = An diesem Tisch gibt es keinen Platz { $value }.
+error-file-exists = Die Datei { $path } gibt es schon. Setze sie mit --resume fort oder wähle einen anderen Namen.
+error-resume-options = Ein gespeichertes Spiel geht weiter, wie es begann: Lass die anderen Optionen weg.

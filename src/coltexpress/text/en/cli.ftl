@@ -25,7 +25,6 @@ cli-option-save = Save the record of the game to this file.
 cli-option-resume = Go on with the game saved in this file.
 cli-option-as = See the game through the eyes of this bandit.
 cli-option-json = Print JSON, for other programs.
-cli-option-position = Begin with the position in this file.
 cli-option-version = Show the version and stop.
 cli-option-help = Show this help and stop.
 cli-option-record = The file with the recorded game.
@@ -42,14 +41,11 @@ cli-head-inside = Inside
 cli-head-bandit = Bandit
 cli-head-player = Player
 cli-head-team = Team
-cli-head-where = Where
 cli-head-bullets = Bullets
     .short = Bullets
-cli-head-neutral-bullets = Neutral bullets
 cli-head-wounds = Hits taken
     .short = Hits
 cli-head-loot = Loot
-cli-head-purses = Purses
 cli-head-hand = Hand
     .short = Hand
 cli-head-deck = Deck
@@ -63,25 +59,17 @@ cli-head-turn = Turn
 cli-head-event = Event
 cli-head-first-player = First player
     .short = First
-cli-head-place = Place
-cli-head-money = Money
 cli-head-games = Games
 cli-head-wins = Wins
 cli-head-mean-money = Mean money
 cli-head-mean-place = Mean place
-cli-head-mean-length = Mean length
 cli-head-gunslinger = Gunslinger
-cli-head-share = Share
-cli-head-seconds = Seconds
-cli-head-engine = Engine
 
 ## On the table
 
 cli-round = Round { $round } of { $rounds }
-cli-turn = Turn { $number } of { $turns }: { $turn }
 cli-event-to-come = At the end of the round: { $event }
 cli-hand = Your hand: { $cards }
-cli-purses = Your purses: { $purses }
 cli-face-up = face up
 cli-face-down = face down
 cli-strongbox-waits = The second strongbox is still beside the train.
@@ -97,17 +85,9 @@ cli-neutral-bullets = { $number ->
     [one] { $number } neutral bullet left
    *[other] { $number } neutral bullets left
 }
-cli-moves = { $number ->
-    [one] { $number } move
-   *[other] { $number } moves
-}
 cli-you = you
 cli-you-are = You are { $bandit }.
-cli-your-team = Your team: { $bandits }
 cli-player = Player { $number }
-cli-bot = Bot { $number }
-cli-chance = Chance
-cli-spectator = Spectator
 cli-random = random
 
 ## Asking
@@ -115,21 +95,15 @@ cli-random = random
 cli-welcome = All aboard! The Union Pacific Express is leaving, and you are here to rob it.
 cli-goodbye = So long, bandit!
 cli-ask-players = How many players?
-cli-ask-humans = How many of them are people at this keyboard?
-cli-ask-name = What is your name?
 cli-ask-bandit = Which bandit are you?
 cli-ask-expert = Expert variant?
-cli-ask-teams = Do you pick your bandits, or does chance?
 cli-ask-choice = Your choice (number):
 cli-ask-again = Not a choice. Type a number from { $low } to { $n }, ? for help, or q to stop.
-cli-ask-stop = Stop this game?
-cli-ask-save = Save the game?
 cli-yes-no = (y/n)
 cli-yes-keys = y yes
 cli-no-keys = n no
 cli-press-enter = --- press Enter ---
 cli-pass-on = Hand the keyboard to { $player }. Everyone else: look away!
-cli-thinking = { $player } is thinking...
 cli-keys = Type a number to choose, ? for help, q to stop.
 
 ## A game's course and end
@@ -164,7 +138,6 @@ cli-bench-title = How fast the engine is
 cli-bench-games = Games per second
 cli-bench-moves = Decisions per second
 cli-bench-quiet = without events
-cli-bench-told = with every event told
 cli-bench-copies = Copies per second
 cli-bench-determinized = Determinized copies per second
 
@@ -173,9 +146,7 @@ cli-bench-determinized = Determinized copies per second
 cli-replay-title = { $path }: { $players } players, { $moves } moves
 cli-replay-seen-by = Seen through the eyes of { $player }
 cli-replay-spectator = Seen by a spectator
-cli-replay-setup = Set-up
 cli-replay-round = Round { $round }
-cli-replay-move = Move { $number }
 cli-replay-end = The record ends here.
 cli-replay-unfinished = The game is not over yet.
 
@@ -193,6 +164,5 @@ cli-verify-chances = { $number ->
 cli-verify-seed = The seed fits its published hash
 cli-verify-outcome = The result is what the moves lead to
 cli-verify-honest = The table was honest.
-cli-verify-dishonest = The table was not honest.
 cli-verify-running = This game is still running: its chances cannot be checked before the seed is shown.
 cli-verify-no-seed = This record carries no seed: its chances are possible, but nobody can say whether they were fair.

@@ -18,7 +18,7 @@ help-action-move = Inside, go to a neighbouring car; on the roof, run up to thre
 help-action-floor-change = Climb onto the roof, or down into the car.
 help-action-fire = Inside, shoot a bandit in a neighbouring car; on the roof, the nearest one in sight either way.
 help-action-robbery = Take a piece of loot that lies where you are.
-help-action-punch = Hit a bandit where you are: it drops a piece of loot and flies into a neighbouring car.
+help-action-punch = Hit a bandit where you are: they drop a piece of loot and fly into a neighbouring car.
 help-action-marshal = Move the Marshal one car.
 
 ## Turns

@@ -22,3 +22,5 @@ error-record-too-long = { $where }: no game is this long.
 error-record-no-seed = { $where }: the game cannot go on, its record does not hold the seed.
 error-record-twice = { $where }: this is there twice.
 error-viewer-unknown = There is no seat { $value } at this table.
+error-file-exists = There is already a file { $path }. Go on with it by --resume, or choose another name.
+error-resume-options = A saved game goes on as it began: leave out the other options.

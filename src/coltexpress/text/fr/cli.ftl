@@ -25,7 +25,6 @@ cli-option-save = Enregistrer la partie dans ce fichier.
 cli-option-resume = Reprendre la partie enregistrée dans ce fichier.
 cli-option-as = Voir la partie avec les yeux de ce bandit.
 cli-option-json = Afficher du JSON, pour d'autres programmes.
-cli-option-position = Commencer par la position de ce fichier.
 cli-option-version = Afficher la version et quitter.
 cli-option-help = Afficher cette aide et quitter.
 cli-option-record = Le fichier de la partie enregistrée.
@@ -42,14 +41,11 @@ cli-head-inside = À l'intérieur
 cli-head-bandit = Bandit
 cli-head-player = Joueur
 cli-head-team = Équipe
-cli-head-where = Où
 cli-head-bullets = Balles
     .short = Balles
-cli-head-neutral-bullets = Balles neutres
 cli-head-wounds = Balles reçues
     .short = Reçues
 cli-head-loot = Butin
-cli-head-purses = Bourses
 cli-head-hand = Main
     .short = Main
 cli-head-deck = Pioche
@@ -63,25 +59,17 @@ cli-head-turn = Tour de table
 cli-head-event = Événement
 cli-head-first-player = Premier joueur
     .short = Premier
-cli-head-place = Place
-cli-head-money = Argent
 cli-head-games = Parties
 cli-head-wins = Victoires
 cli-head-mean-money = Gain moyen
 cli-head-mean-place = Place moyenne
-cli-head-mean-length = Durée moyenne
 cli-head-gunslinger = As de la gâchette
-cli-head-share = Part
-cli-head-seconds = Secondes
-cli-head-engine = Moteur
 
 ## Sur la table
 
 cli-round = Manche { $round } sur { $rounds }
-cli-turn = Tour { $number } sur { $turns } : { $turn }
 cli-event-to-come = À la fin de la manche : { $event }
 cli-hand = Votre main : { $cards }
-cli-purses = Vos bourses : { $purses }
 cli-face-up = face visible
 cli-face-down = face cachée
 cli-strongbox-waits = La deuxième cagnotte attend encore à côté du train.
@@ -97,17 +85,9 @@ cli-neutral-bullets = { $number ->
     [one] encore { $number } balle neutre
    *[other] encore { $number } balles neutres
 }
-cli-moves = { $number ->
-    [one] { $number } coup
-   *[other] { $number } coups
-}
 cli-you = vous
 cli-you-are = Vous êtes { $bandit }.
-cli-your-team = Votre équipe : { $bandits }
 cli-player = Joueur { $number }
-cli-bot = Robot { $number }
-cli-chance = Hasard
-cli-spectator = Spectateur
 cli-random = au hasard
 
 ## Questions
@@ -115,21 +95,15 @@ cli-random = au hasard
 cli-welcome = En voiture ! L'Union Pacific Express s'ébranle, et vous êtes là pour le dévaliser.
 cli-goodbye = Adieu, bandit !
 cli-ask-players = Combien de joueurs ?
-cli-ask-humans = Combien d'entre eux jouent à ce clavier ?
-cli-ask-name = Comment vous appelez-vous ?
 cli-ask-bandit = Quel bandit êtes-vous ?
 cli-ask-expert = Variante experts ?
-cli-ask-teams = Choisissez-vous vos bandits, ou s'en remet-on au hasard ?
 cli-ask-choice = Votre choix (numéro) :
 cli-ask-again = Ce n'est pas un choix. Tapez un nombre de { $low } à { $n }, ? pour l'aide ou q pour arrêter.
-cli-ask-stop = Arrêter la partie ?
-cli-ask-save = Enregistrer la partie ?
 cli-yes-no = (o/n)
 cli-yes-keys = o oui
 cli-no-keys = n non
 cli-press-enter = --- appuyez sur Entrée ---
 cli-pass-on = Le clavier passe à { $player }. Les autres, on ne regarde pas !
-cli-thinking = { $player } réfléchit...
 cli-keys = Tapez un numéro pour choisir, ? pour l'aide, q pour arrêter.
 
 ## Cours et fin d'une partie
@@ -164,7 +138,6 @@ cli-bench-title = La vitesse du moteur
 cli-bench-games = Parties par seconde
 cli-bench-moves = Décisions par seconde
 cli-bench-quiet = sans événements
-cli-bench-told = avec tous les événements
 cli-bench-copies = Copies par seconde
 cli-bench-determinized = Copies déterminisées par seconde
 
@@ -173,9 +146,7 @@ cli-bench-determinized = Copies déterminisées par seconde
 cli-replay-title = { $path } : { $players } joueurs, { $moves } coups
 cli-replay-seen-by = La partie vue par { $player }
 cli-replay-spectator = La partie vue par un spectateur
-cli-replay-setup = Mise en place
 cli-replay-round = Manche { $round }
-cli-replay-move = Coup { $number }
 cli-replay-end = L'enregistrement s'arrête ici.
 cli-replay-unfinished = La partie n'est pas encore terminée.
 
@@ -193,6 +164,5 @@ cli-verify-chances = { $number ->
 cli-verify-seed = La graine correspond à l'empreinte publiée
 cli-verify-outcome = Le résultat est bien celui auquel mènent les coups
 cli-verify-honest = La table était honnête.
-cli-verify-dishonest = La table n'était pas honnête.
 cli-verify-running = La partie est encore en cours : les tirages ne pourront être contrôlés qu'une fois la graine dévoilée.
 cli-verify-no-seed = Cet enregistrement ne contient pas de graine : les tirages sont possibles, mais nul ne peut dire s'ils étaient honnêtes.

@@ -22,3 +22,5 @@ error-record-too-long = { $where } : aucune partie n'est aussi longue.
 error-record-no-seed = { $where } : la partie ne peut pas reprendre, la graine n'y figure pas.
 error-record-twice = { $where } : ceci y figure deux fois.
 error-viewer-unknown = Il n'y a pas de place { $value } à cette table.
+error-file-exists = Le fichier { $path } existe déjà. Reprenez-le avec --resume ou choisissez un autre nom.
+error-resume-options = Une partie enregistrée reprend comme elle a commencé : omettez les autres options.

@@ -25,7 +25,6 @@ cli-option-save = Bewaar het verslag van de partij in dit bestand.
 cli-option-resume = Ga verder met de partij in dit bestand.
 cli-option-as = Bekijk het spel door de ogen van deze bandiet.
 cli-option-json = Geef JSON, voor andere programma's.
-cli-option-position = Begin met de spelsituatie in dit bestand.
 cli-option-version = Toon de versie en stop.
 cli-option-help = Toon deze hulp en stop.
 cli-option-record = Het bestand met de opgenomen partij.
@@ -42,14 +41,11 @@ cli-head-inside = In de trein
 cli-head-bandit = Bandiet
 cli-head-player = Speler
 cli-head-team = Team
-cli-head-where = Waar
 cli-head-bullets = Kogels
     .short = Kogels
-cli-head-neutral-bullets = Neutrale kogelkaarten
 cli-head-wounds = Treffers
     .short = Treffers
 cli-head-loot = Buit
-cli-head-purses = Geldbuidels
 cli-head-hand = Handkaarten
     .short = Hand
 cli-head-deck = Trekstapel
@@ -63,25 +59,17 @@ cli-head-turn = Beurt
 cli-head-event = Gebeurtenis
 cli-head-first-player = Startspeler
     .short = Start
-cli-head-place = Plaats
-cli-head-money = Geld
 cli-head-games = Spellen
 cli-head-wins = Gewonnen
 cli-head-mean-money = Gemiddeld bedrag
 cli-head-mean-place = Gemiddelde plaats
-cli-head-mean-length = Gemiddelde lengte
 cli-head-gunslinger = Scherpschutter
-cli-head-share = Aandeel
-cli-head-seconds = Seconden
-cli-head-engine = Engine
 
 ## Op tafel
 
 cli-round = Ronde { $round } van { $rounds }
-cli-turn = Beurt { $number } van { $turns }: { $turn }
 cli-event-to-come = Aan het einde van de ronde: { $event }
 cli-hand = Je handkaarten: { $cards }
-cli-purses = Je geldbuidels: { $purses }
 cli-face-up = beeldzijde naar boven
 cli-face-down = gedekt
 cli-strongbox-waits = De tweede geldcassette ligt nog naast de trein.
@@ -97,17 +85,9 @@ cli-neutral-bullets = { $number ->
     [one] nog { $number } neutrale kogelkaart
    *[other] nog { $number } neutrale kogelkaarten
 }
-cli-moves = { $number ->
-    [one] { $number } zet
-   *[other] { $number } zetten
-}
 cli-you = jij
 cli-you-are = Jij bent { $bandit }.
-cli-your-team = Jouw team: { $bandits }
 cli-player = Speler { $number }
-cli-bot = Bot { $number }
-cli-chance = Toeval
-cli-spectator = Toeschouwer
 cli-random = willekeurig
 
 ## Vragen
@@ -115,21 +95,15 @@ cli-random = willekeurig
 cli-welcome = Instappen! De Union Pacific Express vertrekt, en jij komt hem beroven.
 cli-goodbye = Tot ziens, bandiet!
 cli-ask-players = Met hoeveel spelers?
-cli-ask-humans = Hoeveel van hen zitten aan dit toetsenbord?
-cli-ask-name = Hoe heet je?
 cli-ask-bandit = Welke bandiet ben jij?
 cli-ask-expert = Variant voor gevorderde spelers?
-cli-ask-teams = Kies je zelf je bandieten, of doet het toeval dat?
 cli-ask-choice = Je keuze (nummer):
 cli-ask-again = Dat kan niet. Typ een getal van { $low } tot en met { $n }, ? voor hulp of q om te stoppen.
-cli-ask-stop = Wil je stoppen?
-cli-ask-save = Wil je het spel bewaren?
 cli-yes-no = (j/n)
 cli-yes-keys = j ja
 cli-no-keys = n nee
 cli-press-enter = --- druk op Enter ---
 cli-pass-on = Geef het toetsenbord aan { $player }. Alle anderen: niet kijken!
-cli-thinking = { $player } denkt na...
 cli-keys = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 
 ## Verloop en einde van een spel
@@ -164,7 +138,6 @@ cli-bench-title = Hoe snel de engine is
 cli-bench-games = Spellen per seconde
 cli-bench-moves = Keuzes per seconde
 cli-bench-quiet = zonder gebeurtenissen
-cli-bench-told = met elke gebeurtenis
 cli-bench-copies = Kopieën per seconde
 cli-bench-determinized = Ingevulde kopieën per seconde
 
@@ -173,9 +146,7 @@ cli-bench-determinized = Ingevulde kopieën per seconde
 cli-replay-title = { $path }: { $players } spelers, { $moves } zetten
 cli-replay-seen-by = Gezien door de ogen van { $player }
 cli-replay-spectator = Gezien door een toeschouwer
-cli-replay-setup = Voorbereiding
 cli-replay-round = Ronde { $round }
-cli-replay-move = Zet { $number }
 cli-replay-end = Hier eindigt het verslag.
 cli-replay-unfinished = Het spel is nog niet afgelopen.
 
@@ -193,6 +164,5 @@ cli-verify-chances = { $number ->
 cli-verify-seed = De seed past bij de gepubliceerde hash
 cli-verify-outcome = De uitslag volgt uit de zetten
 cli-verify-honest = Er is eerlijk gespeeld.
-cli-verify-dishonest = Er is niet eerlijk gespeeld.
 cli-verify-running = Dit spel is nog bezig: de worpen kunnen pas gecontroleerd worden als de seed bekend is.
 cli-verify-no-seed = Dit verslag bevat geen seed: de worpen zijn mogelijk, maar of ze eerlijk waren, kan niemand zeggen.

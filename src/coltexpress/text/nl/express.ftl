@@ -137,7 +137,7 @@ express-move-found-known = Het toeval kiest de geldbuidel van $ { $value } die 
 
 ## Vragen
 
-express-question-go = Jij bent: speel een kaart of trek er drie.
+express-question-go = Jij bent aan de beurt: speel een kaart of trek er drie.
 express-question-shed-bullets = Leg je de kogelkaarten uit je hand af?
 express-question-keep-cards = Welke kaarten houd je voor de volgende ronde? De rest leg je af.
 express-question-where-to = Waar gaat { $bandit } heen?

@@ -22,3 +22,5 @@ error-record-too-long = { $where }: zo lang duurt geen enkel spel.
 error-record-no-seed = { $where }: het spel kan niet verder, de seed ontbreekt in het verslag.
 error-record-twice = { $where }: dit staat er twee keer.
 error-viewer-unknown = Plaats { $value } is er niet aan deze tafel.
+error-file-exists = Er is al een bestand { $path }. Ga ermee verder met --resume of kies een andere naam.
+error-resume-options = Een bewaard spel gaat verder zoals het begon: laat de andere opties weg.

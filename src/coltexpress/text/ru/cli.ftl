@@ -25,7 +25,6 @@ cli-option-save = Сохранить запись партии в этот фа�
 cli-option-resume = Продолжить партию из этого файла.
 cli-option-as = Смотреть на игру глазами этого бандита.
 cli-option-json = Вывести JSON, для других программ.
-cli-option-position = Начать с позиции из этого файла.
 cli-option-version = Показать версию и выйти.
 cli-option-help = Показать эту справку и выйти.
 cli-option-record = Файл с записью партии.
@@ -42,14 +41,11 @@ cli-head-inside = Внутри
 cli-head-bandit = Бандит
 cli-head-player = Игрок
 cli-head-team = Команда
-cli-head-where = Где
 cli-head-bullets = Пули
     .short = Пули
-cli-head-neutral-bullets = Шальные пули
 cli-head-wounds = Получено пуль
     .short = Раны
 cli-head-loot = Добыча
-cli-head-purses = Кошельки
 cli-head-hand = Рука
     .short = Рука
 cli-head-deck = Личная колода
@@ -63,25 +59,17 @@ cli-head-turn = Ход
 cli-head-event = Событие
 cli-head-first-player = Первый игрок
     .short = Первый
-cli-head-place = Место
-cli-head-money = Деньги
 cli-head-games = Партии
 cli-head-wins = Победы
 cli-head-mean-money = Денег в среднем
 cli-head-mean-place = Среднее место
-cli-head-mean-length = Средняя длина
 cli-head-gunslinger = Меткий глаз
-cli-head-share = Доля
-cli-head-seconds = Секунды
-cli-head-engine = Движок
 
 ## На столе
 
 cli-round = Раунд { $round } из { $rounds }
-cli-turn = Ход { $number } из { $turns }: { $turn }
 cli-event-to-come = В конце раунда: { $event }
 cli-hand = Ваша рука: { $cards }
-cli-purses = Ваши кошельки: { $purses }
 cli-face-up = лицом вверх
 cli-face-down = лицом вниз
 cli-strongbox-waits = Второй переносной сейф всё ещё лежит рядом с поездом.
@@ -103,19 +91,9 @@ cli-neutral-bullets = { $number ->
     [many] осталось { $number } шальных пуль
    *[other] осталось { $number } шальной пули
 }
-cli-moves = { $number ->
-    [one] { $number } действие
-    [few] { $number } действия
-    [many] { $number } действий
-   *[other] { $number } действия
-}
 cli-you = вы
 cli-you-are = Ваш бандит: { $bandit }.
-cli-your-team = Ваша команда: { $bandits }
 cli-player = Игрок { $number }
-cli-bot = Бот { $number }
-cli-chance = Случай
-cli-spectator = Зритель
 cli-random = случайно
 
 ## Вопросы
@@ -123,21 +101,15 @@ cli-random = случайно
 cli-welcome = По вагонам! «Юнион Пасифик экспресс» отправляется, и вы здесь, чтобы его ограбить.
 cli-goodbye = До встречи, бандит!
 cli-ask-players = Сколько игроков?
-cli-ask-humans = Сколько из них сидит за этой клавиатурой?
-cli-ask-name = Как вас зовут?
 cli-ask-bandit = За какого бандита играете?
 cli-ask-expert = Экспертный вариант?
-cli-ask-teams = Выберете бандитов сами или доверитесь случаю?
 cli-ask-choice = Ваш выбор (номер):
 cli-ask-again = Такого варианта нет. Введите число от { $low } до { $n }, ? для справки или q для выхода.
-cli-ask-stop = Прервать игру?
-cli-ask-save = Сохранить игру?
 cli-yes-no = (д/н)
 cli-yes-keys = д да
 cli-no-keys = н нет
 cli-press-enter = --- нажмите Enter ---
 cli-pass-on = За клавиатуру садится { $player }. Остальные, не подглядывать!
-cli-thinking = { $player } думает...
 cli-keys = Введите номер, чтобы выбрать; ? — справка, q — выход.
 
 ## Ход и конец игры
@@ -178,7 +150,6 @@ cli-bench-title = Скорость движка
 cli-bench-games = Партий в секунду
 cli-bench-moves = Решений в секунду
 cli-bench-quiet = без событий
-cli-bench-told = со всеми событиями
 cli-bench-copies = Копий в секунду
 cli-bench-determinized = Доопределённых копий в секунду
 
@@ -187,9 +158,7 @@ cli-bench-determinized = Доопределённых копий в секунд
 cli-replay-title = { $path }: игроков { $players }, действий { $moves }
 cli-replay-seen-by = Игру видит { $player }
 cli-replay-spectator = Игру видит зритель
-cli-replay-setup = Подготовка
 cli-replay-round = Раунд { $round }
-cli-replay-move = Действие { $number }
 cli-replay-end = На этом запись заканчивается.
 cli-replay-unfinished = Игра ещё не окончена.
 
@@ -211,6 +180,5 @@ cli-verify-chances = { $number ->
 cli-verify-seed = Сид соответствует опубликованному хешу
 cli-verify-outcome = Результат следует из действий
 cli-verify-honest = Игра была честной.
-cli-verify-dishonest = Игра не была честной.
 cli-verify-running = Эта игра ещё идёт: проверить случайности можно только после того, как раскроют сид.
 cli-verify-no-seed = В этой записи нет сида: случайности возможны, но были ли они честными, никто не скажет.

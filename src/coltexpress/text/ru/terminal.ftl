@@ -22,3 +22,5 @@ error-record-too-long = { $where }: таких долгих игр не быва
 error-record-no-seed = { $where }: игру нельзя продолжить, в записи нет сида.
 error-record-twice = { $where }: это встречается дважды.
 error-viewer-unknown = За этим столом нет места { $value }.
+error-file-exists = Файл { $path } уже существует. Продолжите игру с --resume или выберите другое имя.
+error-resume-options = Сохранённая игра продолжается так, как началась: уберите остальные параметры.

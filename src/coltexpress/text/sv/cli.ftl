@@ -25,7 +25,6 @@ cli-option-save = Spara partiet i den här filen.
 cli-option-resume = Fortsätt partiet i den här filen.
 cli-option-as = Se spelet genom den här banditens ögon.
 cli-option-json = Skriv ut JSON, för andra program.
-cli-option-position = Börja med spelläget i den här filen.
 cli-option-version = Visa versionen och avsluta.
 cli-option-help = Visa den här hjälpen och avsluta.
 cli-option-record = Filen med det sparade partiet.
@@ -42,14 +41,11 @@ cli-head-inside = Inne i tåget
 cli-head-bandit = Bandit
 cli-head-player = Spelare
 cli-head-team = Gäng
-cli-head-where = Var
 cli-head-bullets = Kulor
     .short = Kulor
-cli-head-neutral-bullets = Neutrala kulkort
 cli-head-wounds = Träffar
     .short = Träffar
 cli-head-loot = Stöldgods
-cli-head-purses = Börsar
 cli-head-hand = Hand
     .short = Hand
 cli-head-deck = Draghög
@@ -63,25 +59,17 @@ cli-head-turn = Tur
 cli-head-event = Händelse
 cli-head-first-player = Första spelaren
     .short = Först
-cli-head-place = Placering
-cli-head-money = Pengar
 cli-head-games = Partier
 cli-head-wins = Vinster
 cli-head-mean-money = Pengar i snitt
 cli-head-mean-place = Placering i snitt
-cli-head-mean-length = Längd i snitt
 cli-head-gunslinger = Revolverman
-cli-head-share = Andel
-cli-head-seconds = Sekunder
-cli-head-engine = Motor
 
 ## På bordet
 
 cli-round = Omgång { $round } av { $rounds }
-cli-turn = Tur { $number } av { $turns }: { $turn }
 cli-event-to-come = I slutet av omgången: { $event }
 cli-hand = Din hand: { $cards }
-cli-purses = Dina börsar: { $purses }
 cli-face-up = uppvänt
 cli-face-down = nedvänt
 cli-strongbox-waits = Det andra kassaskrinet står kvar bredvid tåget.
@@ -97,17 +85,9 @@ cli-neutral-bullets = { $number ->
     [one] { $number } neutralt kulkort kvar
    *[other] { $number } neutrala kulkort kvar
 }
-cli-moves = { $number ->
-    [one] { $number } drag
-   *[other] { $number } drag
-}
 cli-you = du
 cli-you-are = Du är { $bandit }.
-cli-your-team = Ditt gäng: { $bandits }
 cli-player = Spelare { $number }
-cli-bot = Bot { $number }
-cli-chance = Slumpen
-cli-spectator = Åskådare
 cli-random = slumpvis
 
 ## Frågor
@@ -115,21 +95,15 @@ cli-random = slumpvis
 cli-welcome = Ta plats! Union Pacific Express avgår, och du är här för att råna tåget.
 cli-goodbye = Vi ses, bandit!
 cli-ask-players = Hur många spelare?
-cli-ask-humans = Hur många av dem sitter vid det här tangentbordet?
-cli-ask-name = Vad heter du?
 cli-ask-bandit = Vilken bandit är du?
 cli-ask-expert = Expertvariant?
-cli-ask-teams = Väljer du dina banditer själv, eller får slumpen göra det?
 cli-ask-choice = Ditt val (nummer):
 cli-ask-again = Det går inte att välja. Skriv ett tal från { $low } till { $n }, ? för hjälp eller q för att sluta.
-cli-ask-stop = Vill du avbryta spelet?
-cli-ask-save = Vill du spara spelet?
 cli-yes-no = (j/n)
 cli-yes-keys = j ja
 cli-no-keys = n nej
 cli-press-enter = --- tryck på Enter ---
 cli-pass-on = Ge tangentbordet till { $player }. Alla andra: titta bort!
-cli-thinking = { $player } funderar...
 cli-keys = Skriv ett nummer för att välja, ? för hjälp, q för att sluta.
 
 ## Spelets gång och slut
@@ -164,7 +138,6 @@ cli-bench-title = Hur snabb motorn är
 cli-bench-games = Partier per sekund
 cli-bench-moves = Val per sekund
 cli-bench-quiet = utan händelser
-cli-bench-told = med alla händelser
 cli-bench-copies = Kopior per sekund
 cli-bench-determinized = Ifyllda kopior per sekund
 
@@ -173,9 +146,7 @@ cli-bench-determinized = Ifyllda kopior per sekund
 cli-replay-title = { $path }: { $players } spelare, { $moves } drag
 cli-replay-seen-by = Så som { $player } ser det
 cli-replay-spectator = Så som en åskådare ser det
-cli-replay-setup = Förberedelser
 cli-replay-round = Omgång { $round }
-cli-replay-move = Drag { $number }
 cli-replay-end = Här slutar partiet.
 cli-replay-unfinished = Spelet är inte slut än.
 
@@ -193,6 +164,5 @@ cli-verify-chances = { $number ->
 cli-verify-seed = Fröet stämmer med sin publicerade hash
 cli-verify-outcome = Resultatet är det som dragen leder till
 cli-verify-honest = Det gick rätt till vid bordet.
-cli-verify-dishonest = Det gick inte rätt till vid bordet.
 cli-verify-running = Spelet pågår fortfarande: slumpen kan inte granskas förrän fröet visas.
 cli-verify-no-seed = Partiet innehåller inget frö: slumpdragen är möjliga, men ingen kan säga om de var ärliga.

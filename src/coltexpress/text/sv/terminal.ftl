@@ -22,3 +22,5 @@ error-record-too-long = { $where }: så långt är inget parti.
 error-record-no-seed = { $where }: spelet kan inte fortsätta, fröet finns inte med i protokollet.
 error-record-twice = { $where }: det här finns med två gånger.
 error-viewer-unknown = Det finns ingen plats { $value } vid det här bordet.
+error-file-exists = Det finns redan en fil { $path }. Fortsätt med den genom --resume eller välj ett annat namn.
+error-resume-options = Ett sparat spel fortsätter som det började: utelämna de andra valen.
