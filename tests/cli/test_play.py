@@ -207,3 +207,24 @@ def test_two_people_do_not_see_each_others_cards(terminal: Terminal) -> None:
     result = terminal("play", *SOLO, "--humans", "2", "--seed", "2", typed=chain(repeat("1", 30), ["q"]))
     assert result.code == 0
     assert result.out.count("Hand the keyboard to") > 2
+
+
+def test_a_saved_game_is_never_overwritten(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    terminal("play", *SOLO, "--seed", "1", "--save", str(path), typed=["1", "1", "q"])
+    before = path.read_text(encoding="utf-8")
+    refused = terminal("play", *SOLO, "--seed", "2", "--save", str(path), typed=["1", "q"])
+    assert (refused.code, refused.out) == (2, "")
+    assert EN("error-file-exists", path=str(path)) in refused.err.replace("\n", "")
+    assert path.read_text(encoding="utf-8") == before
+
+
+def test_a_resumed_game_knows_how_many_people_play(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    options = ("--players", "3", "--standard", "--bandits", "belle,doc,tuco", "--humans", "2", "--seed", "1")
+    terminal("play", *options, "--save", str(path), typed=["", "1", "q"])
+    resumed = terminal("play", "--resume", str(path), typed=["q"])
+    assert "Hand the keyboard" in resumed.out
+    refused = terminal("play", "--resume", str(path), "--players", "4", typed=["q"])
+    assert refused.code == 2
+    assert EN("error-resume-options") in refused.err.replace("\n", "")

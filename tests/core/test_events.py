@@ -1,0 +1,44 @@
+"""Events travel between processes, and quiet tables make none."""
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+
+from coltexpress import ColtError, Dice, express
+from coltexpress.core.protocol import NATURE
+from coltexpress.express.moves import parse_move
+from support.games import kinds, new, random_step
+
+
+@pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
+def test_every_event_survives_the_way_between_processes(slug: str, options: dict[str, Any]) -> None:
+    state = new(slug, options)
+    dice = Dice(5)
+    while state.to_act():
+        for event in state.apply(*random_step(state, dice)):
+            assert pickle.loads(pickle.dumps(event)) == event  # noqa: S301 - our own
+            assert copy.deepcopy(event.redact(None)) == event.redact(None)
+
+
+def test_a_quiet_table_tells_nothing() -> None:
+    state = new("express", {"players": 4})
+    dice = Dice(1)
+    assert state.apply(*random_step(state, dice))
+    state.quiet = True
+    while state.to_act():
+        assert state.apply(*random_step(state, dice)) == []
+
+
+@pytest.mark.parametrize("viewer", [NATURE, -2, 3, 9])
+def test_there_is_no_view_for_a_seat_that_is_nobodys(viewer: int) -> None:
+    state = express.new(express.options(players=3))
+    with pytest.raises(ColtError) as refused:
+        state.view(viewer)
+    assert refused.value.key == "viewer-unknown"
+
+
+def test_moves_that_anybody_may_write_are_not_stored() -> None:
+    assert parse_move("keep belle move, doc fire") == parse_move("keep belle move, doc fire")
+    assert parse_move("keep belle move, doc fire") is not parse_move("keep belle move, doc fire")
