@@ -114,7 +114,8 @@ def round_lines(words: Words, view: Mapping[str, Any]) -> list[str]:
             else words(Name("turn-" + turn))
             for number, turn in enumerate(info["turns"])
         ]
-        lines[0] += f": {words(Name('round-card-' + info['card']))}  ({' · '.join(turns)})"
+        card = words(Name("round-card-" + info["card"]))
+        lines[0] = words("cli-line", name=lines[0], text=f"{card}  ({' · '.join(turns)})")
         if info["event"] != "none":
             event = f"event-{info['event']}"
             lines.append(words("cli-event-to-come", event=words(Name(event))))
@@ -126,11 +127,13 @@ def pile_text(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> st
     cards = []
     for card in view["pile"]:
         if "bandit" in card:
-            said = f"{words(Name('bandit-' + card['bandit']))}: {words(Name('action-' + card['action']))}"
+            action = words(Name("action-" + card["action"]))
+            said = words("cli-line", name=words(Name("bandit-" + card["bandit"])), text=action)
             cards.append(f"{said} ({words('cli-face-down')})" if card["down"] else said)
         else:
             name = names[card["seat"]]
-            cards.append(f"{words(name) if isinstance(name, Name) else name}: {words('cli-face-down')}")
+            shown = words(name) if isinstance(name, Name) else name
+            cards.append(words("cli-line", name=shown, text=words("cli-face-down")))
     return ", ".join(cards) or "·"
 
 
@@ -142,14 +145,15 @@ def show(words: Words, console: Console, view: Mapping[str, Any], seat: int, nam
     wide, tall = train_tables(words, view, mine)
     console.print(wide if fits(console, wide) else tall)
     console.print(bandits_table(words, view, mine))
-    console.print(f"{words('cli-head-pile')}: {pile_text(words, view, names)}", markup=False)
+    pile = pile_text(words, view, names)
+    console.print(words("cli-line", name=words("cli-head-pile"), text=pile), markup=False)
     console.print(words("cli-neutral-bullets", number=view["neutral_bullets"]))
     if view["second_strongbox"]:
         console.print(words("cli-strongbox-waits"))
     if seat >= 0:
         if view["expert"]:
             discard = words.cards(view["seats"][seat]["discard"])
-            console.print(f"{words('cli-head-discard')}: {discard}", markup=False)
+            console.print(words("cli-line", name=words("cli-head-discard"), text=discard), markup=False)
         console.print(words("cli-hand", cards=words.cards(view["seats"][seat]["hand"])), markup=False, style="bold")
 
 
@@ -165,5 +169,6 @@ def show_help(words: Words, console: Console) -> None:
     ):
         console.print(words(f"help-heading-{heading}"), style="bold")
         for entry in entries:
-            console.print(f"  {words(f'{name}-{entry}')}: {words(f'help-{name}-{entry}')}", markup=False)
+            line = words("cli-line", name=words(f"{name}-{entry}"), text=words(f"help-{name}-{entry}"))
+            console.print(f"  {line}", markup=False)
     console.rule()

@@ -105,7 +105,9 @@ def ask_options(desk: Desk, chosen: Mapping[str, Any], humans: int) -> dict[str,
                 free = [name for name in BANDITS if name not in bandits]
                 if humans > 1:
                     desk.console.print(words("cli-player", number=human + 1), style="bold")
-                names = [f"{words(f'bandit-{name}')}: {words(f'help-bandit-{name}')}" for name in free]
+                names = [
+                    words("cli-line", name=words(f"bandit-{name}"), text=words(f"help-bandit-{name}")) for name in free
+                ]
                 picked = desk.choose(words("cli-ask-bandit"), [*names, words("cli-random")])
                 bandits.append(free[picked] if picked < len(free) else None)
             options["bandits"] = bandits + [None] * (options["players"] - len(bandits))

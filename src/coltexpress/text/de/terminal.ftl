@@ -5,10 +5,11 @@ cli-option-pause = Nach jedem Zug auf die Eingabetaste warten.
 cli-option-bench = Was gemessen wird: engine.
 cli-you-team = Dein Team
 cli-seed-hash = Der Hash des Seeds der Bank: { $hash }
+cli-line = { $name }: { $text }
 cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; nur die Eingabetaste behält keine.
 cli-bench-iterations = Suchschritte pro Sekunde
 
-## Refusals
+## Absagen
 
 error-usage = Dieser Befehl ist nicht zu verstehen. Versuch es mit --help.
 error-usage-option = Die Option „{ $name }“ gibt es nicht. Versuch es mit --help.

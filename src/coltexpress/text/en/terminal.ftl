@@ -5,6 +5,7 @@ cli-option-pause = Wait for Enter after every move.
 cli-option-bench = What to measure: engine.
 cli-you-team = Your team
 cli-seed-hash = The hash of the house's seed: { $hash }
+cli-line = { $name }: { $text }
 cli-ask-keep = Which cards do you keep? Type their numbers, e.g. 1 3; Enter alone keeps none.
 cli-bench-iterations = Search iterations per second
 

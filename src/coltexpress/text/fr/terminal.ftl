@@ -5,10 +5,11 @@ cli-option-pause = Attendre Entrée après chaque coup.
 cli-option-bench = Ce qu'il faut mesurer : engine.
 cli-you-team = Votre équipe
 cli-seed-hash = Empreinte de la graine de la maison : { $hash }
+cli-line = { $name } : { $text }
 cli-ask-keep = Quelles cartes gardez-vous ? Tapez leurs numéros, par exemple 1 3 ; Entrée seule n'en garde aucune.
 cli-bench-iterations = Itérations de recherche par seconde
 
-## Refusals
+## Refus
 
 error-usage = Cette commande est incompréhensible. Essayez --help.
 error-usage-option = L'option « { $name } » n'existe pas. Essayez --help.

@@ -5,10 +5,11 @@ cli-option-pause = Wacht na elke zet op Enter.
 cli-option-bench = Wat er gemeten wordt: engine.
 cli-you-team = Jouw team
 cli-seed-hash = De hash van de seed van het huis: { $hash }
+cli-line = { $name }: { $text }
 cli-ask-keep = Welke kaarten houd je? Typ hun nummers, bijvoorbeeld 1 3; met alleen Enter houd je er geen.
 cli-bench-iterations = Zoekstappen per seconde
 
-## Refusals
+## Weigeringen
 
 error-usage = Deze opdracht is niet te begrijpen. Probeer --help.
 error-usage-option = De optie ‘{ $name }’ bestaat niet. Probeer --help.

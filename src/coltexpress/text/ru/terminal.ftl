@@ -5,10 +5,11 @@ cli-option-pause = Ждать Enter после каждого действия.
 cli-option-bench = Что измерить: engine.
 cli-you-team = Ваша команда
 cli-seed-hash = Хеш сида заведения: { $hash }
+cli-line = { $name }: { $text }
 cli-ask-keep = Какие карты оставить? Введите их номера, например 1 3; просто Enter — не оставлять ни одной.
 cli-bench-iterations = Итераций поиска в секунду
 
-## Refusals
+## Отказы
 
 error-usage = Команда непонятна. Попробуйте --help.
 error-usage-option = Параметра «{ $name }» нет. Попробуйте --help.

@@ -5,10 +5,11 @@ cli-option-pause = Vänta på Enter efter varje drag.
 cli-option-bench = Vad som ska mätas: engine.
 cli-you-team = Ditt gäng
 cli-seed-hash = Hashen av husets frö: { $hash }
+cli-line = { $name }: { $text }
 cli-ask-keep = Vilka kort behåller du? Skriv deras nummer, t.ex. 1 3; bara Enter behåller inget.
 cli-bench-iterations = Sökvarv per sekund
 
-## Refusals
+## Avslag
 
 error-usage = Kommandot går inte att förstå. Prova --help.
 error-usage-option = Flaggan ”{ $name }” finns inte. Prova --help.
