@@ -52,7 +52,8 @@ class ExpressState(Table):
         ):
             raise self.refusal(int(seat), move)
         self.question = None
-        self.events = []
+        if self.events or not self.quiet:  # a quiet table's list stays empty: no need for a new one
+            self.events = []
         question.answer(self, seat, move)
         advance(self)
         return self.events

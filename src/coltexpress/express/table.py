@@ -42,14 +42,6 @@ from coltexpress.express.events import (
     StrongboxBrought,
     Took,
     eyes_of,
-    marshal_moved,
-    moved,
-    no_effect,
-    played,
-    resolved,
-    shot,
-    turn_began,
-    wounded,
 )
 from coltexpress.express.loot import (
     OPEN,
@@ -79,6 +71,7 @@ from coltexpress.express.questions import (
     Question,
     TogetherQuestion,
 )
+from coltexpress.express.stock import marshal_moved, moved, no_effect, played, resolved, shot, turn_began, wounded
 from coltexpress.express.teams import TEAM
 
 
