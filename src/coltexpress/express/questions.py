@@ -13,7 +13,7 @@ from coltexpress.express.moves import Move, Moves
 if TYPE_CHECKING:
     from coltexpress.express.table import Table
 
-NATURE: Final = -1
+NATURE: Final = -1  # as in core.protocol; said again here, as mypyc inlines only constants that it compiles
 EVERYONE: Final = -2  # the seat of a question that is put to all players at the same time
 
 # The steps of a game, in order; rounds.STEPS says what each does.
