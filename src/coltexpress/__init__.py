@@ -15,13 +15,16 @@ from coltexpress.core.registry import game, games, register
 from coltexpress.core.steps import stepped
 from coltexpress.express import table as _table
 from coltexpress.express.game import EXPRESS
+from coltexpress.superexpress.game import SUPER
 
 __version__ = "0.1.0"
 compiled: bool = not (_table.__file__ or "").endswith(".py")
 """Whether the engine runs compiled."""
 
 express = EXPRESS
-register(express)
+superexpress = SUPER
+for _rules in (express, superexpress):
+    register(_rules)
 
 __all__ = [
     "NATURE",
@@ -42,5 +45,6 @@ __all__ = [
     "parse_record",
     "register",
     "stepped",
+    "superexpress",
     "verify",
 ]

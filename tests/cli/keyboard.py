@@ -16,10 +16,14 @@ PATIENCE = 20_000
 class Keyboard(io.StringIO):
     """Types line after line."""
 
-    def __init__(self, lines: Iterable[str]) -> None:
+    def __init__(self, lines: Iterable[str], attended: bool) -> None:
         super().__init__()
         self.lines: Iterator[str] = iter(lines)
+        self.attended = attended
         self.typed = 0
+
+    def isatty(self) -> bool:
+        return self.attended
 
     def readline(self, _size: int = -1, /) -> str:  # type: ignore[override] # StringIO is typed so, too
         self.typed += 1
@@ -31,8 +35,9 @@ class Keyboard(io.StringIO):
 def anything(seed: int) -> Iterator[str]:
     """Numbers that often are a choice, some that never are, and now and then a list of them."""
     dice = random.Random(seed)
+    singles = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
     while True:
-        yield dice.choice(("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "1 2", "", "1,3"))
+        yield dice.choice((*singles, "1 2", "", "1,3", "2 4 1", "1,3,4", "312", "4 3 3", "1 2 9"))
 
 
 @dataclass
@@ -54,8 +59,9 @@ class Terminal:
         monkeypatch.setenv("COLUMNS", "400")
         monkeypatch.setattr("os.fsync", lambda _descriptor: None)  # a disk is slow
 
-    def __call__(self, *arguments: str, typed: Iterable[str] = ()) -> Result:
-        keyboard = Keyboard(typed)
+    def __call__(self, *arguments: str, typed: Iterable[str] = (), attended: bool = False) -> Result:
+        """`attended`: by a person at a terminal, not by a file."""
+        keyboard = Keyboard(typed, attended)
         self.monkeypatch.setattr("sys.stdin", keyboard)
         with pytest.raises(SystemExit) as left:
             main(list(arguments))

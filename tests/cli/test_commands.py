@@ -4,13 +4,17 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import coltexpress
 from cli.keyboard import Terminal
 from coltexpress.bench import engine
+from coltexpress.cli.measuring import COLUMNS
 from coltexpress.text.words import LANGUAGES, Words
 from records.games import finished_text
 
@@ -83,7 +87,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     (("play", "--players", "x"), "players"),
     (("play", "--players"), "players"),
     (("play", "--players", "100000000000000000000", "--bandits", "doc", "--standard"), "players"),
-    (("play", "--humans", "7"), "humans"),
+    (("play", "--humans", "8"), "humans"),
     (("play", "--humans", "-1"), "humans"),
     (("play", "--seed", "soon"), "seed"),
     (("play", "--players", "3", "--standard", "--bandits", "doc,zorro"), "zorro"),
@@ -104,6 +108,31 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     (("play", "--players", "2", "--teams", "doc,tuco/belle"), "teams"),
     (("play", "--players", "2", "--teams", "doc,tuco/belle,zorro"), "zorro"),
     (("play", "--players", "2", "--placement", "here"), "placement"),
+    (("play", "--game", "poker"), "poker"),
+    (("play", "--game", ""), "express, super"),
+    (("play", "--game", "x" * 5000), "x" * 40),
+    (("play", "--game", "express", "--reflex"), "reflex"),
+    (("play", "--game", "express", "--players", "3", "--no-horse"), "horse"),
+    (("play", "--reflex"), "reflex"),
+    (("play", "--game", "super", "--expert"), "expert"),
+    (("play", "--game", "super", "--players", "4", "--standard"), "expert"),
+    (("play", "--game", "super", "--train", "mail"), "train"),
+    (("play", "--game", "super", "--teams", "draft"), "teams"),
+    (("play", "--game", "super", "--placement", "random"), "placement"),
+    (("play", "--game", "super", "--players", "2"), "players"),
+    (("play", "--game", "super", "--players", "8"), "players"),
+    (("play", "--game", "super", "--players", "100000000000000000000", "--bandits", "doc"), "players"),
+    (("play", "--game", "super", "--players", "3", "--bandits", "doc,doc"), "doc"),
+    (("play", "--game", "super", "--players", "3", "--bandits", "zorro"), "zorro"),
+    (("play", "--game", "super", "--players", "3", "--first", "4"), "first"),
+    (("play", "--game", "express", "--players", "3", "--bandits", "mei"), "mei"),
+    (("simulate", "--game", "poker"), "poker"),
+    (("simulate", "--game", "super", "--players", "2"), "players"),
+    (("simulate", "--game", "super", "--expert"), "expert"),
+    (("simulate", "--game", "super", "--bandits", "zorro"), "zorro"),
+    (("simulate", "--horse"), "horse"),
+    (("simulate", "--train", "mail"), "train"),
+    (("bench", "engine", "--game", "poker"), "poker"),
     (("simulate", "--games", "0"), "games"),
     (("simulate", "--games", "many"), "games"),
     (("simulate", "--players", "1"), "players"),
@@ -150,6 +179,12 @@ def test_without_a_command_there_is_help(terminal: Terminal) -> None:
 # --- simulate ---------------------------------------------------------------------------------------------------------
 
 
+def statistics(terminal: Terminal, *options: str) -> Any:
+    result = terminal("simulate", *options, "--json")
+    assert result.code == 0
+    return json.loads(result.out)
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -164,41 +199,122 @@ def test_without_a_command_there_is_help(terminal: Terminal) -> None:
     ids=" ".join,
 )
 def test_statistics_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
-    result = terminal("simulate", *options, "--games", "12", "--seed", "5", "--json")
-    assert result.code == 0
-    told = json.loads(result.out)
-    players = int(options[1]) if options else 4
-    on_train = 4 if players == 2 else players
-    bandits = told["bandits"]
-    assert told["games"] == 12
-    assert sum(bandit["games"] for bandit in bandits.values()) == 12 * on_train
-    wins = sum(bandit["games"] * bandit["win_share"] for bandit in bandits.values())
-    assert wins == pytest.approx(24 if players == 2 else 12, abs=0.01)
-    assert told["decisions_per_game"] > 20
-    for bandit in bandits.values():
-        assert 0 < bandit["games"] <= 12
-        assert 1 <= bandit["mean_place"] <= players
-        assert 0 <= bandit["mean_loot"] <= bandit["mean_money"]
-        assert 0 <= bandit["gunslinger_share"] <= 1
-        assert bandit["mean_wounds"] >= 0
-    gunslingers = sum(bandit["games"] * bandit["gunslinger_share"] for bandit in bandits.values())
-    assert gunslingers == 0 if players == 2 else gunslingers > 11.9  # TWO-8
-    if "ghost,?,belle" in options:
-        assert bandits["ghost"]["games"] == bandits["belle"]["games"] == 12
+    told = statistics(terminal, *options, "--games", "12", "--seed", "5")
+    assert told["game"] == "express"
+    assert list(told["players"]) == ([options[1]] if options else ["2", "3", "4", "5", "6"])
+    for number, row in told["players"].items():
+        players = int(number)
+        add_up(row, players, 4 if players == 2 else players)
+        assert row["decisions_per_game"] > 20
+        for bandit in row["bandits"].values():
+            assert 0 <= bandit["mean_loot"] <= bandit["mean_money"]
+            assert 0 <= bandit["gunslinger_share"] <= 1
+            assert bandit["mean_wounds"] >= 0
+        gunslingers = sum(each["games"] * each["gunslinger_share"] for each in row["bandits"].values())
+        assert gunslingers == 0 if players == 2 else gunslingers > 11.9  # TWO-8
+        if "ghost,?,belle" in options:
+            assert row["bandits"]["ghost"]["games"] == row["bandits"]["belle"]["games"] == 12
 
 
-def test_the_same_seed_gives_the_same_statistics(terminal: Terminal) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--players", "3"),
+        ("--players", "5", "--reflex", "--horse"),
+        ("--players", "7", "--bandits", "mei,?,belle", "--first", "2"),
+        ("--horse",),
+        (),
+    ],
+    ids=" ".join,
+)
+def test_statistics_of_super_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
+    told = statistics(terminal, "--game", "super", *options, "--games", "40", "--seed", "5")
+    assert told["game"] == "super"
+    assert list(told["players"]) == ([options[1]] if "--players" in options else ["3", "4", "5", "6", "7"])
+    for number, row in told["players"].items():
+        players = int(number)
+        add_up(row, players, players, games=40)
+        assert row["decisions_per_game"] >= players
+        assert list(row["endings"]) == ["alone", "locomotive", "nobody"]
+        assert sum(row["endings"].values()) == pytest.approx(1, abs=0.001)
+        assert list(row["rounds"]) == [str(each) for each in range(1, players + 2)]
+        assert sum(row["rounds"].values()) == pytest.approx(1, abs=0.001)
+        mean = sum(int(each) * share for each, share in row["rounds"].items())
+        assert row["mean_rounds"] == pytest.approx(mean, abs=0.01)
+        for each in (*row["bandits"].values(), *row["order"]):
+            assert 0 <= each["aboard_share"] <= 1
+            assert 0 <= each["mean_loot_cards"] <= players + 1
+        if "mei,?,belle" in options:
+            assert row["bandits"]["mei"]["games"] == row["bandits"]["belle"]["games"] == 40
+
+
+def add_up(row: Any, players: int, on_train: int, games: int = 12) -> None:
+    """What the statistics of both games have."""
+    assert row["games"] == games
+    assert sum(bandit["games"] for bandit in row["bandits"].values()) == games * on_train
+    wins = sum(bandit["games"] * bandit["win_share"] for bandit in row["bandits"].values())
+    assert wins == pytest.approx(games * on_train / players, abs=0.02)
+    assert len(row["order"]) == players
+    assert sum(seat["win_share"] for seat in row["order"]) == pytest.approx(1, abs=0.001)
+    for each in (*row["bandits"].values(), *row["order"]):
+        assert 0 < each["games"] <= games
+        assert 1 <= each["mean_place"] <= players
+
+
+@pytest.mark.parametrize(
+    ("options", "players"),
+    [
+        (("--train", "mail,saloon,dining"), ["3"]),
+        (("--teams", "random"), ["2"]),
+        (("--standard",), ["3", "4", "5", "6"]),
+        (("--first", "5"), ["5", "6"]),
+        (("--game", "super", "--bandits", "mei,doc,belle,tuco,ghost,django"), ["6", "7"]),
+    ],
+)
+def test_only_numbers_of_players_that_the_options_allow(
+    terminal: Terminal, options: tuple[str, ...], players: list[str]
+) -> None:
+    assert list(statistics(terminal, *options, "-n", "2")["players"]) == players
+
+
+@pytest.mark.parametrize("game", ["express", "super"])
+def test_the_same_seed_gives_the_same_statistics(terminal: Terminal, game: str) -> None:
     def told(seed: str) -> object:
-        return json.loads(terminal("simulate", "-p", "3", "-n", "5", "--seed", seed, "--json").out)
+        return statistics(terminal, "-g", game, "-p", "3", "-n", "5", "--seed", seed)
 
     assert told("1") == told("1") != told("2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_statistics_as_a_table(terminal: Terminal, language: str) -> None:
-    result = terminal("simulate", "-p", "3", "-n", "1", "--lang", language)
+@pytest.mark.parametrize("game", ["express", "super"])
+def test_statistics_as_tables(terminal: Terminal, language: str, game: str) -> None:
+    words = Words(language)
+    result = terminal("simulate", "--game", game, "-p", "3", "-n", "1", "--lang", language)
     assert result.code == 0
-    assert Words(language)("cli-simulate-title", games=1, players=3) in result.out
+    assert words("cli-simulate-title", games=1, players=3) in result.out
+    assert words(f"cli-game-{game}") in result.out
+    for head in ("bandit", "order", "wins"):
+        assert words(f"cli-head-{head}") in result.out
+    result = terminal("simulate", "--game", game, "-n", "1", "--lang", language)
+    assert result.code == 0
+    for key in ("cli-simulate-all", "cli-head-players", "cli-head-first-wins"):
+        assert words(key, games=1) in result.out
+    if game == "super":
+        for how in ("alone", "locomotive", "nobody"):
+            assert words(f"cli-head-ending-{how}") in result.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["express", "super"])
+def test_tables_of_statistics_fit_into_80_columns(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, game: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for options in ((), ("-p", "6")):
+        result = terminal("simulate", "--game", game, *options, "-n", "20", "--lang", language)
+        assert result.code == 0
+        assert max(map(cell_len, result.out.splitlines())) <= 80
+        assert "…" not in result.out
 
 
 # --- bench ------------------------------------------------------------------------------------------------------------
@@ -207,13 +323,45 @@ def test_statistics_as_a_table(terminal: Terminal, language: str) -> None:
 def test_the_benchmark_measures_every_kind_of_game() -> None:
     steps: list[None] = []
     result = engine.run(lambda: steps.append(None), best_of=1, games=2)
-    assert len(steps) == 9
+    assert len(steps) == engine.size(list(engine.TABLES)) == 15
     assert result["compiled"] == coltexpress.compiled
-    assert list(result["players"]) == ["2", "3", "4", "5", "6"]
-    assert list(result["expert"]) == ["3", "4", "5", "6"]
+    assert result["reference_loop_per_s"] > 0
+    assert [slug for slug in result if slug in engine.TABLES] == [game.slug for game in coltexpress.games()]
+    assert sorted(result["express"]) == ["2", "3", "3 expert", "4", "4 expert", "5", "5 expert", "6", "6 expert"]
+    assert sorted(result["super"]) == ["3", "4", "5", "5 reflex horse", "6", "7"]
     assert json.loads(json.dumps(result)) == result
-    for row in (*result["players"].values(), *result["expert"].values()):
+    for row in (*result["express"].values(), *result["super"].values()):
         assert all(value > 0 for value in row.values())
+
+
+@pytest.mark.parametrize("slug", engine.TABLES)
+def test_a_search_is_measured_where_somebody_has_just_been_asked(slug: str) -> None:
+    rules = coltexpress.game(slug)
+    for data in engine.TABLES[slug].values():
+        state = engine.middle_of_round_two(partial(rules.new, rules.parse_options(data)))
+        view = state.view(None)
+        assert view["round"]["number"] == 2
+        assert min(view["to_act"]) >= 0
+        if slug == "super":
+            assert len(view["to_act"]) == sum(not bandit["out"] for bandit in view["bandits"].values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_game_can_be_measured_alone(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    def measured(*_: object) -> dict[str, float]:
+        return dict.fromkeys(COLUMNS.values(), 1_234_567)
+
+    monkeypatch.setattr(engine, "measure", measured)
+    words = Words(language)
+    result = terminal("bench", "engine", "--game", "super", "--lang", language)
+    assert result.code == 0
+    assert words("cli-game-super") in result.out
+    assert f"5 {words('action-reflex')} + {words('action-horse')}" in result.out
+    assert f"3 {words('expert-variant')}" not in result.out
+    both = terminal("bench", "--lang", language)
+    assert f"3 {words('expert-variant')}" in both.out
+    told = json.loads(terminal("bench", "engine", "-g", "express", "--json").out)
+    assert [slug for slug in engine.TABLES if slug in told] == ["express"]
 
 
 # --- strange terminals ------------------------------------------------------------------------------------------------

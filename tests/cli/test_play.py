@@ -15,6 +15,7 @@ from records.games import running_text
 
 EN = Words("en")
 SOLO = ("--players", "3", "--standard", "--bandits", "doc")
+SUPER = ("--game", "super", "--players", "4", "--bandits", "doc", "--no-reflex", "--no-horse")
 GAMES: dict[str, tuple[str, ...]] = {
     "three": SOLO,
     "expert": ("--players", "4", "--expert", "--bandits", "ghost,belle"),
@@ -24,6 +25,10 @@ GAMES: dict[str, tuple[str, ...]] = {
     "teams": ("--players", "2", "--teams", "ghost,doc/tuco,django", "--placement", "chosen"),
     "random teams": ("--players", "2", "--teams", "random", "--placement", "random"),
     "train": (*SOLO, "--train", "mail,saloon,first class", "--first", "2"),
+    "super": SUPER,
+    "super reflex": ("--game", "super", "--players", "5", "--bandits", "mei,doc", "--reflex", "--no-horse"),
+    "super horse": ("--game", "super", "--players", "3", "--bandits", "", "--no-reflex", "--horse", "--first", "2"),
+    "super both": ("--game", "super", "--players", "7", "--bandits", "ghost", "--reflex", "--horse"),
 }
 
 
@@ -33,6 +38,11 @@ GAMES: dict[str, tuple[str, ...]] = {
         *[("1", name) for name in ("three", "expert", "draft and places", "teams")],
         *[("2", name) for name in ("expert", "draft")],
         *[("0", name) for name in ("six", "random teams", "train")],
+        *[("1", name) for name in ("super", "super reflex", "super horse", "super both")],
+        ("2", "super reflex"),
+        ("3", "super horse"),
+        ("7", "super both"),
+        ("0", "super"),
     ],
 )
 def test_a_whole_game(terminal: Terminal, tmp_path: Path, name: str, humans: str) -> None:
@@ -60,22 +70,90 @@ def test_the_same_seed_and_the_same_keys_give_the_same_game(terminal: Terminal) 
     assert told("1") == told("1") != told("2")
 
 
+def asked(out: str, *keys: str) -> list[str]:
+    """Which of these questions are there, in their order."""
+    return sorted((key for key in keys if EN(key) in out), key=lambda key: out.index(EN(key)))
+
+
 def test_what_was_not_said_is_asked(terminal: Terminal) -> None:
-    result = terminal("play", typed=chain(["3", "n", "2"], anything(2)))
+    result = terminal("play", typed=chain(["3", "2", "n"], anything(2)))
     assert result.code == 0
-    for key in ("cli-ask-players", "cli-ask-expert", "cli-ask-bandit"):
-        assert EN(key) in result.out
+    keys = ("cli-ask-players", "cli-ask-bandit", "cli-ask-expert")
+    assert asked(result.out, "cli-ask-game", *keys) == list(keys)
     assert EN("cli-game-over") in result.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_not_said_of_super_is_asked(terminal: Terminal, language: str) -> None:
+    words = Words(language)
+    yes, no = words("cli-yes-keys").split()[0], words("cli-no-keys").split()[0]
+    typed = chain(["4", "7", no, yes], anything(2))
+    result = terminal("play", "--game", "super", "--lang", language, typed=typed)
+    assert (result.code, result.err) == (0, "")
+    for key in ("cli-ask-players", "cli-ask-bandit", "help-super-reflex", "help-super-horse", "cli-ask-programme"):
+        assert words(key) in result.out
+    for card in ("reflex", "horse"):
+        assert words("cli-ask-expansion", card=words(f"action-{card}")) in result.out
+    assert words("cli-ask-expert") not in result.out
+    assert f"5  {words('action-horse')}" in result.out
+    assert words("cli-game-over") in result.out
+
+
+def test_a_person_is_asked_for_the_game_first(terminal: Terminal) -> None:
+    keys = ("cli-ask-game", "cli-ask-players", "cli-ask-bandit")
+    result = terminal("play", typed=["0", "3", "?", "1", "3", "2", "n", "q"], attended=True)
+    assert result.code == 0
+    assert asked(result.out, *keys, "cli-ask-expert") == [*keys, "cli-ask-expert"]
+    assert result.out.count(EN("cli-ask-again", low=1, n=2)) == 2
+    assert result.out.count(EN("cli-game-express-about")) == 2
+    assert result.out.index("Colt Express:") < result.out.index("Colt Super Express:")
+    result = terminal("play", typed=["2", "3", "2", "n", "n", "q"], attended=True)
+    assert asked(result.out, *keys, "cli-ask-programme") == [*keys, "cli-ask-programme"]
+
+
+@pytest.mark.parametrize(
+    ("options", "slug"),
+    [
+        (("--game", "express"), "express"),
+        (("--game", "SUPER"), "super"),
+        (("--players", "2"), "express"),
+        (("--players", "7"), "super"),
+        (("--expert",), "express"),
+        (("--no-horse",), "super"),
+        (("--bandits", "mei"), "super"),
+    ],
+)
+def test_who_has_said_enough_is_not_asked_for_the_game(terminal: Terminal, options: tuple[str, ...], slug: str) -> None:
+    result = terminal("play", *options, typed=["?", "q"], attended=True)
+    assert result.code == 0
+    assert EN("cli-ask-game") not in result.out
+    assert EN("help-goal" if slug == "express" else "help-super-goal") in result.out
 
 
 def test_nonsense_is_asked_again(terminal: Terminal) -> None:
     nonsense = ["", "0", "9", "-1", "three", "3.0", "³", "1" * 5000, "\x00", "[/bold]", "3; rm -rf /", "3"]
-    result = terminal("play", "--seed", "2", typed=[*nonsense, "perhaps", "", "n", "99", "1", "0", "q"])
+    result = terminal("play", "--seed", "2", typed=[*nonsense, "99", "1", "perhaps", "", "n", "0", "q"])
     assert (result.code, result.err) == (0, "")
     assert result.out.count(EN("cli-ask-again", low=2, n=6)) == len(nonsense) - 1
     assert result.out.count(EN("cli-ask-expert")) == 3
     assert result.out.count(EN("cli-ask-again", low=1, n=7)) == 1
     assert EN("cli-goodbye") in result.out
+
+
+def test_a_programme_of_nonsense_is_asked_again(terminal: Terminal) -> None:
+    nonsense = ["", "0", "1", "1 2", "1 2 3 4", "1 1 2", "1 2 5", "112", "125", "1;2;3", "a b c", "²34", "-1 2 3"]
+    result = terminal("play", *SUPER, "--seed", "2", typed=[*nonsense, "9" * 5000, "[/bold]", "2 4 1", "q"])
+    assert (result.code, result.err) == (0, "")
+    assert result.out.count(EN("cli-ask-programme-again", n=4)) == len(nonsense) + 2
+    assert result.out.count("Move → Fire → Floor Change") == 1
+
+
+@pytest.mark.parametrize("typed", ["2 4 1", "2,4,1", "241", " 2, 4 1 "])
+def test_a_programme_is_the_cards_in_the_order_typed(terminal: Terminal, tmp_path: Path, typed: str) -> None:
+    path = tmp_path / "game.json"
+    terminal("play", *SUPER, "--seed", "2", "--save", str(path), typed=[typed])
+    moves = parse_record(path.read_text(encoding="utf-8")).moves
+    assert [text for seat, text in moves if seat == 0] == ["programme move fire floor"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,13 +164,18 @@ def test_a_question_mark_explains(terminal: Terminal, language: str) -> None:
     assert result.out.count(words("help-goal")) == 2
     assert words("help-bandit-ghost") in result.out
     assert words("cli-goodbye") in result.out
+    result = terminal("play", *SUPER, "--seed", "1", "--lang", language, typed=["?", " ? ", "q"])
+    assert (result.code, result.err) == (0, "")
+    for line in ("goal", "end", "turn-around", "horse"):
+        assert result.out.count(words(f"help-super-{line}")) == 2
+    assert words("help-bandit-ghost") not in result.out
 
 
 @pytest.mark.parametrize("last", ["q", "Q", " quit ", None], ids=repr)
 @pytest.mark.parametrize("before", [0, 1, 2, 3, 10])
 def test_leaving_at_any_time(terminal: Terminal, tmp_path: Path, last: str | None, before: int) -> None:
     path = tmp_path / "game.json"
-    typed = [*["3", "n", "1", *["1"] * 10][:before], *([] if last is None else [last])]
+    typed = [*["3", "1", "n", *["1"] * 10][:before], *([] if last is None else [last])]
     result = terminal("play", "--save", str(path), typed=typed)
     assert (result.code, result.err) == (0, "")
     assert EN("cli-goodbye") in result.out
@@ -129,6 +212,39 @@ def test_a_game_that_was_left_can_be_finished(terminal: Terminal, tmp_path: Path
     again = terminal("play", "--resume", str(path))
     assert again.code == 0
     assert EN("cli-game-over") in again.out
+
+
+def test_a_game_of_super_that_was_left_can_be_finished(terminal: Terminal, tmp_path: Path) -> None:
+    """The record says which game it is, and how many people play."""
+    path = tmp_path / "game.json"
+    options = ("--game", "super", "--players", "6", "--bandits", "mei,doc", "--reflex", "--no-horse", "--seed", "5")
+    terminal("play", *options, "--humans", "2", "--save", str(path), typed=["", "1 2 3", "", "3 1 2", "", "5 1 2"])
+    left = parse_record(path.read_text(encoding="utf-8"))
+    assert (left.game, left.outcome) == ("super", None)
+    refused = terminal("play", "--resume", str(path), "--game", "super", typed=["q"])
+    assert (refused.code, refused.err.strip()) == (2, EN("error-resume-options"))
+    result = terminal("play", "--resume", str(path), typed=anything(8))
+    assert (result.code, result.err) == (0, "")
+    assert EN("cli-ask-programme") in result.out
+    assert "Hand the keyboard to" in result.out
+    over = parse_record(path.read_text(encoding="utf-8"))
+    assert over.moves[: len(left.moves)] == left.moves
+    assert verify(over).finished
+
+
+def test_who_is_out_is_told_before_the_others_play_on(terminal: Terminal) -> None:
+    """Doc walks off the train: a pause, then the rest of the game."""
+    out = EN("question-out") + " " + EN("cli-press-enter")
+    for seed in range(20):
+        result = terminal("play", *SUPER, "--seed", str(seed), typed=repeat("2 1 3"))
+        assert result.out.count(out) <= 1
+        if out in result.out:
+            before, after = result.out.split(out)
+            assert "Doc" in before.splitlines()[-2] or ": out!" in before
+            assert EN("cli-game-over") in after
+            assert "Round" in after
+            return
+    pytest.fail("nobody went out")
 
 
 def test_going_on_may_save_elsewhere(terminal: Terminal, tmp_path: Path) -> None:
@@ -207,6 +323,18 @@ def test_two_people_do_not_see_each_others_cards(terminal: Terminal) -> None:
     result = terminal("play", *SOLO, "--humans", "2", "--seed", "2", typed=chain(repeat("1", 30), ["q"]))
     assert result.code == 0
     assert result.out.count("Hand the keyboard to") > 2
+
+
+def test_two_people_do_not_see_each_others_programmes(terminal: Terminal) -> None:
+    """What the first has typed stands above a cleared screen; the second's part of it says nothing about it."""
+    options = ("--game", "super", "--players", "4", "--bandits", "doc,mei", "--no-reflex", "--no-horse")
+    result = terminal("play", *options, "--humans", "2", "--seed", "2", typed=["", "4 2 1", "", "q"])
+    assert result.code == 0
+    first, second = result.out.split(EN("cli-pass-on", player=EN("bandit-mei")))
+    assert "Fire → Move → Floor Change" in first
+    assert "→" not in second
+    assert EN("cli-chosen") in second
+    assert EN("cli-chosen") not in first
 
 
 def test_a_saved_game_is_never_overwritten(terminal: Terminal, tmp_path: Path) -> None:

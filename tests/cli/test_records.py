@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cli.keyboard import Terminal
+from cli.recorded import super_over_text, super_running_text
 from coltexpress.cli.names import seat_names, train_names
 from coltexpress.core.protocol import Viewer
 from coltexpress.core.record import parse_record, replay
@@ -14,6 +15,8 @@ from coltexpress.text.words import LANGUAGES, Words
 from records.games import finished_text, running_text
 
 EN = Words("en")
+OVER = {"express": finished_text, "super": super_over_text}
+RUNNING = {"express": running_text, "super": super_running_text}
 
 
 @pytest.fixture
@@ -31,22 +34,26 @@ def running(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_honest_game(terminal: Terminal, over: Path, language: str) -> None:
+@pytest.mark.parametrize("game", OVER)
+def test_an_honest_game(terminal: Terminal, over: Path, language: str, game: str) -> None:
     words = Words(language)
+    over.write_text(OVER[game](), encoding="utf-8")
     result = terminal("verify", str(over), "--lang", language)
     assert (result.code, result.err) == (0, "")
-    record = parse_record(finished_text())
+    record = parse_record(OVER[game]())
     assert words("cli-verify-moves", number=len(record.moves)) in result.out
     for key in ("cli-verify-seed", "cli-verify-outcome", "cli-verify-honest"):
         assert words(key) in result.out
 
 
-def test_a_game_that_is_still_running(terminal: Terminal, running: Path) -> None:
+@pytest.mark.parametrize("game", RUNNING)
+def test_a_game_that_is_still_running(terminal: Terminal, running: Path, game: str) -> None:
+    running.write_text(RUNNING[game](), encoding="utf-8")
     result = terminal("verify", str(running))
     assert result.code == 0
     assert EN("cli-verify-honest") not in result.out
     assert EN("cli-replay-unfinished") in result.out
-    data = json.loads(running_text())
+    data = json.loads(RUNNING[game]())
     del data["seed"]
     running.write_text(json.dumps(data), encoding="utf-8")
     result = terminal("verify", str(running))
@@ -71,6 +78,18 @@ def test_a_game_without_its_seed(terminal: Terminal, over: Path) -> None:
 # --- damaged files ----------------------------------------------------------------------------------------------------
 
 DATA = json.loads(finished_text())
+SUPER = json.loads(super_over_text())
+CHOICE_AT = next(index for index, (_, text) in enumerate(SUPER["moves"]) if text.startswith("programme"))
+LOOT_AT = next(index for index, (_, text) in enumerate(SUPER["moves"]) if text.startswith("loot"))
+OTHER_LOOT = "loot 301" if SUPER["moves"][LOOT_AT][1] != "loot 301" else "loot 312"
+
+
+def super_with(index: int, text: str) -> bytes:
+    """The record of Super with another move there."""
+    moves = [[seat, text if at == index else move] for at, (seat, move) in enumerate(SUPER["moves"])]
+    return json.dumps({**SUPER, "moves": moves}).encode()
+
+
 DAMAGED: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "1"),
     "blank": (b"\n\n\n", "4"),
@@ -87,8 +106,24 @@ DAMAGED: dict[str, tuple[bytes, str]] = {
     "a move edited": (json.dumps({**DATA, "moves": [*DATA["moves"][:20], [0, "pick doc"]]}).encode(), "moves[20]"),
     "a chance edited": (json.dumps({**DATA, "moves": [["nature", "bandits doc, tuco, belle"]]}).encode(), "moves[0]"),
     "no move": (json.dumps({**DATA, "moves": [[0, "[bold]dance[/nonsense]"]]}).encode(), "[bold]dance[/nonsense]"),
+    "super: bad options": (json.dumps({**SUPER, "options": {"players": 8}}).encode(), "options.players"),
+    "super: another game's options": (json.dumps({**SUPER, "options": DATA["options"]}).encode(), "options.expert"),
+    "super: called express": (json.dumps({**SUPER, "game": "express"}).encode(), "options.reflex"),
+    "super: cut off": (super_over_text()[:900].encode(), ""),
+    "super: a card twice": (super_with(CHOICE_AT, "programme fire fire move"), f"moves[{CHOICE_AT}]"),
+    "super: another game's move": (super_with(CHOICE_AT, "play fire"), f"moves[{CHOICE_AT}]"),
+    "super: a loot card edited": (super_with(LOOT_AT, OTHER_LOOT), f"moves[{LOOT_AT}]"),
+    "super: the last move lost": (json.dumps({**SUPER, "moves": SUPER["moves"][:-1]}).encode(), ""),
     "nested": (b"[" * 100_000, "1"),
     "unknown field": (json.dumps({**DATA, "[/x]": 1}).encode(), "[/x]"),
+}
+
+
+NOT_SEEN = {
+    ("a chance edited", "replay"),  # without the key only possible
+    ("super: a loot card edited", "replay"),
+    ("super: the last move lost", "replay"),  # a game that is still running
+    ("super: the last move lost", "play"),
 }
 
 
@@ -98,8 +133,8 @@ def test_a_damaged_file_is_refused_in_every_language(terminal: Terminal, tmp_pat
     path = tmp_path / "damaged.json"
     path.write_bytes(content)
     for arguments in (("verify", str(path)), ("replay", str(path)), ("play", "--resume", str(path))):
-        if name == "a chance edited" and arguments[0] == "replay":
-            continue  # without the key only possible
+        if (name, arguments[0]) in NOT_SEEN:
+            continue
         said = set()
         for language in LANGUAGES:
             result = terminal(*arguments, "--lang", language)
@@ -191,10 +226,43 @@ def test_a_running_game_keeps_the_secrets_of_the_others(terminal: Terminal, runn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_told_in_every_language(terminal: Terminal, over: Path, language: str) -> None:
+@pytest.mark.parametrize("game", OVER)
+def test_a_game_is_told_in_every_language(terminal: Terminal, over: Path, language: str, game: str) -> None:
+    words = Words(language)
+    over.write_text(OVER[game](), encoding="utf-8")
     result = terminal("replay", str(over), "--lang", language)
     assert (result.code, result.err) == (0, "")
-    assert Words(language)("cli-replay-end") in result.out
+    assert words(f"cli-game-{game}") in result.out.splitlines()[0]
+    assert words("cli-replay-round", round=2) in result.out
+    assert words("cli-replay-end") in result.out
+
+
+@pytest.mark.parametrize("viewer", [0, 4, None])
+@pytest.mark.parametrize("text", [super_over_text(), super_running_text()], ids=["over", "running"])
+def test_a_game_of_super_is_told_whoever_looks(terminal: Terminal, over: Path, viewer: Viewer, text: str) -> None:
+    """What happens is no secret there; the cars have only numbers."""
+    over.write_text(text, encoding="utf-8")
+    told, secrets = sentences(text, viewer)
+    arguments = () if viewer is None else ("--as", bandits(text)[viewer])
+    result = terminal("replay", str(over), *arguments)
+    assert (result.code, result.err) == (0, "")
+    assert not secrets
+    assert [line for line in lines(result.out) if line in told] == told
+    assert "boards car 5." in result.out
+    assert (EN("cli-replay-spectator") in result.out) == (viewer is None and text == super_running_text())
+    if viewer is not None:
+        name = EN(f"bandit-{bandits(text)[viewer]}")
+        assert EN("cli-replay-seen-by", player=name) in result.out
+
+
+def test_programmes_that_were_chosen_but_not_turned_over_stay_secret(terminal: Terminal, running: Path) -> None:
+    running.write_text(super_running_text(), encoding="utf-8")
+    for arguments in ((), ("--as", bandits(super_running_text())[2])):
+        result = terminal("replay", str(running), *arguments)
+        last = result.out.split("Round 2")[1]
+        assert "has decided" in last
+        for card in ("move", "fire", "floor-change", "turn-around", "reflex", "horse"):
+            assert EN(f"action-{card}") not in last
 
 
 @pytest.mark.parametrize("bandit", ["nobody", "", "[bold]", "x" * 3000])

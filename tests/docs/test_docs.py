@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import coltexpress
-from coltexpress import express
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -30,18 +29,34 @@ def test_the_examples_of_the_package_run() -> None:
     assert doctest.testmod(coltexpress, optionflags=FLAGS).failed == 0
 
 
-@pytest.mark.parametrize("text", [text for page in PAGES for text in blocks(page, "position")])
+POSITIONS = [text for page in PAGES for text in blocks(page, "position")]
+MOVES = [
+    (slug, line)
+    for page in PAGES
+    for kind, slug in (("moves", "express"), ("moves super", "super"))
+    for text in blocks(page, kind)
+    for line in text.splitlines()
+]
+
+
+@pytest.mark.parametrize("text", POSITIONS)
 def test_the_positions_parse_and_print_back(text: str) -> None:
-    state = express.parse_position(text)
-    assert express.parse_position(state.notation()).notation() == state.notation()
-    assert state.to_act()
+    game = coltexpress.game(text.split(maxsplit=1)[0])
+    for settle in (True, False):
+        state = game.parse_position(text, settle=settle)
+        assert game.parse_position(state.notation(), settle=settle).notation() == state.notation()
+    assert game.parse_position(text).to_act()
 
 
-@pytest.mark.parametrize(
-    "line", [line for page in PAGES for text in blocks(page, "moves") for line in text.splitlines()]
-)
-def test_the_moves_parse_and_print_back(line: str) -> None:
-    assert str(express.parse_move(line)) == line
+@pytest.mark.parametrize(("slug", "line"), MOVES)
+def test_the_moves_parse_and_print_back(slug: str, line: str) -> None:
+    assert str(coltexpress.game(slug).parse_move(line)) == line
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in coltexpress.games()])
+def test_there_are_examples_of_every_game(slug: str) -> None:
+    assert any(text.startswith(slug) for text in POSITIONS)
+    assert any(name == slug for name, _ in MOVES)
 
 
 def test_the_pages_name_only_files_that_exist() -> None:

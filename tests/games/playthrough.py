@@ -30,6 +30,10 @@ def who(viewer: Viewer) -> str:
     return "all" if viewer is None else f"seat {viewer}"
 
 
+def beyond(public_view: dict[str, Any], view: dict[str, Any]) -> str:
+    return json.dumps(diff(public_view, view), sort_keys=True)
+
+
 def playthrough(slug: str, options: Mapping[str, Any], seed: int) -> str:
     """Each move with what a spectator is told, and what a seat is told where that differs; every view once a round."""
     state = new(slug, options)
@@ -50,9 +54,9 @@ def playthrough(slug: str, options: Mapping[str, Any], seed: int) -> str:
             seen_round = number
             lines += [state.notation().rstrip()]
             public_view = state.view(None)
-            lines.append(f"view of all: {json.dumps(public_view)}")
+            lines.append(f"view of all: {json.dumps(public_view, sort_keys=True)}")
             lines += [
-                f"view of {who(viewer)}, beyond that: {json.dumps(diff(public_view, state.view(viewer)))}"
+                f"view of {who(viewer)}, beyond that: {beyond(public_view, state.view(viewer))}"
                 for viewer in viewers(state)[:-1]
             ]
     outcome = state.outcome()

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from coltexpress.core.bandits import BANDITS
+from coltexpress.core.places import INSIDE, at
 from coltexpress.express.cards import SOLO_DECK, TEAM_DECK, actions, bullets, contains, size
 from coltexpress.express.components import CAR_JEWELS, CAR_PURSES, NEUTRAL_BULLETS
 from coltexpress.express.loot import (
@@ -15,11 +17,15 @@ from coltexpress.express.loot import (
     strongboxes,
     unseen_purses,
 )
-from coltexpress.express.pieces import INSIDE, at
+from coltexpress.superexpress.components import ALL_LOOT, PROGRAMME
+from coltexpress.superexpress.components import LOOT as LOOT_CARDS
+from coltexpress.superexpress.pieces import ABOARD
+
+# --- Colt Express -----------------------------------------------------------------------------------
 
 
 def express(state: Any) -> None:
-    if not state.players or len(state.gang) < len(state.options.bandits):
+    if not state.players or len(state.gang) < len(state.bandits):
         return
     cards(state)
     loot(state)
@@ -77,4 +83,30 @@ def places(state: Any) -> None:
         assert bandit.place != at(state.marshal, INSIDE), "a bandit was left with the Marshal (MAR-2)"
 
 
-CONSERVED: Final[dict[str, Callable[[Any], None]]] = {"express": express}
+# --- Colt Super Express -----------------------------------------------------------------------------
+
+
+def super_(state: Any) -> None:
+    if not state.gang:
+        return
+    seen = ALL_LOOT & ~state.unseen
+    held = [card for bandit in state.gang for card in range(len(LOOT_CARDS)) if bandit.loot >> card & 1]
+    assert len(held) == len(set(held)), "a loot card is doubled"
+    assert sum(1 << card for card in held) == seen, "a loot card is lost"
+    gone = state.options.players + 2 - state.length
+    given = gone - 1 if state.view(None)["asks"] == "loot" else gone
+    assert len(held) == given or (state.outcome() is not None and len(held) == given - 1), "each car's card is given"
+    aboard = [bandit for bandit in state.gang if bandit.gone == ABOARD]
+    assert all(0 <= bandit.car < state.length for bandit in aboard)
+    assert len({(bandit.level, bandit.spot) for bandit in aboard}) == len(aboard), "two bandits stand on one spot"
+    rows = [name for car in state.view(None)["train"] for level in ("roof", "inside") for name in car[level]]
+    assert sorted(rows) == sorted(BANDITS[bandit.who] for bandit in aboard), "a bandit is lost or doubled"
+    moments = {bandit.gone for bandit in state.gang if bandit.gone > 0}
+    assert moments == set(range(1, state.moments + 1))
+    for bandit in state.gang:
+        cards = bandit.cards_shown() + bandit.cards_to_come()
+        assert len(set(cards)) == len(cards) <= PROGRAMME
+        assert all(state.hand >> card & 1 for card in cards)
+
+
+CONSERVED: Final[dict[str, Callable[[Any], None]]] = {"express": express, "super": super_}

@@ -1,4 +1,4 @@
-"""Three small tables to spoil, and what must hold of every table that a text gives."""
+"""Small tables of both games to spoil, and what must hold of every table that a text gives."""
 
 import json
 import signal
@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final
 
+import coltexpress
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import NotationError
-from coltexpress.express.position import parse_position
-from coltexpress.express.state import ExpressState
+from coltexpress.core.protocol import Game
 from support.games import random_step, viewers
 
 SOLO: Final = """\
@@ -45,6 +45,48 @@ SET_UP: Final = """\
 express expert
 set-up | players 2 | bandits tuco, doc, belle, ghost | train mail, saloon, dining, baggage | first 0 | ask places
 """
+SUPER: Final = """\
+super
+round 2 | schemin | first doc
+locomotive |              | <belle
+car 1      | tuco>, (doc>)|
+car 2      |              | mei>, <ghost
+car 3      |              |
+car 4      |              |
+belle
+doc   | holds 345
+tuco
+mei
+ghost
+"""
+DUEL: Final = """\
+super reflex horse
+round 2 | stealin | card 2 | done 1 | first belle
+locomotive |       |
+car 1      | <doc  |
+car 2      |       | (belle>)
+car 3      |       |
+belle    | holds 389, 301 | played move fire | programme horse
+cheyenne | riding         | played move      | programme horse reflex
+doc      | played turn    | programme fire reflex
+tuco     | out 1          | played move
+"""
+CHOOSING: Final = """\
+super horse
+round 3 | schemin | first belle
+locomotive | <belle |
+car 1      |        | doc>, <tuco
+belle | holds 356
+doc
+tuco  | holds 312
+mei   | out 1
+asks | programme
+answers | programme move fire turn | ? | ? | -
+"""
+CASTING: Final = """\
+super reflex
+set-up | players 4 | bandits mei, ?, tuco, ? | first 3
+"""
 
 
 def edited(table: str, *edits: tuple[str, str]) -> str:
@@ -77,30 +119,44 @@ def has_null(value: Any) -> bool:
     return any(each is None or has_null(each) for each in value) if isinstance(value, list) else False
 
 
-def check_notation(state: ExpressState) -> None:
+def rules_of(text: str) -> Game:
+    """The game that the first word names."""
+    return coltexpress.game(text.split(maxsplit=1)[0])
+
+
+def check_notation(state: Any) -> None:
+    """The text gives the same table back: the same text, and what everyone sees."""
     text = state.notation()
-    assert parse_position(text, settle=False).notation() == text
+    again = coltexpress.game(state.slug).parse_position(text, settle=False)
+    assert again.notation() == text
+    assert [again.view(viewer) for viewer in viewers(state)] == [state.view(viewer) for viewer in viewers(state)]
 
 
-def play(state: ExpressState, dice: Dice, decisions: int) -> None:
-    for _ in range(decisions):
+LONG_ENOUGH: Final = {"express": 40, "super": 1000}
+"""How many random moves to make from a table of this game; of Colt Super Express that is to the end."""
+
+
+def play(state: Any, dice: Dice) -> None:
+    for _ in range(LONG_ENOUGH[state.slug]):
         if not state.to_act():
             assert state.outcome() is not None
             return
         state.apply(*random_step(state, dice))
+    assert state.slug != "super", "no end in sight"
 
 
-def check_table(state: ExpressState, dice: Dice, decisions: int = 40) -> None:
+def check_table(state: Any, dice: Dice) -> None:
     """A table that can be printed, seen, imagined and played."""
     check_notation(state)
     for viewer in viewers(state):
         view = state.view(viewer)
         json.dumps(view, allow_nan=False)
         assert not has_null(view)
-    for seat in range(state.options.seats):
-        imagined = state.determinize(seat, dice)
-        assert imagined.view(seat) == state.view(seat)
-        play(imagined, dice, decisions)
+    for viewer in viewers(state):
+        imagined = state.determinize(viewer, dice)
+        assert imagined.view(viewer) == state.view(viewer)
+        check_notation(imagined)
+        play(imagined, dice)
         check_notation(imagined)
 
 
@@ -111,19 +167,21 @@ def check_refusal(error: NotationError, text: str) -> None:
 
 
 def read_or_refuse(text: str, seed: int = 0) -> bool:
-    """Whether the text is a position. If it is, the table must work; if not, the refusal must say where."""
+    """Whether the text is a position of some game. If it is, the table must work; if not, the refusals say where."""
+    return sum(read_as(game, text, seed) for game in coltexpress.games()) > 0
+
+
+def read_as(game: Game, text: str, seed: int) -> bool:
     dice = Dice(seed)
     with no_longer_than(20):
         try:
-            state = parse_position(text, settle=False)
+            state = game.parse_position(text, settle=False)
         except NotationError as error:
             check_refusal(error, text)
             return False
         check_notation(state)
-        for viewer in viewers(state):
-            state.view(viewer)
-        check_table(parse_position(text), dice)
-        settled = parse_position(text)
-        play(settled, dice, 40)
+        check_table(game.parse_position(text), dice)
+        settled = game.parse_position(text)
+        play(settled, dice)
         check_notation(settled)
     return True

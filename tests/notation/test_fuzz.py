@@ -4,7 +4,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from notation.damage import WORDS, damaged, real_positions
-from notation.tables import SET_UP, SOLO, TEAMS, read_or_refuse
+from notation.tables import CASTING, CHOOSING, DUEL, SET_UP, SOLO, SUPER, TEAMS, read_or_refuse
+
+STARTS = (
+    "express standard\nlocomotive\nmail\nsaloon\ndining\nbelle\ndoc\ntuco\n",
+    "super reflex horse\nlocomotive | <belle, doc>\ncar 1 | <tuco\nbelle\ndoc\ntuco\n",
+)
+GAMES = st.sampled_from(("express", "super"))
 
 
 @settings(max_examples=200)
@@ -13,19 +19,19 @@ def test_any_text(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=200)
-@given(st.lists(st.sampled_from((*WORDS, "|", "\n", ",")), max_size=60).map(" ".join))
-def test_any_words(text: str) -> None:
-    read_or_refuse("express standard\nlocomotive\nmail\nsaloon\ndining\nbelle\ndoc\ntuco\n" + text)
+@settings(max_examples=300)
+@given(st.sampled_from(STARTS), st.lists(st.sampled_from((*WORDS, "|", "\n", ",")), max_size=60).map(" ".join))
+def test_any_words(start: str, text: str) -> None:
+    read_or_refuse(start + text)
 
 
-@settings(max_examples=250)
-@given(damaged(real_positions()), st.integers(0, 1000))
+@settings(max_examples=400)
+@given(GAMES.flatmap(lambda slug: damaged(real_positions(slug))), st.integers(0, 1000))
 def test_a_damaged_position(text: str, seed: int) -> None:
     read_or_refuse(text, seed)
 
 
-@settings(max_examples=250)
-@given(damaged((SOLO, TEAMS, SET_UP), most=2), st.integers(0, 1000))
+@settings(max_examples=400)
+@given(damaged((SOLO, TEAMS, SET_UP, SUPER, DUEL, CHOOSING, CASTING), most=2), st.integers(0, 1000))
 def test_a_damaged_small_position(text: str, seed: int) -> None:
     read_or_refuse(text, seed)

@@ -1,19 +1,35 @@
 """Every move prints as text and is read back; what is no move is refused with line and column."""
 
+import copy
 import pickle
+from itertools import permutations, product
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import coltexpress
 from coltexpress.core.errors import NotationError
+from coltexpress.core.moves import ABSENT, TAKE_BACK, Gather, Move, Pawn, TakeBack
 from coltexpress.express import moves
 from coltexpress.express.cards import BULLET, one
 from coltexpress.express.components import BANDITS, MARSHAL
-from coltexpress.express.moves import Couple, Deal, Gather, Move, Pawn, Place, keep, parse_move
+from coltexpress.express.moves import Couple, Deal, ExpressMove, Place, keep
+from coltexpress.superexpress import moves as super_moves
+from coltexpress.superexpress.components import LOOT
+from coltexpress.superexpress.components import WORDS as CARDS
+from coltexpress.superexpress.moves import Programme, SuperMove
 from coltexpress.text.words import LANGUAGES, Words
 from notation.damage import WORDS, damaged, real_moves
 from notation.tables import check_refusal
+
+GAMES: Final = ("express", "super")
+
+
+def parse(slug: str, text: str) -> Move:
+    move: Move = coltexpress.game(slug).parse_move(text)
+    return move
 
 
 def flat(found: object) -> list[Move]:
@@ -23,23 +39,35 @@ def flat(found: object) -> list[Move]:
     return [move for each in found for move in flat(each)] if isinstance(found, list | tuple) else []
 
 
-INTERNED = [move for name in sorted(vars(moves)) if name.isupper() for move in flat(getattr(moves, name))]
+INTERNED: dict[str, list[Move]] = {
+    slug: [move for name in sorted(vars(module)) if name.isupper() for move in flat(getattr(module, name))]
+    for slug, module in (("express", moves), ("super", super_moves))
+}
 UNNAMED_MARSHAL = f"play {BANDITS[0]} marshal"  # the Marshal card is the team's, not a bandit's
-OTHERS: list[Move] = [
-    Gather((5,)),
-    Gather((0, 1, 2, 3, 4, 5)),
-    Couple((1, 5, 0)),
-    Couple((0, 1, 2, 3, 4, 5)),
-    *[Pawn(who) for who in range(6)],
-    *[Place(last, keeper) for last in range(6) for keeper in range(6)],
-    Deal(0, 0, 0),
-    *[Deal(who, 2 * int(one(0)) + int(one(MARSHAL)) + 3 * int(one(BULLET)), 0) for who in range(6)],
-    Deal(3, int(one(BULLET)), 0b10011 << 15),
-    Deal(5, 0, (1 << 30) - 1),
-    *[keep(n * int(one(card)), 0) for card in range(6) for n in (1, 2)],
-    keep(int(one(MARSHAL)), 1 << 29 | 1),
-    keep(0, 0),
-]
+OTHERS: dict[str, list[Move]] = {
+    "express": [
+        Gather((5,)),
+        Gather((0, 1, 2, 3, 4, 5)),
+        Couple((1, 5, 0)),
+        Couple((0, 1, 2, 3, 4, 5)),
+        *[Pawn(who) for who in range(6)],
+        *[Place(last, keeper) for last in range(6) for keeper in range(6)],
+        Deal(0, 0, 0),
+        *[Deal(who, 2 * int(one(0)) + int(one(MARSHAL)) + 3 * int(one(BULLET)), 0) for who in range(6)],
+        Deal(3, int(one(BULLET)), 0b10011 << 15),
+        Deal(5, 0, (1 << 30) - 1),
+        *[keep(n * int(one(card)), 0) for card in range(6) for n in (1, 2)],
+        keep(int(one(MARSHAL)), 1 << 29 | 1),
+        keep(0, 0),
+    ],
+    "super": [
+        Gather((6,)),
+        Gather((6, 5, 4, 3, 2, 1, 0)),
+        *[Pawn(who) for who in range(7)],
+        Programme((1, 1, 3)),  # no table takes these, but they can be said
+        Programme((5, 5, 5)),
+    ],
+}
 
 
 def readable(move: Move) -> bool:
@@ -48,42 +76,94 @@ def readable(move: Move) -> bool:
     return text != "take purse" and not (text.startswith("play ") and " marshal" in text and text.split()[1] in BANDITS)
 
 
-SHARED = [move for move in INTERNED if readable(move)]
+SHARED = {slug: [move for move in INTERNED[slug] if readable(move)] for slug in GAMES}
 
 
 def test_the_list_of_moves_is_not_empty() -> None:
-    assert {type(move) for move in INTERNED + OTHERS} == set(Move.__subclasses__())
-    assert len(set(map(str, INTERNED))) > 180
+    kinds = {slug: {type(move) for move in INTERNED[slug] + OTHERS[slug]} for slug in GAMES}
+    assert kinds["express"] == {Gather, Pawn, *ExpressMove.__subclasses__()}
+    assert kinds["super"] == {Gather, Pawn, TakeBack, *SuperMove.__subclasses__()}
+    assert len(set(map(str, INTERNED["express"]))) > 180
+    assert set(map(str, INTERNED["super"])) == {
+        *(f"programme {' '.join(cards)}" for cards in permutations(CARDS, 3)),
+        *(f"loot {value}" for value in LOOT),
+        "take back",
+    }
 
 
-@pytest.mark.parametrize("text", sorted({str(move) for move in SHARED}))
-def test_a_shared_move_is_read_back_as_the_very_same(text: str) -> None:
-    read = parse_move(text)
+@pytest.mark.parametrize(
+    ("slug", "text"), [(slug, text) for slug in GAMES for text in sorted({*map(str, SHARED[slug])})]
+)
+def test_a_shared_move_is_read_back_as_the_very_same(slug: str, text: str) -> None:
+    read = parse(slug, text)
     assert str(read) == text
-    assert any(read is move for move in SHARED)
+    assert any(read is move for move in SHARED[slug])
     assert pickle.loads(pickle.dumps(read)) is read  # noqa: S301 - our own
+    assert copy.copy(read) is copy.deepcopy(read) is read
 
 
-@pytest.mark.parametrize("move", OTHERS, ids=str)
-def test_any_other_move_is_read_back_as_an_equal_one(move: Move) -> None:
-    read = parse_move(str(move))
-    assert read == move
-    assert hash(read) == hash(move)
-    assert type(read) is type(move)
-    assert str(read) == str(move)
-    assert pickle.loads(pickle.dumps(move)) == move  # noqa: S301 - our own
+@pytest.mark.parametrize(("slug", "move"), [(slug, move) for slug in GAMES for move in OTHERS[slug]], ids=str)
+def test_any_other_move_is_read_back_as_an_equal_one(slug: str, move: Move) -> None:
+    read = parse(slug, str(move))
+    for again in (read, pickle.loads(pickle.dumps(move)), copy.deepcopy(move)):  # noqa: S301 - our own
+        assert again == move
+        assert hash(again) == hash(move)
+        assert type(again) is type(move)
+        assert str(again) == str(move)
+    assert repr(read) == f"<{move}>"
 
 
-def test_moves_of_real_games_are_read_back() -> None:
-    assert [str(parse_move(text)) for text in real_moves()] == list(real_moves())
+@pytest.mark.parametrize("move", [TAKE_BACK, ABSENT], ids=str)
+def test_there_is_but_one_of_what_stands_for_itself(move: Move) -> None:
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(move, protocol)) is move  # noqa: S301 - our own
+    assert copy.deepcopy(move) is move
 
 
-@pytest.mark.parametrize("text", ["SHOOT Belle", "  shoot \t belle\n", "Shoot\u00a0BELLE"])
-def test_case_and_white_space_do_not_matter(text: str) -> None:
-    assert str(parse_move(text)) == "shoot belle"
+@pytest.mark.parametrize("slug", GAMES)
+def test_moves_of_real_games_are_read_back(slug: str) -> None:
+    assert [str(parse(slug, text)) for text in real_moves(slug)] == list(real_moves(slug))
 
 
-WRONG = [
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_move_is_equal_to_itself_only(slug: str) -> None:
+    every = {str(move): move for move in SHARED[slug] + OTHERS[slug]}
+    assert len(set(every.values())) == len(every)
+    assert next(iter(every.values())) != next(iter(every))
+
+
+UNDERSTOOD: list[tuple[str, str, str]] = [
+    ("express", "SHOOT Belle", "shoot belle"),
+    ("express", "  shoot \t belle\n", "shoot belle"),
+    ("express", "Shoot\u00a0BELLE", "shoot belle"),
+    ("super", "PROGRAMME Move FIRE turn", "programme move fire turn"),
+    ("super", "  programme\tmove \n fire\u00a0turn ", "programme move fire turn"),
+    ("super", "programme move fire turn around", "programme move fire turn"),
+    ("super", "programme turn around move floor", "programme turn move floor"),
+    ("super", "Programme Turn  Around Floor\tChange Fire", "programme turn floor fire"),
+    ("super", "programme floor change horse reflex", "programme floor horse reflex"),
+    ("super", "Take   BACK", "take back"),
+    ("super", " loot\t389\n", "loot 389"),
+    ("super", "BANDITS mei,Doc ,belle", "bandits mei, doc, belle"),
+    ("super", "first MEI", "first mei"),
+]
+
+
+@pytest.mark.parametrize(("slug", "text", "said"), UNDERSTOOD, ids=[repr(text) for _, text, _ in UNDERSTOOD])
+def test_case_white_space_and_long_names_do_not_matter(slug: str, text: str, said: str) -> None:
+    assert str(parse(slug, text)) == said
+    assert parse(slug, text) == parse(slug, said)
+
+
+def test_cards_have_long_names_in_every_place() -> None:
+    long = {"floor": "floor change", "turn": "turn around"}
+    for cards in permutations(CARDS, 3):
+        short = parse("super", f"programme {' '.join(cards)}")
+        for names in product(*[{card, long.get(card, card)} for card in cards]):
+            assert parse("super", f"programme {' '.join(names)}") is short
+
+
+WRONG: list[tuple[str, str, int]] = [
     ("", "expected", 1),
     ("   ", "expected", 4),
     ("#", "expected", 1),
@@ -129,26 +209,85 @@ WRONG = [
     ("knock sideways", "expected", 7),
     ("draw #", "unexpected", 6),
     ("draw draw", "unexpected", 6),
+    ("first mei", "expected", 7),
+    ("bandits mei, doc, belle", "expected", 9),
+    ("take back", "expected", 6),
+    ("programme move fire turn", "expected", 1),
+    ("-", "expected", 1),
+    ("super", "expected", 1),
 ]
+WRONG_IN_SUPER: list[tuple[str, str, int]] = [
+    ("", "expected", 1),
+    ("   ", "expected", 4),
+    ("#", "expected", 1),
+    ("😀", "expected", 1),
+    ("-", "expected", 1),
+    ("?", "expected", 1),
+    ("programme", "expected", 10),
+    ("programme ", "expected", 11),
+    ("programme move", "expected", 15),
+    ("programme move fire", "expected", 20),
+    ("programme move fire nap", "expected", 21),
+    ("programme robbery fire turn", "expected", 11),
+    ("programme move, fire, turn", "expected", 15),
+    ("programme move fire turn reflex", "unexpected", 26),
+    ("programme floor change turn around", "expected", 35),
+    ("programme floor change change fire", "expected", 24),
+    ("programme around turn move", "expected", 11),
+    ("programme change move fire", "expected", 11),
+    ("programme movefire turn", "expected", 11),
+    ("program move fire turn", "expected", 1),
+    ("move fire turn", "expected", 1),
+    ("take", "expected", 1),
+    ("take it", "expected", 1),
+    ("take back now", "unexpected", 11),
+    ("takeback", "expected", 1),
+    ("loot", "expected", 5),
+    ("loot 300", "expected", 6),
+    ("loot 0345", "expected", 6),
+    ("loot 345 356", "unexpected", 10),
+    ("loot 345, 356", "unexpected", 9),
+    ("loot 99999", "expected", 6),
+    ("loot ３４５", "expected", 6),
+    ("bandits", "expected", 8),
+    ("bandits mei,", "expected", 13),
+    ("bandits mei, mei", "twice", 17),
+    ("bandits mei doc", "unexpected", 13),
+    ("bandits zorro", "expected", 9),
+    ("bandits ?", "expected", 9),
+    ("first", "expected", 6),
+    ("first marshal", "expected", 7),
+    ("first mei doc", "unexpected", 11),
+    ("play fire", "expected", 1),
+    ("draw", "expected", 1),
+    ("\n\nfirst zorro", "expected", 9),
+]
+REFUSED = [("express", *each) for each in WRONG] + [("super", *each) for each in WRONG_IN_SUPER]
 
 
-@pytest.mark.parametrize(("text", "reason", "column"), WRONG, ids=[repr(text) for text, _, _ in WRONG])
-def test_what_is_no_move_is_refused(text: str, reason: str, column: int) -> None:
+@pytest.mark.parametrize(
+    ("slug", "text", "reason", "column"), REFUSED, ids=[f"{slug} {text!r}" for slug, text, _, _ in REFUSED]
+)
+def test_what_is_no_move_is_refused(slug: str, text: str, reason: str, column: int) -> None:
     with pytest.raises(NotationError) as refused:
-        parse_move(text)
+        parse(slug, text)
     assert (refused.value.key, refused.value.line, refused.value.column) == (f"notation-{reason}", 1, column)
     for language in LANGUAGES:
         assert str(column) in Words(language).error(refused.value)
 
 
 def read_or_refuse(text: str) -> None:
-    try:
-        move = parse_move(text)
-    except NotationError as error:
-        check_refusal(error, text)
-        return
-    assert parse_move(str(move)) == move
-    assert str(parse_move(str(move))) == str(move)
+    for slug in GAMES:
+        try:
+            move = parse(slug, text)
+        except NotationError as error:
+            check_refusal(error, text)
+            continue
+        assert parse(slug, str(move)) == move
+        assert str(parse(slug, str(move))) == str(move)
+
+
+MORE_WORDS = (*WORDS, ",", ":", "shoot", "play", "take", "falls", "change", "around", "378")
 
 
 @settings(max_examples=300)
@@ -158,12 +297,12 @@ def test_any_text_is_a_move_or_is_refused(text: str) -> None:
 
 
 @settings(max_examples=300)
-@given(st.lists(st.sampled_from((*WORDS, ",", ":", "shoot", "play", "take", "falls")), max_size=8).map(" ".join))
+@given(st.lists(st.sampled_from(MORE_WORDS), max_size=8).map(" ".join))
 def test_any_words_are_a_move_or_are_refused(text: str) -> None:
     read_or_refuse(text)
 
 
 @settings(max_examples=300)
-@given(damaged(real_moves()))
+@given(st.sampled_from(GAMES).flatmap(lambda slug: damaged(real_moves(slug))))
 def test_a_damaged_move_is_a_move_or_is_refused(text: str) -> None:
     read_or_refuse(text)

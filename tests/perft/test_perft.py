@@ -5,19 +5,21 @@ moves were made on the way there. So a count depends on the rules alone, not on 
 several players are to act, each may be next. A game that is over counts as one.
 """
 
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import coltexpress
 from coltexpress.core.dice import KeyedDice
 from coltexpress.core.protocol import NATURE
-from coltexpress.express.position import parse_position
-from coltexpress.express.state import ExpressState
+from support.tables import position
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 
-def perft(state: ExpressState, depth: int, made: int = 0) -> list[int]:
+def perft(state: Any, depth: int, made: int = 0) -> list[int]:
     """How many nodes there are at each depth up to this one. `state` is used up."""
     if depth == 0:
         return [1]
@@ -43,20 +45,25 @@ def counts(text: str) -> dict[int, int]:
     return {int(depth): int(nodes) for _, depth, _, nodes in lines}
 
 
-def position(text: str) -> ExpressState:
-    state = parse_position("\n".join(line for line in text.splitlines() if not line.startswith("depth")))
+def starting_from(text: str) -> Any:
+    lines = [line for line in text.splitlines() if not line.startswith(("depth", "#"))]
+    state = position("\n".join(lines))
+    state.settle()
     state.quiet = True
     return state
 
 
-def test_there_are_positions() -> None:
-    assert len(FILES) >= 14
-    assert all(counts(file.read_text(encoding="utf-8")) for file in FILES)
+def test_every_registered_game_has_its_positions() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in FILES]
+    assert all(counts(text) for text in texts)
+    found = Counter(starting_from(text).slug for text in texts)
+    assert set(found) == {game.slug for game in coltexpress.games()}
+    assert min(found.values()) >= 8
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_number_of_lines_of_play_is_exact(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     wanted = counts(text)
-    nodes = perft(position(text), max(wanted))
+    nodes = perft(starting_from(text), max(wanted))
     assert {depth: nodes[depth] for depth in wanted} == wanted

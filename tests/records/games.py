@@ -8,48 +8,53 @@ import coltexpress
 from coltexpress.core.dice import Dice
 from coltexpress.core.match import Match
 from coltexpress.core.record import Record, parse_record
+from support.games import kinds, random_step
 
 SEED: Final = bytes(range(32))
 TEAMS: Final = {"players": 2, "teams": [["tuco", "cheyenne"], ["django", "doc"]], "placement": "chosen"}
 
 
-def new_match(options: Mapping[str, Any], seed: bytes = SEED) -> Match:
-    game = coltexpress.game("express")
+SUPER: Final = {"players": 3, "reflex": True, "horse": True}
+KINDS: Final = [*kinds(), ("express", TEAMS)]
+THREE: Final[dict[str, Mapping[str, Any]]] = {"express": {"players": 3}, "super": SUPER}
+"""A game of three, of each."""
+
+
+def new_match(options: Mapping[str, Any], seed: bytes = SEED, slug: str = "express") -> Match:
+    game = coltexpress.game(slug)
     chosen = game.parse_options(options)
     return Match(game, chosen, seed, [f"salt {seat}" for seat in range(chosen.seats)])
 
 
 def play(match: Match, dice: Dice, decisions: int = 1 << 30) -> int:
-    """So many random decisions, or to the end; how many were made."""
+    """So many random decisions, or to the end; how many were made. Where the game allows it, some are taken back."""
     for made in range(decisions):
-        actors = match.state.to_act()
-        if not actors:
+        if not match.state.to_act():
             return made
-        seat = actors[dice.below(len(actors))]
-        moves = match.state.legal_moves(seat)
-        match.play(seat, moves[dice.below(len(moves))])
+        match.play(*random_step(match.state, dice))
     return decisions
 
 
 @cache
-def finished_text(players: int = 3) -> str:
+def finished_text(players: int = 3, slug: str = "express") -> str:
     """The JSON of a game that is over."""
-    match = new_match(TEAMS if players == 2 else {"players": players})
-    play(match, Dice(players))
+    match = new_match(TEAMS if players == 2 else {**THREE[slug], "players": players}, slug=slug)
+    play(match, Dice(players if slug == "express" else 13))  # 13: long, with choices taken back, and one goes out early
     return match.record().to_json()
 
 
 @cache
-def running_text() -> str:
+def running_text(slug: str = "express") -> str:
     """The house's JSON of a game under way."""
-    match = new_match({"players": 4, "expert": True})
-    play(match, Dice(4), 30)
+    match = new_match({"players": 4, "expert": True} if slug == "express" else {**SUPER, "players": 6}, slug=slug)
+    play(match, Dice(4), 30 if slug == "express" else 9)
+    assert match.outcome() is None
     return match.record().to_json()
 
 
-def finished(players: int = 3) -> Record:
-    return parse_record(finished_text(players))
+def finished(players: int = 3, slug: str = "express") -> Record:
+    return parse_record(finished_text(players, slug))
 
 
-def running() -> Record:
-    return parse_record(running_text())
+def running(slug: str = "express") -> Record:
+    return parse_record(running_text(slug))

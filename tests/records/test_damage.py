@@ -2,30 +2,42 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coltexpress.core.errors import ColtError, RecordError
+from coltexpress.core.errors import ColtError, IllegalMove, RecordError
+from coltexpress.core.moves import ABSENT
 from coltexpress.core.protocol import NATURE
-from coltexpress.core.record import Verdict, parse_record, seed_hash, verify
+from coltexpress.core.record import Verdict, parse_record, replay, seed_hash, verify
+from coltexpress.superexpress.components import LOOT
 from coltexpress.text.words import LANGUAGES, Words
 from notation.damage import damaged
 from records.games import finished, finished_text, running_text
 
 Data = dict[str, Any]
-MOVES = finished().moves
+GAMES: Final = ("express", "super")
+MOVES: Final = {slug: finished(slug=slug).moves for slug in GAMES}
+of_each_game = pytest.mark.parametrize("slug", GAMES)
 
 
-def first_where(wanted: Callable[[int, str], bool], beyond: int = 0) -> int:
-    return next(number for number, (seat, text) in enumerate(MOVES) if number >= beyond and wanted(seat, text))
+def first_where(slug: str, wanted: Callable[[int, str], bool], beyond: int = 0) -> int:
+    return next(number for number, (seat, text) in enumerate(MOVES[slug]) if number >= beyond and wanted(seat, text))
 
 
-DEALT = first_where(lambda seat, text: seat == NATURE and text.startswith("deal"))
-PLAYED = first_where(lambda seat, text: seat != NATURE and text.startswith("play"))
-LATE = first_where(lambda seat, _text: seat != NATURE, beyond=len(MOVES) - 8)
+CHANCE: Final = {  # a chance in the middle of the game
+    "express": first_where("express", lambda seat, text: seat == NATURE and text.startswith("deal")),
+    "super": first_where("super", lambda seat, text: seat == NATURE and text.startswith("loot")),
+}
+PLAYED: Final = {  # a player's first move
+    "express": first_where("express", lambda seat, text: seat != NATURE and text.startswith("play")),
+    "super": first_where("super", lambda seat, text: seat != NATURE and text.startswith("programme")),
+}
+LATE: Final = {
+    slug: first_where(slug, lambda seat, _text: seat != NATURE, beyond=len(MOVES[slug]) - 8) for slug in GAMES
+}
 
 
 def refused(text: str) -> RecordError:
@@ -36,9 +48,9 @@ def refused(text: str) -> RecordError:
     return caught.value
 
 
-def edit(change: Callable[[Data], object]) -> str:
+def edit(slug: str, change: Callable[[Data], object]) -> str:
     """A finished record with one thing changed."""
-    data = json.loads(finished_text())
+    data = json.loads(finished_text(slug=slug))
     change(data)
     return json.dumps(data, ensure_ascii=False)
 
@@ -60,7 +72,8 @@ def put_option(name: str, value: object) -> Callable[[Data], object]:
 
 
 OTHER_SEED = bytes(32)
-EDITS: dict[str, tuple[Callable[[Data], object], str, str]] = {
+Edits = dict[str, tuple[Callable[[Data], object], str, str]]
+EDITS: Edits = {
     # what it is
     "format 2": (put("format", 2), "version", "format"),
     "format 10**20": (put("format", 10**20), "version", "format"),
@@ -83,7 +96,7 @@ EDITS: dict[str, tuple[Callable[[Data], object], str, str]] = {
     # options
     "options list": (put("options", []), "type", "options"),
     "options empty": (put("options", {}), "options", "options.players"),
-    "players 7": (put_option("players", 7), "options", "options.players"),
+    "players 8": (put_option("players", 8), "options", "options.players"),
     "players NaN": (put_option("players", float("nan")), "options", "options.players"),
     "players huge": (put_option("players", 10**300), "options", "options.players"),
     "bandit unknown": (put_option("bandits", ["zorro", None, None]), "options", "options.bandits"),
@@ -91,7 +104,6 @@ EDITS: dict[str, tuple[Callable[[Data], object], str, str]] = {
     "option unknown": (put_option("weather", "fine"), "options", "options.weather"),
     "one more player": (lambda data: data["options"].update(players=4, bandits=[None] * 4), "salts", "salts"),
     "other bandits": (put_option("bandits", ["doc", None, None]), "chance", "moves[0]"),
-    "other variant": (put_option("expert", True), "illegal", "moves["),
     # the seed and the salts
     "seed": (put("seed", OTHER_SEED.hex()), "seed", "seed"),
     "seed hash": (put("seed_hash", seed_hash(OTHER_SEED)), "seed", "seed"),
@@ -112,46 +124,6 @@ EDITS: dict[str, tuple[Callable[[Data], object], str, str]] = {
     "salt long": (lambda data: data["salts"].__setitem__(2, "x" * 201), "type", "salts[2]"),
     "salt surrogate": (lambda data: data["salts"].__setitem__(0, "\ud800"), "type", "salts[0]"),
     "salts text": (put("salts", "abc"), "type", "salts"),
-    # the moves
-    "nature's move": (put_move(0, "nature", "bandits ghost, tuco, doc"), "chance", "moves[0]"),
-    "nature's deal": (
-        put_move(DEALT, "nature", f"{MOVES[DEALT][1].split(':')[0]}: 2 move, 2 fire, 2 robbery"),
-        "chance",
-        f"moves[{DEALT}]",
-    ),
-    "nature's move by a player": (put_move(DEALT, 0, MOVES[DEALT][1]), "illegal", f"moves[{DEALT}]"),
-    "a player's move": (put_move(PLAYED, MOVES[PLAYED][0], "move to 3"), "illegal", f"moves[{PLAYED}]"),
-    "a player's move by nature": (put_move(PLAYED, "nature", MOVES[PLAYED][1]), "illegal", f"moves[{PLAYED}]"),
-    "another seat": (put_move(PLAYED, (MOVES[PLAYED][0] + 1) % 3, MOVES[PLAYED][1]), "illegal", f"moves[{PLAYED}]"),
-    "a seat that nobody has": (put_move(PLAYED, 77, MOVES[PLAYED][1]), "illegal", f"moves[{PLAYED}]"),
-    "a seat below 0": (put_move(PLAYED, -1, MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "a seat above 99": (put_move(PLAYED, 100, MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "a seat that is huge": (put_move(PLAYED, 10**300, MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "a seat that is true": (put_move(PLAYED, True, MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "a seat that is half": (put_move(PLAYED, 0.5, MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "a seat that is NaN": (put_move(PLAYED, float("nan"), MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "a seat that is null": (put_move(PLAYED, None, MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "a seat that is text": (put_move(PLAYED, "0", MOVES[PLAYED][1]), "type", f"moves[{PLAYED}]"),
-    "no move": (put_move(PLAYED, 0, "nonsense"), "move", f"moves[{PLAYED}]"),
-    "an empty move": (put_move(PLAYED, 0, ""), "move", f"moves[{PLAYED}]"),
-    "an endless move": (put_move(PLAYED, 0, "shoot " * 10_000), "move", f"moves[{PLAYED}]"),
-    "a move of surrogates": (put_move(PLAYED, 0, "\ud800\udfff"), "move", f"moves[{PLAYED}]"),
-    "a move that is null": (put_move(PLAYED, 0, None), "type", f"moves[{PLAYED}]"),
-    "a move of three": (put_move(PLAYED, 0, "draw", "draw"), "type", f"moves[{PLAYED}]"),
-    "a move of none": (put_move(PLAYED), "type", f"moves[{PLAYED}]"),
-    "a move that is text": (lambda data: data["moves"].__setitem__(3, "draw"), "type", "moves[3]"),
-    "moves text": (put("moves", "draw"), "type", "moves"),
-    "too many moves": (put("moves", [[0, "draw"]] * 10_001), "too-long", "moves"),
-    "a move after the end": (lambda data: data["moves"].append([0, "draw"]), "illegal", f"moves[{len(MOVES)}]"),
-    "a chance after the end": (
-        lambda data: data["moves"].append(["nature", "turn over bridge"]),
-        "illegal",
-        f"moves[{len(MOVES)}]",
-    ),
-    "a chance taken out": (lambda data: data["moves"].pop(DEALT), "chance", f"moves[{DEALT}]"),
-    "a move taken out": (lambda data: data["moves"].pop(PLAYED), "illegal", "moves["),
-    "a move put in": (lambda data: data["moves"].insert(PLAYED, data["moves"][PLAYED]), "illegal", "moves["),
-    "the last move taken out": (lambda data: data["moves"].pop(), "outcome", "outcome"),
     # the outcome
     "scores": (lambda data: data["outcome"]["scores"].__setitem__(0, 10), "outcome", "outcome"),
     "places": (lambda data: data["outcome"]["places"].reverse(), "outcome", "outcome"),
@@ -168,37 +140,204 @@ EDITS: dict[str, tuple[Callable[[Data], object], str, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", EDITS)
-def test_one_edit_is_found_and_named(name: str) -> None:
-    change, reason, where = EDITS[name]
-    error = refused(edit(change))
+def edits_of_moves(slug: str) -> Edits:
+    """What can be wrong with the moves of any game."""
+    moves, chance, played = MOVES[slug], CHANCE[slug], PLAYED[slug]
+    seat, text = moves[played]
+    here, end = f"moves[{played}]", f"moves[{len(moves)}]"
+    return {
+        "nature's move": (put_move(0, "nature", "bandits ghost, tuco, doc"), "chance", "moves[0]"),
+        "nature's move by a player": (put_move(chance, 0, moves[chance][1]), "illegal", f"moves[{chance}]"),
+        "a player's move by nature": (put_move(played, "nature", text), "illegal", here),
+        "another seat": (put_move(played, (seat + 1) % 3, text), "illegal", "moves["),
+        "a seat that nobody has": (put_move(played, 77, text), "illegal", here),
+        "a seat below 0": (put_move(played, -1, text), "type", here),
+        "a seat above 99": (put_move(played, 100, text), "type", here),
+        "a seat that is huge": (put_move(played, 10**300, text), "type", here),
+        "a seat that is true": (put_move(played, True, text), "type", here),
+        "a seat that is half": (put_move(played, 0.5, text), "type", here),
+        "a seat that is NaN": (put_move(played, float("nan"), text), "type", here),
+        "a seat that is null": (put_move(played, None, text), "type", here),
+        "a seat that is text": (put_move(played, "0", text), "type", here),
+        "no move": (put_move(played, 0, "nonsense"), "move", here),
+        "an empty move": (put_move(played, 0, ""), "move", here),
+        "an endless move": (put_move(played, 0, f"{text} " * 10_000), "move", here),
+        "a move of surrogates": (put_move(played, 0, "\ud800\udfff"), "move", here),
+        "a move that is null": (put_move(played, 0, None), "type", here),
+        "a move of three": (put_move(played, 0, text, text), "type", here),
+        "a move of none": (put_move(played), "type", here),
+        "a move that is text": (lambda data: data["moves"].__setitem__(3, text), "type", "moves[3]"),
+        "moves text": (put("moves", text), "type", "moves"),
+        "too many moves": (put("moves", [[0, text]] * 10_001), "too-long", "moves"),
+        "a move after the end": (lambda data: data["moves"].append([0, text]), "illegal", end),
+        "a chance after the end": (lambda data: data["moves"].append(["nature", moves[chance][1]]), "illegal", end),
+        "a move taken out": (lambda data: data["moves"].pop(played), "illegal", "moves["),
+        "a move put in": (lambda data: data["moves"].insert(played, data["moves"][played]), "illegal", "moves["),
+        "the last move taken out": (lambda data: data["moves"].pop(), "outcome", "outcome"),
+    }
+
+
+def out_of_the_game() -> tuple[int, int]:
+    """A seat that is out, and the number of somebody else's move while it is."""
+    for number, (state, _seat, _move, _events) in enumerate(replay(finished(slug="super")), 1):
+        if state.answers and ABSENT in state.answers:
+            return state.answers.index(ABSENT), number
+    raise AssertionError("nobody is out early")
+
+
+def changed_cards(*cards: str) -> Callable[[Data], object]:
+    return put_move(PLAYED["super"], MOVES["super"][PLAYED["super"]][0], f"programme {' '.join(cards)}")
+
+
+OUT, WHILE_OUT = out_of_the_game()
+TAKEN_BACK = first_where("super", lambda _seat, text: text == "take back")
+LOOT_CARDS = [text for _, text in MOVES["super"] if text.startswith("loot")]
+OTHER_LOOT = next(f"loot {value}" for value in LOOT if f"loot {value}" not in LOOT_CARDS)
+HORSE = first_where("super", lambda _seat, text: "horse" in text)
+SPECIAL: Final[dict[str, Edits]] = {
+    "express": {
+        "players 7": (put_option("players", 7), "options", "options.players"),
+        "mei": (put_option("bandits", ["mei", None, None]), "options", "options.bandits"),
+        "other variant": (put_option("expert", True), "illegal", "moves["),
+        "nature's deal": (
+            put_move(
+                CHANCE["express"],
+                "nature",
+                f"{MOVES['express'][CHANCE['express']][1].split(':')[0]}: 2 move, 2 fire, 2 robbery",
+            ),
+            "chance",
+            f"moves[{CHANCE['express']}]",
+        ),
+        "a player's move": (
+            put_move(PLAYED["express"], MOVES["express"][PLAYED["express"]][0], "move to 3"),
+            "illegal",
+            f"moves[{PLAYED['express']}]",
+        ),
+        "a chance taken out": (
+            lambda data: data["moves"].pop(CHANCE["express"]),
+            "chance",
+            f"moves[{CHANCE['express']}]",
+        ),
+    },
+    "super": {
+        "players 2": (put_option("players", 2), "options", "options.players"),
+        "expert": (put_option("expert", True), "options", "options.expert"),
+        "reflex number": (put_option("reflex", 1), "options", "options.reflex"),
+        "without horse": (put_option("horse", False), "illegal", f"moves[{HORSE}]"),
+        "another first player": (put_option("first", 1), "illegal", "moves[1]"),
+        "another loot card": (
+            put_move(CHANCE["super"], "nature", OTHER_LOOT),
+            "chance",
+            f"moves[{CHANCE['super']}]",
+        ),
+        "a later loot card": (
+            put_move(CHANCE["super"], "nature", LOOT_CARDS[1]),
+            "chance",
+            f"moves[{CHANCE['super']}]",
+        ),
+        "a loot card that is none": (
+            put_move(CHANCE["super"], "nature", "loot 300"),
+            "move",
+            f"moves[{CHANCE['super']}]",
+        ),
+        "a chance taken out": (
+            lambda data: data["moves"].pop(CHANCE["super"]),
+            "illegal",
+            f"moves[{CHANCE['super']}]",
+        ),
+        "a card twice": (changed_cards("move", "fire", "move"), "illegal", f"moves[{PLAYED['super']}]"),
+        "two cards": (changed_cards("move", "fire"), "move", f"moves[{PLAYED['super']}]"),
+        "four cards": (changed_cards("move", "fire", "turn", "floor"), "move", f"moves[{PLAYED['super']}]"),
+        "nothing to take back": (
+            put_move(PLAYED["super"], MOVES["super"][PLAYED["super"]][0], "take back"),
+            "illegal",
+            f"moves[{PLAYED['super']}]",
+        ),
+        "another takes back": (
+            put_move(TAKEN_BACK, 99, "take back"),
+            "illegal",
+            f"moves[{TAKEN_BACK}]",
+        ),
+        "not taken back": (lambda data: data["moves"].pop(TAKEN_BACK), "illegal", "moves["),
+        "one who is out": (
+            lambda data: data["moves"].insert(WHILE_OUT, [OUT, "programme move fire turn"]),
+            "illegal",
+            f"moves[{WHILE_OUT}]",
+        ),
+        "one who is out takes back": (
+            lambda data: data["moves"].insert(WHILE_OUT, [OUT, "take back"]),
+            "illegal",
+            f"moves[{WHILE_OUT}]",
+        ),
+        "one who is out instead of another": (
+            put_move(WHILE_OUT, OUT, "programme move fire turn"),
+            "illegal",
+            f"moves[{WHILE_OUT}]",
+        ),
+    },
+}
+ALL_EDITS: Final = {
+    (slug, name): change
+    for slug in GAMES
+    for name, change in {**EDITS, **edits_of_moves(slug), **SPECIAL[slug]}.items()
+}
+
+
+@pytest.mark.parametrize(("slug", "name"), ALL_EDITS)
+def test_one_edit_is_found_and_named(slug: str, name: str) -> None:
+    change, reason, where = ALL_EDITS[slug, name]
+    error = refused(edit(slug, change))
     assert error.key == f"record-{reason}"
     assert error.where == where or (where.endswith("[") and error.where.startswith(where))
 
 
-def test_a_late_edit_is_found_where_it_is() -> None:
-    error = refused(edit(put_move(LATE, MOVES[LATE][0], "pick doc")))
-    assert (error.key, error.where) == ("record-illegal", f"moves[{LATE}]")
+def test_a_refused_move_of_a_record_says_why() -> None:
+    for name, key in (
+        ("a card twice", "illegal-card-twice"),
+        ("without horse", "illegal-card-not-held"),
+        ("one who is out", "illegal-out"),
+        ("a move put in", "illegal-already-chosen"),
+    ):
+        cause = refused(edit("super", ALL_EDITS["super", name][0])).__cause__
+        assert isinstance(cause, IllegalMove)
+        assert cause.key == key
 
 
-def test_a_shorter_record_without_its_end_is_a_running_game() -> None:
-    def cut(data: Data) -> None:
-        del data["moves"][PLAYED:]
-        del data["outcome"]
+@of_each_game
+def test_a_late_edit_is_found_where_it_is(slug: str) -> None:
+    late = LATE[slug]
+    wrong = "pick doc" if slug == "express" else "programme fire fire fire"
+    error = refused(edit(slug, put_move(late, MOVES[slug][late][0], wrong)))
+    assert (error.key, error.where) == ("record-illegal", f"moves[{late}]")
 
-    verdict = verify(parse_record(edit(cut)))
-    assert verdict == Verdict(PLAYED, sum(seat == NATURE for seat, _ in MOVES[:PLAYED]), False, True)
+
+@of_each_game
+def test_a_shorter_record_without_its_end_is_a_running_game(slug: str) -> None:
+    """Also where some have chosen and others have not."""
+    for length in range(PLAYED[slug], PLAYED[slug] + 5):
+
+        def cut(data: Data, length: int = length) -> None:
+            del data["moves"][length:]
+            del data["outcome"]
+
+        verdict = verify(parse_record(edit(slug, cut)))
+        assert verdict == Verdict(length, sum(seat == NATURE for seat, _ in MOVES[slug][:length]), False, True)
 
 
-def test_an_outcome_before_the_end_is_refused() -> None:
-    data = json.loads(running_text())
-    data["outcome"] = {"scores": [250] * 4, "places": [1] * 4}
+@of_each_game
+def test_an_outcome_before_the_end_is_refused(slug: str) -> None:
+    data = json.loads(running_text(slug))
+    seats = data["options"]["players"]
+    data["outcome"] = {"scores": [250] * seats, "places": [1] * seats}
     assert refused(json.dumps(data)).key == "record-outcome"
 
 
-@pytest.mark.parametrize("length", range(0, len(finished_text()) - 1, 50))
-def test_a_record_that_breaks_off(length: int) -> None:
-    text = finished_text()[:length]
+BREAKS: Final = [(slug, n) for slug in GAMES for n in range(0, len(finished_text(slug=slug)) - 1, 50)]
+
+
+@pytest.mark.parametrize(("slug", "length"), BREAKS)
+def test_a_record_that_breaks_off(slug: str, length: int) -> None:
+    text = finished_text(slug=slug)[:length]
     error = refused(text)
     assert error.key in ("record-truncated", "record-unreadable")
     line = text.count("\n") + 1
@@ -292,13 +431,15 @@ def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int,
     return found
 
 
-DATA = json.loads(finished_text())
+DATA = {slug: json.loads(finished_text(slug=slug)) for slug in GAMES}
+PATHS = [(slug, path) for slug in GAMES for path in paths(DATA[slug])]
 
 
-@settings(max_examples=150)
-@given(st.sampled_from(paths(DATA)), JSON)
-def test_any_value_in_any_place(path: tuple[str | int, ...], value: object) -> None:
-    data = json.loads(finished_text())
+@settings(max_examples=200)
+@given(st.sampled_from(PATHS), JSON)
+def test_any_value_in_any_place(place: tuple[str, tuple[str | int, ...]], value: object) -> None:
+    slug, path = place
+    data = json.loads(finished_text(slug=slug))
     inside = data
     for step in path[:-1]:
         inside = inside[step]
@@ -308,14 +449,16 @@ def test_any_value_in_any_place(path: tuple[str | int, ...], value: object) -> N
 
 @settings(max_examples=100)
 @given(
-    st.dictionaries(st.sampled_from([*DATA, "x"]), JSON, max_size=9).map(lambda data: json.dumps({"format": 1, **data}))
+    st.dictionaries(st.sampled_from([*DATA["express"], "x"]), JSON, max_size=9).map(
+        lambda data: json.dumps({"format": 1, **data})
+    )
 )
 def test_any_json(text: str) -> None:
     read_or_refuse(text)
 
 
 @settings(max_examples=150)
-@given(damaged((finished_text(), running_text(), finished_text(2))))
+@given(damaged((finished_text(), running_text(), finished_text(2), finished_text(slug="super"), running_text("super"))))
 def test_a_damaged_record(text: str) -> None:
     read_or_refuse(text)
 
@@ -326,10 +469,13 @@ def test_any_text(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=60)
-@given(damaged([text for _, text in MOVES]), st.integers(0, len(MOVES) - 1))
-def test_a_damaged_move_in_a_record(text: str, number: int) -> None:
-    read_or_refuse(edit(put_move(number, "nature" if MOVES[number][0] == NATURE else MOVES[number][0], text)))
+@settings(max_examples=80)
+@given(st.data(), st.sampled_from(GAMES))
+def test_a_damaged_move_in_a_record(data: st.DataObject, slug: str) -> None:
+    number = data.draw(st.integers(0, len(MOVES[slug]) - 1))
+    text = data.draw(damaged([text for _, text in MOVES[slug]]))
+    seat = MOVES[slug][number][0]
+    read_or_refuse(edit(slug, put_move(number, "nature" if seat == NATURE else seat, text)))
 
 
 def test_a_refusal_is_one_of_ours() -> None:

@@ -90,8 +90,13 @@ def test_a_chance_does_not_hang_on_the_throws_before_it() -> None:
         assert [later.below(n) for n in SIDES] == [dice.below(n) for dice in [KeyedDice(KEY, 7)] for n in SIDES]
 
 
-def test_every_chance_of_a_match_is_the_one_its_number_throws() -> None:
-    match = new_match({"players": 4, "expert": True})
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("express", {"players": 4, "expert": True}), ("super", {"players": 7})],
+    ids=["express", "super"],
+)
+def test_every_chance_of_a_match_is_the_one_its_number_throws(slug: str, options: dict[str, object]) -> None:
+    match = new_match(options, slug=slug)
     play(match, Dice(2), 40)
     record = match.record()
     assert record.seed is not None
@@ -101,9 +106,22 @@ def test_every_chance_of_a_match_is_the_one_its_number_throws() -> None:
         if seat == NATURE:
             assert str(state.sample_chance(KeyedDice(key, version))) == text
         state.apply(seat, match.game.parse_move(text))
+    assert sum(seat == NATURE for seat, _ in record.moves) > 3
 
 
-def test_other_salts_give_other_games() -> None:
-    match = new_match({"players": 4})
+@pytest.mark.parametrize("slug", ["express", "super"])
+def test_other_salts_give_other_games(slug: str) -> None:
+    match = new_match({"players": 4}, slug=slug)
     other = type(match)(match.game, match.game.parse_options({"players": 4}), SEED, ["salt 0", "salt 1", "salt 2", "x"])
     assert match.record().moves != other.record().moves
+
+
+def test_the_loot_card_of_a_car_hangs_on_the_key_and_not_on_what_was_chosen() -> None:
+    """SUP-2: the order is thrown card by card; other programmes, made in as many moves, turn up the same card."""
+    found = set()
+    for programme in ("move fire turn", "turn floor fire", "fire move floor"):
+        match = new_match({"players": 4}, slug="super")
+        for seat in range(4):
+            match.play(seat, f"programme {programme}")
+        found |= {text for _, text in match.record().moves if text.startswith("loot")}
+    assert len(found) == 1

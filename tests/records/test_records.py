@@ -1,8 +1,10 @@
 """A match keeps its record; a record can be written, read, replayed, verified and played on."""
 
+import copy
 import json
+import pickle
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -11,21 +13,24 @@ from coltexpress.core.errors import IllegalMove, NotationError, RecordError
 from coltexpress.core.match import Match
 from coltexpress.core.protocol import NATURE
 from coltexpress.core.record import Record, parse_record, replay, verify
-from records.games import SEED, TEAMS, finished, finished_text, new_match, play, running
-from support.games import kinds
+from records.games import KINDS, SEED, TEAMS, THREE, finished, finished_text, new_match, play, running
 
-OPTIONS = [options for slug, options in kinds() if slug == "express"] + [TEAMS]
+ids = [f"{slug}-{number}" for number, (slug, _) in enumerate(KINDS)]
+of_each_game = pytest.mark.parametrize("slug", THREE)
+ILLEGAL: Final = {"express": ("move to 3", "illegal-move"), "super": ("programme move move fire", "illegal-card-twice")}
+"""What is never legal as the first move of a game, and how it is refused."""
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=[str(number) for number in range(len(OPTIONS))])
-def test_a_match_can_be_recorded_verified_and_replayed(options: Mapping[str, Any]) -> None:
-    match = new_match(options)
+@pytest.mark.parametrize(("slug", "options"), KINDS, ids=ids)
+def test_a_match_can_be_recorded_verified_and_replayed(slug: str, options: Mapping[str, Any]) -> None:
+    match = new_match(options, slug=slug)
     play(match, Dice(1))
     record = match.record()
     text = record.to_json()
     assert parse_record(text) == record
     assert parse_record(text).to_json() == text
     assert json.loads(text)["seed"] == SEED.hex()
+    assert json.loads(text)["game"] == slug
     verdict = verify(parse_record(text))
     assert (verdict.moves, verdict.finished, verdict.seed_shown) == (match.version, True, True)
     assert verdict.chances == sum(seat == NATURE for seat, _ in record.moves)
@@ -36,13 +41,17 @@ def test_a_match_can_be_recorded_verified_and_replayed(options: Mapping[str, Any
     assert record.outcome == {"scores": list(outcome.scores), "places": list(outcome.places)}
 
 
-@pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "expert": True}, TEAMS], ids=["3", "5", "2"])
-def test_a_resumed_match_comes_to_the_same_end(options: Mapping[str, Any]) -> None:
-    whole = new_match(options)
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("express", {"players": 3}), ("express", {"players": 5, "expert": True}), ("express", TEAMS), KINDS[-2]],
+    ids=["3", "5", "2", "super"],
+)
+def test_a_resumed_match_comes_to_the_same_end(slug: str, options: Mapping[str, Any]) -> None:
+    whole = new_match(options, slug=slug)
     play(whole, Dice(7))
     for decisions in (0, 1, 17, 60):
         dice = Dice(7)
-        first = new_match(options)
+        first = new_match(options, slug=slug)
         play(first, dice, decisions)
         second = Match.resume(parse_record(first.record().to_json()))
         assert second.state.notation() == first.state.notation()
@@ -51,43 +60,91 @@ def test_a_resumed_match_comes_to_the_same_end(options: Mapping[str, Any]) -> No
         assert second.record() == whole.record()
 
 
-def test_a_resumed_match_throws_what_nature_still_owes() -> None:
-    whole = new_match({"players": 3}).record()
-    early = Match.resume(Record(**{**fields(whole), "moves": whole.moves[:2]}))
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "reflex": True, "horse": True}], ids=["3", "5"])
+def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> None:
+    """Also while some have chosen their programmes, and have taken them back."""
+    whole = new_match(options, slug="super")
+    decisions = play(whole, Dice(1))
+    match, dice = new_match(options, slug="super"), Dice(1)
+    for _ in range(decisions):
+        match = Match.resume(parse_record(match.record().to_json()))
+        verify(match.record())
+        play(match, dice, 1)
+    assert match.record() == whole.record()
+    assert any(text == "take back" for _, text in whole.record().moves)
+
+
+def test_choices_that_were_taken_back_are_part_of_the_record() -> None:
+    match = new_match({"players": 3, "first": 0}, slug="super")
+    opening = match.version
+    told = []
+    for seat, move in ((0, "programme move fire turn"), (1, "programme floor turn fire"), (0, "take back")):
+        told += match.play(seat, move)
+    assert [event.kind for event in told] == ["answered", "answered", "taken-back"]
+    assert match.state.to_act() == (0, 2)
+    again = Match.resume(parse_record(match.record().to_json()))
+    assert again.state.notation() == match.state.notation()
+    for seat, move in ((0, "programme turn around move fire"), (1, "take back"), (1, "programme fire turn move")):
+        again.play(seat, move)
+    again.play(2, "programme move floor turn")
+    moves = [
+        (0, "programme move fire turn"),
+        (1, "programme floor turn fire"),
+        (0, "take back"),
+        (0, "programme turn move fire"),
+        (1, "take back"),
+        (1, "programme fire turn move"),
+        (2, "programme move floor turn"),
+    ]
+    assert again.record().moves[opening : opening + 7] == moves
+    assert verify(again.record()).moves == again.version
+    with pytest.raises(IllegalMove):
+        again.play(2, "take back")  # the last has chosen
+
+
+@of_each_game
+def test_a_resumed_match_throws_what_nature_still_owes(slug: str) -> None:
+    whole = new_match(THREE[slug], slug=slug).record()
+    early = Match.resume(Record(**{**fields(whole), "moves": whole.moves[:1]}))
     assert early.record() == whole
     assert early.opening
 
 
-def test_only_the_houses_record_can_be_resumed() -> None:
+@of_each_game
+def test_only_the_houses_record_can_be_resumed(slug: str) -> None:
     with pytest.raises((ValueError, RecordError)):
-        Match.resume(Record(**{**fields(running()), "seed": None}))
+        Match.resume(Record(**{**fields(running(slug)), "seed": None}))
 
 
+@of_each_game
 @pytest.mark.parametrize("change", [{"seed_hash": "0" * 64}, {"salts": ("a", "b")}, {"salts": ()}], ids=str)
-def test_an_edited_record_cannot_be_resumed(change: dict[str, Any]) -> None:
+def test_an_edited_record_cannot_be_resumed(slug: str, change: dict[str, Any]) -> None:
     """Whatever is played on from it could never be verified."""
-    early = new_match({"players": 3}).record()
+    early = new_match(THREE[slug], slug=slug).record()
     with pytest.raises(RecordError):
         Match.resume(Record(**{**fields(early), "moves": [], **change}))
 
 
-def test_resuming_leaves_the_record_it_was_given_alone() -> None:
-    record = running()
+@of_each_game
+def test_resuming_leaves_the_record_it_was_given_alone(slug: str) -> None:
+    record = running(slug)
     moves = list(record.moves)
     play(Match.resume(record), Dice(1), 5)
     assert record.moves == moves
 
 
-def test_a_running_record_is_verified_so_far() -> None:
-    verdict = verify(running())
+@of_each_game
+def test_a_running_record_is_verified_so_far(slug: str) -> None:
+    verdict = verify(running(slug))
     assert not verdict.finished
     assert verdict.seed_shown
-    public = verify(Record(**{**fields(running()), "seed": None}))
+    public = verify(Record(**{**fields(running(slug)), "seed": None}))
     assert (public.moves, public.finished, public.seed_shown) == (verdict.moves, False, False)
 
 
-def test_without_the_seed_chances_need_only_be_possible() -> None:
-    record = Record(**{**fields(finished()), "seed": None})
+@of_each_game
+def test_without_the_seed_chances_need_only_be_possible(slug: str) -> None:
+    record = Record(**{**fields(finished(slug=slug)), "seed": None})
     assert not verify(record).seed_shown
     seat, first = record.moves[0]
     assert seat == NATURE
@@ -97,16 +154,29 @@ def test_without_the_seed_chances_need_only_be_possible() -> None:
         verify(record)
 
 
-def test_a_refused_move_leaves_match_and_record_as_they_were() -> None:
-    match = new_match({"players": 3})
+def test_without_the_seed_a_loot_card_can_be_turned_up_but_once() -> None:
+    record = Record(**{**fields(finished(slug="super")), "seed": None})
+    turned_up = [number for number, (_, text) in enumerate(record.moves) if text.startswith("loot ")]
+    assert len(turned_up) > 1
+    record.moves[turned_up[1]] = record.moves[turned_up[0]]
+    with pytest.raises(RecordError) as refused:
+        verify(record)
+    assert (refused.value.key, refused.value.where) == ("record-illegal", f"moves[{turned_up[1]}]")
+
+
+@of_each_game
+def test_a_refused_move_leaves_match_and_record_as_they_were(slug: str) -> None:
+    match = new_match(THREE[slug], slug=slug)
     before, position = match.record(), match.state.notation()
-    seat = match.state.to_act()[0]
+    actors = match.state.to_act()
+    seat = actors[0]
     legal = [str(move) for move in match.state.legal_moves(seat)]
+    move, key = ILLEGAL[slug]
     with pytest.raises(IllegalMove) as refused:
-        match.play(seat, "move to 3")
-    assert refused.value.key == "illegal-move"
+        match.play(seat, move)
+    assert refused.value.key == key
     assert list(refused.value.legal) == legal
-    for other in {0, 1, 2, 9, NATURE} - {seat}:
+    for other in {0, 1, 2, 9, NATURE} - {*actors}:
         with pytest.raises(IllegalMove) as refused:
             match.play(other, legal[0])
         assert refused.value.key == "illegal-not-your-turn"
@@ -116,18 +186,22 @@ def test_a_refused_move_leaves_match_and_record_as_they_were() -> None:
     assert match.state.notation() == position
 
 
-def test_after_the_end_nothing_can_be_played() -> None:
-    match = new_match({"players": 3})
+@of_each_game
+def test_after_the_end_nothing_can_be_played(slug: str) -> None:
+    match = new_match(THREE[slug], slug=slug)
+    first = str(match.state.legal_moves(match.state.to_act()[0])[0])
     play(match, Dice(3))
     before = match.record()
-    with pytest.raises(IllegalMove) as refused:
-        match.play(0, "draw")
-    assert refused.value.key == "illegal-over"
+    for seat in (0, 1, 2, NATURE, 9):
+        with pytest.raises(IllegalMove) as refused:
+            match.play(seat, first)
+        assert refused.value.key == "illegal-over"
     assert match.record() == before
 
 
-def test_the_record_of_a_match_is_a_copy() -> None:
-    match = new_match({"players": 3})
+@of_each_game
+def test_the_record_of_a_match_is_a_copy(slug: str) -> None:
+    match = new_match(THREE[slug], slug=slug)
     record = match.record()
     record.moves.clear()
     record.options["players"] = 9
@@ -135,17 +209,35 @@ def test_the_record_of_a_match_is_a_copy() -> None:
     assert match.record().options["players"] == 3
 
 
-def test_words_of_all_languages_may_be_salts() -> None:
-    match = new_match({"players": 3})
-    salted = Match(match.game, match.state.options, SEED, ["соль", "sel, zout \u2028", '🧂"\\\n'])
+@of_each_game
+def test_records_survive_the_way_between_processes(slug: str) -> None:
+    for record in (finished(slug=slug), running(slug)):
+        assert pickle.loads(pickle.dumps(record)) == record  # noqa: S301 - our own
+        assert copy.deepcopy(record) == record
+
+
+def test_a_record_is_of_one_game() -> None:
+    """The same moves are another game's nonsense."""
+    for slug, other in (("express", "super"), ("super", "express")):
+        with pytest.raises(RecordError) as refused:
+            verify(Record(**{**fields(finished(slug=slug)), "game": other}))
+        assert refused.value.key == "record-options"
+
+
+@of_each_game
+def test_words_of_all_languages_may_be_salts(slug: str) -> None:
+    match = new_match(THREE[slug], slug=slug)
+    options = match.game.parse_options(THREE[slug])
+    salted = Match(match.game, options, SEED, ["соль", "sel, zout \u2028", '🧂"\\\n'])
     text = salted.record().to_json()
     assert parse_record(text).salts == ("соль", "sel, zout \u2028", '🧂"\\\n')
     assert verify(parse_record(text)).moves == salted.version
 
 
-def test_a_record_is_written_one_move_a_line() -> None:
-    lines = finished_text().splitlines()
-    assert sum(line.startswith("  [") for line in lines) == len(finished().moves)
+@of_each_game
+def test_a_record_is_written_one_move_a_line(slug: str) -> None:
+    lines = finished_text(slug=slug).splitlines()
+    assert sum(line.startswith("  [") for line in lines) == len(finished(slug=slug).moves)
 
 
 def fields(record: Record) -> dict[str, Any]:

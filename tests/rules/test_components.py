@@ -6,7 +6,8 @@ from coltexpress.core.errors import NotationError
 from coltexpress.express.components import BANDITS, CARS, ROUND_CARDS
 from coltexpress.express.options import parse_options
 from coltexpress.express.state import ExpressState, new_state
-from support.tables import do, legal, position, run, told, where
+from support.tables import do, legal, run, told, where
+from support.tables import express_position as position
 
 PRINTED = {  # purses and jewels on the floor
     "baggage": (1, 0),

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from coltexpress.core.dice import Dice
-from coltexpress.express.events import Event
+from coltexpress.core.events import Event
 from coltexpress.express.state import ExpressState
-from support.tables import do, legal, position, run
+from support.tables import do, legal, run
+from support.tables import express_position as position
 
 BELLE, DOC, TUCO, SPECTATOR = 0, 1, 2, None
 ALL = (BELLE, DOC, TUCO, SPECTATOR)

@@ -6,7 +6,8 @@ from coltexpress.core.errors import IllegalMove
 from coltexpress.core.protocol import NATURE, Viewer
 from coltexpress.express.state import ExpressState
 from support.scenes import scene, story
-from support.tables import do, kinds, legal, position, run, told, where
+from support.tables import do, kinds, legal, run, told, where
+from support.tables import express_position as position
 
 # --- Ghost ----------------------------------------------------------------------------------------
 

@@ -7,13 +7,14 @@ import pytest
 
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import IllegalMove, NotationError
+from coltexpress.core.events import Event
 from coltexpress.core.protocol import NATURE
 from coltexpress.express.components import BANDITS
-from coltexpress.express.events import Event
 from coltexpress.express.moves import parse_move
 from coltexpress.express.options import parse_options
 from coltexpress.express.state import ExpressState, new_state
-from support.tables import do, kinds, legal, position, run, told
+from support.tables import do, kinds, legal, run, told
+from support.tables import express_position as position
 
 SIX = "2 move, 2 floor change, 2 fire"  # six cards of a deck
 ALL = (0, 1, 2, None)

@@ -12,7 +12,8 @@ from coltexpress.core.protocol import NATURE
 from coltexpress.express.components import BANDITS, CARS
 from coltexpress.express.options import parse_options
 from coltexpress.express.state import ExpressState, new_state
-from support.tables import do, legal, position, run, told
+from support.tables import do, legal, run, told
+from support.tables import express_position as position
 
 ROUND_CARDS = ["angry marshal", "swivel arm", "braking", "take it all", "rebellion", "bridge", "tunnels"]
 HAND = "move, 2 floor change, 2 fire, robbery"

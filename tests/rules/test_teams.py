@@ -8,13 +8,14 @@ import pytest
 
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import BadOption, IllegalMove
+from coltexpress.core.events import Event
 from coltexpress.core.protocol import NATURE
 from coltexpress.express.components import BANDITS, CARS
-from coltexpress.express.events import Event
 from coltexpress.express.moves import parse_move
 from coltexpress.express.options import parse_options
 from coltexpress.express.state import ExpressState, new_state
-from support.tables import do, kinds, legal, position, run, told, where
+from support.tables import do, kinds, legal, run, told, where
+from support.tables import express_position as position
 
 FIRST_TEAMS = [["tuco", "cheyenne"], ["django", "doc"]]  # suggested in TWO-1
 PLACED = [{"last": "tuco", "marshal": "cheyenne"}, {"last": "doc", "marshal": "django"}]

@@ -19,6 +19,13 @@ KINDS: Final[dict[str, list[dict[str, Any]]]] = {
         },
         {"players": 4, "bandits": ["ghost", None, "belle", None], "first": 2},
     ],
+    "super": [
+        *[{"players": players} for players in (3, 4, 5, 6, 7)],
+        *[{"players": players, "reflex": True} for players in (3, 5, 7)],
+        *[{"players": players, "horse": True} for players in (3, 4, 5, 6, 7)],
+        *[{"players": players, "reflex": True, "horse": True} for players in (3, 4, 5, 6, 7)],
+        {"players": 5, "bandits": ["mei", None, "tuco", None, None], "first": 3},
+    ],
 }
 
 
@@ -36,8 +43,15 @@ def viewers(state: Any) -> list[Viewer]:
 
 
 def random_step(state: Any, dice: Dice) -> tuple[Seat, Any]:
-    """Somebody's random move, not made yet; of several who choose at the same time, anyone's."""
+    """Somebody's random move, not made yet; of several who choose at the same time, anyone's.
+
+    Who has chosen in secret takes the choice back now and then, where the game allows it.
+    """
     actors = state.to_act()
+    regretting = [seat for seat in range(state.options.seats) if seat not in actors and state.legal_moves(seat)]
+    if regretting and dice.below(8) == 0:
+        seat = regretting[dice.below(len(regretting))]
+        return seat, state.legal_moves(seat)[0]
     seat = actors[dice.below(len(actors))]
     if seat == NATURE:
         return seat, state.sample_chance(dice)

@@ -2,10 +2,10 @@
 
 from textwrap import dedent
 
+from coltexpress.core.events import Event
 from coltexpress.express.components import BANDITS
-from coltexpress.express.events import Event
 from coltexpress.express.state import ExpressState
-from support.tables import position
+from support.tables import express_position as position
 
 EVERYTHING = -9
 """A viewer that is told all."""

@@ -1,38 +1,43 @@
-"""Positions and moves as text."""
+"""Positions and moves as text, of both games."""
 
 from textwrap import dedent
 from typing import Any
 
+import coltexpress
+from coltexpress.core.events import Event
 from coltexpress.core.protocol import NATURE
-from coltexpress.express.events import Event
-from coltexpress.express.moves import parse_move
-from coltexpress.express.position import parse_position
-from coltexpress.express.rounds import advance
 from coltexpress.express.state import ExpressState
 
 
-def position(text: str) -> ExpressState:
-    """The table as written, with nothing done yet: use `run` to let it go on."""
-    return parse_position(dedent(text), settle=False)
+def position(text: str) -> Any:
+    """The table as written, with nothing done yet: use `run` to let it go on. The first word names the game."""
+    return coltexpress.game(text.split(maxsplit=1)[0]).parse_position(dedent(text), settle=False)
 
 
-def run(state: ExpressState) -> list[Event]:
+def express_position(text: str) -> ExpressState:
+    """The same, of Colt Express."""
+    state: ExpressState = position(text)
+    return state
+
+
+def run(state: Any) -> list[Event]:
     """Go on to the next choice; all that happened."""
     state.events = []
-    advance(state)
-    return state.events
+    state.advance()
+    events: list[Event] = state.events
+    return events
 
 
-def seat_of(state: ExpressState, bandit: str) -> int:
+def seat_of(state: Any, bandit: str) -> int:
     seat: int = state.view(None)["bandits"][bandit]["seat"]
     return seat
 
 
-def do(state: ExpressState, *moves: str) -> list[Event]:
+def do(state: Any, *moves: str) -> list[Event]:
     """Make these moves, each by whoever is to act (the first, if several are); all that happened."""
     events: list[Event] = []
     for text in moves:
-        move = parse_move(text)
+        move = coltexpress.game(state.slug).parse_move(text)
         seats = state.to_act()
         assert seats, "the game is over"
         fitting = [seat for seat in seats if seat == NATURE or move in state.legal_moves(seat)]
@@ -40,7 +45,7 @@ def do(state: ExpressState, *moves: str) -> list[Event]:
     return events
 
 
-def legal(state: ExpressState) -> list[str]:
+def legal(state: Any) -> list[str]:
     """What the one who is to act may do."""
     (seat,) = state.to_act()
     return [str(move) for move in state.legal_moves(seat)]
@@ -55,7 +60,7 @@ def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [event.data() for event in events if event.kind == kind]
 
 
-def where(state: ExpressState, bandit: str) -> str:
+def where(state: Any, bandit: str) -> str:
     """ "2 roof", "0 inside"."""
     seen = state.view(None)["bandits"][bandit]
     return f"{seen['car']} {'roof' if seen['roof'] else 'inside'}"

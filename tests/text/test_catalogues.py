@@ -8,20 +8,24 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from coltexpress.express import components, events
-from coltexpress.express.moves import Move, parse_move
-from coltexpress.express.questions import Question
+import coltexpress
+from coltexpress.express import components
 from coltexpress.text import words as words_module
 from coltexpress.text.words import LANGUAGES, Name, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "coltexpress"
 CATALOGUES = Path(words_module.__file__).parent
+ENGINE = ("core", "express", "superexpress")
+"""What both games share, and either game."""
+BANDITS = (*components.BANDITS, "mei")
+SUPER_CARDS = ("floor change", "move", "turn around", "fire", "reflex", "horse")
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -30,6 +34,11 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def entries(language: str) -> list[Any]:
     pages = sorted((CATALOGUES / language).glob("*.ftl"))
     return [entry for page in pages for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body]
+
+
+def keys_of_page(page: str) -> list[str]:
+    text = (CATALOGUES / "en" / page).read_text(encoding="utf-8")
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
 
 
 @cache
@@ -92,17 +101,31 @@ def test_every_language_has_the_short_forms_of_english(language: str) -> None:
     assert short(language) == short("en")
 
 
+@in_every_language
+@pytest.mark.parametrize("kind", ["bandit", "action", "car"])
+def test_every_name_of_a_kind_has_the_same_forms(language: str, kind: str) -> None:
+    forms = {
+        key: [attribute.id.name for attribute in message.attributes]
+        for key, message in messages(language).items()
+        if key.startswith(f"{kind}-")
+    }
+    assert len(forms) > 6
+    assert len(set(map(tuple, forms.values()))) == 1, forms
+
+
 SAMPLES: dict[str, tuple[str | int, ...]] = {
-    "bandit": tuple(Name(f"bandit-{bandit}") for bandit in components.BANDITS),
+    "bandit": tuple(Name(f"bandit-{bandit}") for bandit in BANDITS),
     "target": (Name("bandit-cheyenne"),),
     "victim": (Name("bandit-cheyenne"),),
     "keeper": (Name("bandit-cheyenne"),),
-    "action": tuple(Name(f"action-{action}") for action in components.ACTIONS),
+    "action": tuple(Name(f"action-{action}") for action in {*components.ACTIONS, *SUPER_CARDS}),
+    **dict.fromkeys(("first", "second", "third"), (Name("action-turn-around"),)),
     "loot": tuple(Name(f"loot-{loot}") for loot in components.LOOT),
     "car": tuple(Name(f"car-{car}") for car in ("locomotive", "number", *components.CARS)),
     "level": ("roof", "inside"),
+    "facing": ("front", "tail"),
     **dict.fromkeys(("number", "games", "decisions", "wanted"), (0, 1, 2, 5, 21)),
-    **dict.fromkeys(("value", "money", "place", "round", "amount", "players", "turns", "moves", "n"), (3,)),
+    **dict.fromkeys(("value", "best", "money", "place", "round", "amount", "players", "turns", "moves", "n"), (3,)),
 }
 
 
@@ -135,31 +158,74 @@ def names_of_the_box() -> Iterator[str]:
         yield from (Name(f"{kind}-{name}") for name in names)
         if kind in ("bandit", "action", "turn", "event"):
             yield from (Name(f"help-{kind}-{name}") for name in names)
+    # What Colt Super Express has besides.
+    yield from (Name(f"bandit-{name}") for name in {*BANDITS, *named("BANDITS")})
+    yield from (Name(f"action-{name}") for name in {*SUPER_CARDS, *named("ACTIONS"), "wake up"})
+    yield from (Name(f"facing-{name}") for name in {"front", "tail", *named("FACINGS")})
+    yield from ("stunned", "riding", "out", "loot-cards")
+
+
+def named(constant: str) -> set[str]:
+    """The names that the engine lists under this one, wherever it does."""
+    return {name for module in modules() for name in getattr(module, constant, ()) if isinstance(name, str)}
+
+
+@cache
+def modules() -> list[ModuleType]:
+    return [
+        importlib.import_module(module.name)
+        for package in ENGINE
+        for module in pkgutil.walk_packages([str(SOURCE / package)], f"coltexpress.{package}.")
+    ]
+
+
+def family(name: str) -> set[type]:
+    """The engine's classes of this name, wherever they are, and all that descend from them."""
+    found = (getattr(module, name, None) for module in modules())
+    # A protocol of core is a contract, and no ancestor of anything.
+    roots = {each for each in found if isinstance(each, type) and not getattr(each, "_is_protocol", False)}
+    assert roots
+    ours = set[type]().union(*map(subclasses, roots))
+    return {each for each in ours if each.__module__.startswith("coltexpress.")}
 
 
 def subclasses(parent: type) -> set[type]:
     return {parent}.union(*map(subclasses, parent.__subclasses__()))
 
 
+def leaves(name: str) -> set[type]:
+    return {each for each in family(name) if not each.__subclasses__()}
+
+
+VARIANTS = {
+    "joined": ("", "-solo"),
+    "played": ("", "-down", "-hidden"),
+    "rides": ("-walked", "-shot"),
+    "out": ("-walked", "-shot", "-uncoupled", "-ride"),
+    "ranked": ("", "-best"),
+    "game-over": ("", "-alone", "-locomotive", "-nobody"),
+}
+"""In how many ways an event is told, where it is more than one and no class says so."""
+
+
 def keys_of_events() -> Iterator[str]:
-    for event in subclasses(events.Event):
+    ways = {way for module in modules() for way in getattr(module, "WAYS", ())}
+    cards, loot = family("CardsEvent"), family("LootEvent")
+    for event in family("Event"):
         kind = getattr(event, "kind", "")
         if kind == "moved":
-            yield from (f"express-event-moved-{way}" for way in events.WAYS)
+            yield from (f"told-moved-{way}" for way in ways)
         elif kind:
-            yield f"express-event-{kind}"
-        if kind and issubclass(event, events.CardsEvent):
-            yield f"express-event-{kind}-cards"
-        if kind and issubclass(event, events.LootEvent):
-            yield f"express-event-{kind}-value"
+            yield from (f"told-{kind}{variant}" for variant in VARIANTS.get(kind, ("",)))
+        if kind and event in cards:
+            yield f"told-{kind}-cards"
+        if kind and event in loot:
+            yield f"told-{kind}-value"
 
 
 def keys_of_questions() -> Iterator[str]:
-    for module in pkgutil.walk_packages([str(SOURCE / "express")], "coltexpress.express."):
-        importlib.import_module(module.name)
-    for question in subclasses(Question):
-        if not question.__subclasses__():
-            yield "express-question-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", question.__name__).lower()
+    for question in leaves("Question"):
+        yield "question-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", question.__name__).lower()
 
 
 def test_every_name_in_the_box_has_words() -> None:
@@ -167,7 +233,9 @@ def test_every_name_in_the_box_has_words() -> None:
 
 
 def test_every_event_has_words() -> None:
-    assert [key for key in keys_of_events() if key not in messages("en")] == []
+    keys = list(keys_of_events())
+    assert len(keys) > 40
+    assert [key for key in keys if key not in messages("en")] == []
 
 
 def test_every_question_has_words() -> None:
@@ -176,23 +244,59 @@ def test_every_question_has_words() -> None:
     assert [key for key in keys if key not in messages("en")] == []
 
 
-NOTATION = """
-    bandits belle, doc | train mail, second class | first belle | pick doc | place belle last, marshal doc
-    deal belle: 2 floor change, bullet | deal belle: nothing | deal tuco: tuco fire, doc move, marshal, 3 bullets
-    turn over take it all | turn over bridge | play floor change | play tuco floor change face down | draw | pass
-    discard bullets | keep bullets | keep nothing | keep move, 2 fire | move to 0 | move to 2 | marshal to 1
-    shoot belle | punch doc | drop jewel | purse 300 falls | purse 300 | purse 300 known to doc | take it | leave it
-    knock forward | knock back | take strongbox | take purse 450 | take open purse 250 | take a purse | take nothing
-"""
+NOTATION = {
+    "express": """
+        bandits belle, doc | train mail, second class | first belle | pick doc | place belle last, marshal doc
+        deal belle: 2 floor change, bullet | deal belle: nothing | deal tuco: doc move, tuco fire, marshal, 3 bullets
+        turn over take it all | turn over bridge | play floor change | play tuco floor change face down | draw | pass
+        discard bullets | keep bullets | keep nothing | keep move, 2 fire | move to 0 | move to 2 | marshal to 1
+        shoot belle | punch doc | drop jewel | purse 300 falls | purse 300 | purse 300 known to doc | take it | leave it
+        knock forward | knock back | take strongbox | take purse 450 | take open purse 250 | take a purse | take nothing
+        play fire
+    """,
+    "super": """
+        bandits mei, doc | first mei | programme floor move turn | programme fire reflex horse | take back | loot 345
+    """,
+}
+NEVER_MADE = {"Absent"}  # stands for an answer that nobody has to give
+
+
+def notations(slug: str) -> list[str]:
+    return [text.strip() for text in re.split(r"[|\n]", NOTATION[slug]) if text.strip()]
 
 
 @in_every_language
-def test_every_move_has_words(language: str) -> None:
+@pytest.mark.parametrize("slug", NOTATION)
+def test_every_move_has_words(language: str, slug: str) -> None:
     words = Words(language)
-    moves = [parse_move(text.strip()) for text in re.split(r"[|\n]", NOTATION) if text.strip()]
-    assert {type(move) for move in moves} == subclasses(Move) - {Move}
-    for move in moves:
-        assert words.move(move, ["second class", "mail"]) != str(move)
+    for text in notations(slug):
+        assert words.move(text, ["second class", "mail"]) != text
+
+
+def test_these_are_all_the_moves_and_all_of_them_can_be_made() -> None:
+    made: set[type] = set()
+    for game in coltexpress.games():
+        moves = [game.parse_move(text) for text in notations(game.slug)]
+        assert [str(move) for move in moves] == notations(game.slug)
+        made.update(map(type, moves))
+    assert made == {move for move in leaves("Move") if move.__name__ not in NEVER_MADE}
+
+
+def keys_of_moves() -> set[str]:
+    """The messages that the notation of all moves leads to."""
+    found = (
+        next(key for key, pattern in words_module._MOVES if pattern.fullmatch(text))
+        for slug in NOTATION
+        for text in notations(slug)
+    )
+    return {*(f"move-{key}" for key in found), "move-to-car"}
+
+
+@pytest.mark.parametrize("page", ["express.ftl", "super.ftl", "table.ftl"])
+def test_every_message_about_a_game_is_used(page: str) -> None:
+    used = {*keys_of_events(), *keys_of_questions(), *keys_of_moves()}
+    used |= {"question-wait", "question-out", "question-over"}
+    assert [key for key in keys_of_page(page) if key not in used] == []
 
 
 PREFIXES = {"BadOption": "option", "IllegalMove": "illegal", "NotationError": "notation", "fail": "notation",
@@ -245,7 +349,7 @@ def test_every_message_that_the_source_asks_for_is_there_and_gets_its_values() -
     asked = [
         (key, given, where)
         for name, call, given, where in calls()
-        if name == "words" and call.args
+        if name in ("words", "self") and call.args
         for key in texts(call.args[0])
     ]
     assert [f"{where}: {key}" for key, _, where in asked if key.partition(".")[0] not in messages("en")] == []

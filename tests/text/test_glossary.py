@@ -2,7 +2,7 @@
 
 import pytest
 
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.text.words import LANGUAGES, Name, Words
 
 OFFICIAL = """
 phase-schemin            | Schemin'! | Planfase | Le Plan | Intriger! | Планирование! | Planung!
@@ -45,6 +45,7 @@ bandit-cheyenne          | Cheyenne | Cheyenne | Cheyenne | Cheyenne | Шайе�
 bandit-django            | Django | Django | Django | Django | Джанго | Django
 bandit-doc               | Doc | Doc | Doc | Doc | Док | Doc
 bandit-ghost             | Ghost | Ghost | Ghost | Ghost | Призрак | Ghost
+bandit-mei               | Mei | Mei | Mei | Mei | Мэй | Mei
 bandit-tuco              | Tuco | Tuco | Tuco | Tuco | Туко | Tuco
 expert-variant           | Expert variant | Variant voor gevorderde spelers | Variante experts | Expertvariant | Экспертный вариант | Variante für fortgeschrittene Spieler
 cli-head-discard         | Discard pile | Aflegstapel | Défausse | Slänghög | Стопка сброса | Ablagestapel
@@ -55,7 +56,7 @@ cli-head-event           | event | gebeurtenis | événement | händelse | со�
 cli-head-team            | team | team | équipe | gäng | команда | Team
 cli-face-up              | face up | beeldzijde naar boven | face visible | uppvänt | лицом вверх | offen
 cli-face-down            | face down | gedekt | face cachée | nedvänt | лицом вниз | verdeckt
-express-move-draw        | Draw 3 cards | Trek 3 kaarten | Piocher 3 cartes | Dra 3 kort | Взять 3 карты | 3 Karten ziehen
+move-draw                | Draw 3 cards | Trek 3 kaarten | Piocher 3 cartes | Dra 3 kort | Взять 3 карты | 3 Karten ziehen
 """  # noqa: E501
 
 ROWS = [[cell.strip() for cell in row.split("|")] for row in OFFICIAL.strip().splitlines()]
@@ -84,10 +85,42 @@ def test_official_words_in_sentences(language: str) -> None:
     words = Words(language)
     bandit = words("bandit-doc")
     sentences = (
-        words("express-event-wounded", bandit=bandit),
-        words("express-question-place-teams"),
-        words("express-event-ransomed", bandit=bandit),
+        words("told-wounded", bandit=bandit),
+        words("question-place-teams"),
+        words("told-ransomed", bandit=bandit),
         words("help-turn-switching"),
     )
     for sentence, official in zip(sentences, IN_SENTENCES[language], strict=True):
         assert official in sentence
+
+
+SUPER_IN_FRENCH = {  # Colt Super Express came out in French; in the other languages the words are ours
+    "action-floor-change": "Changement d'étage",
+    "action-move": "Déplacement",
+    "action-turn-around": "Retournement",
+    "action-fire": "Tir",
+    "action-wake-up": "Réveil",
+    "stunned": "sonné",
+    "out": "éliminé",
+    "loot-cards": "1 carte Butin",
+}
+SUPER_IN_FRENCH_SENTENCES = {
+    "told-fell": "sonné",
+    "told-woke": "réveille",
+    "told-looted": "carte Butin",
+    "told-uncoupled": "Décroché",
+    "told-out-uncoupled": "wagon décroché",
+    "told-out-shot": "éliminé",
+    "question-out": "éliminé",
+}
+
+
+@pytest.mark.parametrize("key", SUPER_IN_FRENCH)
+def test_official_words_of_colt_super_express(key: str) -> None:
+    assert Words("fr")(key, number=1) == SUPER_IN_FRENCH[key]
+
+
+@pytest.mark.parametrize("key", SUPER_IN_FRENCH_SENTENCES)
+def test_official_words_of_colt_super_express_in_sentences(key: str) -> None:
+    said = Words("fr")(key, bandit=Name("bandit-doc"), car=Name("car-number"), number=4, value=345)
+    assert SUPER_IN_FRENCH_SENTENCES[key] in said

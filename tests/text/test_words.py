@@ -1,12 +1,16 @@
 """How the loader finds and fills a message, and which language it speaks."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from coltexpress.core.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
+from coltexpress.core.events import CLIMBED, FLED, WALKED, Joined, Moved, Shot
 from coltexpress.core.reader import Reader
 from coltexpress.express.components import BELLE, CHEYENNE, DOC, FIRE, PURSE, TUCO
-from coltexpress.express.events import CLIMBED, FLED, WALKED, Joined, Moved, Played, Shot, Took, eyes_of
-from coltexpress.text.words import Name, Words, WordsError, best_language
+from coltexpress.express.events import Played, Took, eyes_of
+from coltexpress.text.words import LANGUAGES, Name, Words, WordsError, best_language
 
 SOLO = [Name("bandit-doc"), Name("bandit-tuco")]
 TEAMS = ["Anna", "Bo"]
@@ -29,8 +33,8 @@ def test_an_unknown_key_or_a_missing_value_is_never_silent() -> None:
 
 
 def test_a_name_brings_its_forms() -> None:
-    assert Words("ru")("express-move-shoot", bandit=Name("bandit-cheyenne")) == "Стрелять в Шайенну"
-    assert Words("ru")("express-move-deal", bandit=Name("bandit-doc"), cards="-") == "Случай сдаёт Доку: -"
+    assert Words("ru")("move-shoot", bandit=Name("bandit-cheyenne")) == "Стрелять в Шайенну"
+    assert Words("ru")("move-deal", bandit=Name("bandit-doc"), cards="-") == "Случай сдаёт Доку: -"
     assert Words("de")("car-second-class.gen") == "des Wagens zweiter Klasse"
 
 
@@ -44,6 +48,12 @@ def test_a_name_brings_its_forms() -> None:
         ("de", "loot-purses", {1: "1 Geldbeutel", 2: "2 Geldbeutel"}),
         ("nl", "loot-jewels", {1: "1 juweel", 2: "2 juwelen"}),
         ("sv", "loot-purses", {1: "1 börs", 2: "2 börsar"}),
+        ("en", "loot-cards", {0: "0 loot cards", 1: "1 loot card", 2: "2 loot cards"}),
+        ("nl", "loot-cards", {1: "1 buitkaart", 2: "2 buitkaarten"}),
+        ("fr", "loot-cards", {0: "0 carte Butin", 1: "1 carte Butin", 2: "2 cartes Butin"}),
+        ("sv", "loot-cards", {1: "1 stöldgodskort", 2: "2 stöldgodskort"}),
+        ("ru", "loot-cards", {0: "0 карт добычи", 1: "1 карта добычи", 2: "2 карты добычи", 5: "5 карт добычи"}),
+        ("de", "loot-cards", {1: "1 Beutekarte", 2: "2 Beutekarten"}),
     ],
 )
 def test_plurals(language: str, key: str, forms: dict[int, str]) -> None:
@@ -100,6 +110,134 @@ def test_russian_cases() -> None:
     assert Words("ru").event(Shot(TUCO, BELLE), SOLO) == "Туко стреляет в Белль."
 
 
+# --- events of Colt Super Express -------------------------------------------------------------------------------------
+
+
+class Told:
+    """An event as the engine tells it: a kind and data."""
+
+    def __init__(self, kind: str, **data: Any) -> None:
+        self.kind = kind
+        self._data = data
+
+    def data(self) -> dict[str, Any]:
+        return self._data
+
+
+SUPER = [
+    (Told("taken-back", seat=0), "Doc has second thoughts and chooses again."),
+    (Told("revealed", seat=0, bandit="doc", action="turn around", number=2), "Doc, card 2: Turn Around"),
+    (Told("turned", bandit="doc", facing="front"), "Doc spins round to face the locomotive."),
+    (Told("turned", bandit="doc", facing="tail"), "Doc spins round to face the caboose."),
+    (Told("missed", bandit="doc"), "Doc fires at thin air."),
+    (Told("shot", bandit="doc", target="mei"), "Doc shoots Mei."),
+    (
+        Told("moved", bandit="mei", car=3, roof=True, way="thrown"),
+        "Mei is thrown onto the roof of car 3 and lies stunned.",
+    ),
+    (Told("moved", bandit="mei", car=3, roof=False, way="thrown"), "Mei is thrown into car 3 and lies stunned."),
+    (
+        Told("moved", bandit="mei", car=0, roof=False, way="rode"),
+        "Mei gallops to the front and leaps into the locomotive.",
+    ),
+    (Told("woke", bandit="mei"), "Mei comes round and stands up."),
+    (Told("fell", bandit="mei"), "Mei keels over and lies stunned."),
+    (Told("rides", bandit="mei", how="walked"), "Mei steps off the train into the saddle and rides alongside."),
+    (Told("rides", bandit="mei", how="shot"), "Mei is shot off the train, but rides alongside."),
+    (Told("out", seat=0, bandit="doc", how="walked"), "Doc walks off the end of the train: out!"),
+    (Told("out", seat=0, bandit="doc", how="shot"), "Doc is shot off the train: out!"),
+    (Told("out", seat=0, bandit="doc", how="uncoupled"), "Doc is left behind with the car: out!"),
+    (Told("out", seat=0, bandit="doc", how="ride"), "Doc can't keep up with the train: out!"),
+    (Told("uncoupled", car=4), "Uncoupled! The train rolls on without car 4."),
+    (Told("looted", bandit="mei", value=345), "Mei pockets a loot card worth $345."),
+    (Told("game-over", how="alone"), "Only one bandit is left on the train: the game is over."),
+    (Told("game-over", how="locomotive"), "Only the locomotive is left: the game is over."),
+    (Told("game-over", how="nobody"), "Nobody is left on the train: the game is over."),
+    (Told("game-over"), "The game is over."),
+    (Told("ranked", seat=0, bandit="doc", place=3, number=0), "Place 3: Doc without any loot"),
+    (
+        Told("ranked", seat=0, bandit="doc", place=2, number=1, best=345),
+        "Place 2: Doc with one loot card, worth $345",
+    ),
+    (
+        Told("ranked", seat=0, bandit="doc", place=1, number=2, best=389),
+        "Place 1: Doc with 2 loot cards, the best worth $389",
+    ),
+]
+
+
+def test_a_car_may_have_left_the_train() -> None:
+    said = "Uncoupled! The train rolls on without car 4."
+    assert Words("en").event(Told("uncoupled", car=4), SOLO, ["number", "number", "number"]) == said
+
+
+@pytest.mark.parametrize(("event", "said"), SUPER, ids=[said for _, said in SUPER])
+def test_an_event_of_colt_super_express(event: Told, said: str) -> None:
+    assert Words("en").event(event, SOLO) == said
+    for language in LANGUAGES[1:]:
+        assert Words(language).event(event, SOLO) != said
+
+
+def test_a_player_of_colt_super_express_may_have_another_name() -> None:
+    words = Words("en")
+    revealed = Told("revealed", seat=1, bandit="tuco", action="fire", number=1)
+    assert words.event(revealed, TEAMS) == "Bo, card 1: Fire (Tuco)"
+    assert words.event(Told("out", seat=1, bandit="tuco", how="shot"), TEAMS) == "Tuco is shot off the train: out!"
+    assert words.event(Told("ranked", seat=1, bandit="tuco", place=3, number=0), TEAMS) == (
+        "Place 3: Bo without any loot"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "said"),
+    [
+        ("fr", Told("fell", bandit="mei"), "Mei s'écroule, sonnée."),
+        ("fr", Told("fell", bandit="doc"), "Doc s'écroule, sonné."),
+        (
+            "fr",
+            Told("moved", bandit="belle", car=3, roof=True, way="thrown"),
+            "Belle atterrit sur le toit du wagon 3, sonnée.",
+        ),
+        (
+            "fr",
+            Told("moved", bandit="tuco", car=0, roof=False, way="thrown"),
+            "Tuco atterrit dans la locomotive, sonné.",
+        ),
+        ("fr", Told("rides", bandit="mei", how="shot"), "Le tir éjecte Mei du train, mais elle galope à côté."),
+        ("fr", Told("uncoupled", car=4), "Décroché\u00a0! Le train file sans le wagon 4."),
+        ("ru", Told("uncoupled", car=4), "Отцепили! Поезд катит дальше без вагона 4."),
+        (
+            "ru",
+            Told("moved", bandit="mei", car=3, roof=True, way="thrown"),
+            "Мэй отлетает на крышу вагона 3 и лежит в отключке.",
+        ),
+        (
+            "ru",
+            Told("ranked", seat=0, bandit="doc", place=1, number=5, best=389),
+            "1-е место: Док, 5 карт добычи, лучшая на 389\u00a0$",
+        ),
+        ("de", Told("uncoupled", car=4), "Abgekoppelt! Weiter geht es ohne Waggon 4."),
+        (
+            "de",
+            Told("moved", bandit="mei", car=0, roof=True, way="thrown"),
+            "Mei fliegt aufs Dach der Lokomotive und bleibt benommen liegen.",
+        ),
+        (
+            "nl",
+            Told("moved", bandit="mei", car=3, roof=False, way="thrown"),
+            "Mei belandt buiten westen in wagon 3.",
+        ),
+        (
+            "sv",
+            Told("moved", bandit="mei", car=3, roof=False, way="thrown"),
+            "Mei slungas in i vagn 3 och ligger golvad.",
+        ),
+    ],
+)
+def test_grammar_of_colt_super_express(language: str, event: Told, said: str) -> None:
+    assert Words(language).event(event, SOLO) == said
+
+
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
@@ -115,10 +253,46 @@ def test_a_move_is_a_line_of_a_menu() -> None:
     assert words.move("no such move") == "no such move"
 
 
+def test_a_move_of_colt_super_express_is_a_line_of_a_menu() -> None:
+    words = Words("en")
+    assert words.move("programme move fire turn") == "Move → Fire → Turn Around"
+    assert words.move("programme floor reflex horse") == "Floor Change → Reflex → Horse"
+    assert words.move("take back") == "Take your choice back"
+    assert words.move("loot 345") == "Chance turns over the loot card worth $345"
+
+
 def test_cards_are_listed() -> None:
     words = Words("en")
     assert words.cards({"fire": 2, "tuco move": 1, "bullet": 1}) == "2 × Fire, Move (Tuco), Bullet"
     assert words.cards({}) == words.cards("nothing") == "nothing"
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+class ChooseProgramme:
+    def text(self, table: object) -> str:
+        return "programme"
+
+
+def table(*actors: int, **view: object) -> Any:
+    """A table that asks these seats for a programme, and shows this view to everybody."""
+    return SimpleNamespace(to_act=lambda: actors, question=ChooseProgramme(), view=lambda _: view)
+
+
+def test_a_question_is_for_those_who_are_asked() -> None:
+    words = Words("en")
+    bandits = {"doc": {"seat": 0, "out": False}, "mei": {"seat": 1, "out": True}, "tuco": {"seat": 2, "out": False}}
+    asked = table(0, bandits=bandits)
+    assert words.question(asked, 0) == "Which three cards do you play, and in what order?"
+    assert words.question(asked, 1) == "Your bandit is out. The others play on."
+    assert words.question(asked, 2) == "The others are still deciding."
+    assert words.question(table(bandits=bandits), 1) == "The game is over."
+
+
+def test_nobody_is_out_in_colt_express() -> None:
+    assert Words("en").question(table(0, bandits={"doc": {"seat": 1}}), 1) == "The others are still deciding."
+    assert Words("en").question(table(0), 1) == "The others are still deciding."
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------
@@ -133,6 +307,34 @@ def test_a_refusal_is_a_sentence() -> None:
     assert words.error(NotationError("expected", 2, 5, wanted="fire", found="fier")) == (
         "Line 2, column 5: “fire” is expected, not “fier”."
     )
+
+
+def test_a_refusal_names_the_card() -> None:
+    assert Words("en").error(IllegalMove("card-twice", card="turn around")) == (
+        "Turn Around is there twice, but you have only one."
+    )
+    assert Words("de").error(IllegalMove("card-not-held", card="horse")) == "Eine Karte „Pferd“ hast du nicht."
+    assert Words("en").error(IllegalMove("card-not-held", card="ace")) == "You have no ace card."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove("already-chosen"),
+        IllegalMove("nothing-to-take-back"),
+        IllegalMove("out"),
+        IllegalMove("card-twice", card="fire"),
+        IllegalMove("card-not-held", card="reflex"),
+        NotationError("facing", 2, 5),
+        NotationError("riding", 2, 5),
+        NotationError("out", 2, 5),
+    ],
+    ids=str,
+)
+def test_refusals_of_colt_super_express(language: str, error: ColtError) -> None:
+    words = Words(language)
+    assert words.error(error) != words("error-unknown", problem=str(error))
 
 
 def test_a_text_that_stops_too_soon() -> None:
@@ -152,7 +354,9 @@ def test_a_refusal_tells_its_cause() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["play nonsense", "shoot bobby", "take", "move to 99", "deal belle: 3 aces", "{ $x }"])
+@pytest.mark.parametrize(
+    "text", ["play nonsense", "shoot bobby", "take", "move to 99", "deal belle: 3 aces", "{ $x }", "programme a b c"]
+)
 def test_a_text_that_is_no_move_is_shown_as_it_was_written(text: str) -> None:
     assert Words("en").error(RecordError("move", "moves[3]", move=text, problem="")).startswith("moves[3]: “")
 

@@ -2,18 +2,30 @@
 
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import coltexpress
 from coltexpress.core.dice import Dice
-from coltexpress.express.options import Options, parse_options
-from coltexpress.express.playout import play_on, play_random_games
-from coltexpress.express.state import ExpressState, new_state
+from coltexpress.core.playout import play_on, play_random_games
+from coltexpress.core.protocol import NATURE
 
 BEST_OF: Final = 7
 ROLLOUT: Final = 30  # random decisions of a search iteration
 _TEAMS: Final = [["tuco", "cheyenne"], ["django", "doc"]]
+
+TABLES: Final[dict[str, dict[str, dict[str, Any]]]] = {
+    "express": {
+        "2": {"players": 2, "teams": _TEAMS},  # the expert variant always applies
+        **{str(players): {"players": players} for players in range(3, 7)},
+        **{f"{players} expert": {"players": players, "expert": True} for players in range(3, 7)},
+    },
+    "super": {
+        **{str(players): {"players": players} for players in range(3, 8)},
+        "5 reflex horse": {"players": 5, "reflex": True, "horse": True},
+    },
+}
+"""What is measured of each game: the options of tables, by the number of players and what else is special."""
 
 
 def per_second(run: Callable[[int], object], number: int, best_of: int) -> float:
@@ -34,17 +46,22 @@ def reference_loop(number: int) -> int:
     return total
 
 
-def middle_of_round_two(options: Options, seed: int) -> ExpressState:
-    """A table in the middle of Schemin' of round 2: where a search would think."""
-    state = new_state(options)
-    dice = Dice(seed)
-    while not (state.round == 2 and state.turn == 1 and state.to_act()[0] >= 0):
-        play_on(state, dice, 1)
-    state.quiet = True
-    return state
+def middle_of_round_two(new: Callable[[], Any]) -> Any:
+    """A table where somebody has just been asked in round 2: where a search would think."""
+    dice = Dice(1)
+    while True:  # a game may be over before
+        state = new()
+        while state.to_act():
+            if state.to_act()[0] == NATURE:
+                state.apply(NATURE, state.sample_chance(dice))
+            elif state.round < 2:
+                play_on(state, dice, 1)
+            else:
+                state.quiet = True
+                return state
 
 
-def state_bytes(state: ExpressState) -> int:
+def state_bytes(state: Any) -> int:
     """What one more copy of a state costs in memory."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -54,14 +71,20 @@ def state_bytes(state: ExpressState) -> int:
     return (after - before) // len(copies)
 
 
-def measure(options: Options, games: int, best_of: int) -> dict[str, float]:
+def measure(slug: str, data: Mapping[str, object], games: int, best_of: int) -> dict[str, float]:
+    rules = coltexpress.game(slug)
+    options = rules.parse_options(data)
+
+    def new() -> Any:
+        return rules.new(options)
+
     def told(number: int) -> None:
-        play_random_games(options, Dice(1), False, number)
+        play_random_games(new, Dice(1), False, number)
 
     def quiet(number: int) -> None:
-        play_random_games(options, Dice(1), True, number)
+        play_random_games(new, Dice(1), True, number)
 
-    state = middle_of_round_two(options, 1)
+    state = middle_of_round_two(new)
     seat = state.to_act()[0]
     dice = Dice(2)
 
@@ -77,7 +100,7 @@ def measure(options: Options, games: int, best_of: int) -> dict[str, float]:
         for _ in range(number):
             play_on(state.determinize(seat, dice), dice, ROLLOUT)
 
-    decisions = play_random_games(options, Dice(1), True, games) / games
+    decisions = play_random_games(new, Dice(1), True, games) / games
     games_per_s = per_second(told, games, best_of)
     return {
         "games_per_s": round(games_per_s),
@@ -91,20 +114,26 @@ def measure(options: Options, games: int, best_of: int) -> dict[str, float]:
     }
 
 
-def run(progress: Callable[[], None], best_of: int = BEST_OF, games: int | None = None) -> dict[str, Any]:
-    """The whole measurement; `progress` is called after each of the nine tables."""
+def size(slugs: Sequence[str]) -> int:
+    """How many tables are measured."""
+    return sum(len(TABLES[slug]) for slug in slugs)
+
+
+def run(
+    progress: Callable[[], None],
+    slugs: Sequence[str] = tuple(TABLES),
+    best_of: int = BEST_OF,
+    games: int | None = None,
+) -> dict[str, Any]:
+    """The whole measurement of these games; `progress` is called after each of the tables."""
     number = games or (2_000 if coltexpress.compiled else 60)
     result: dict[str, Any] = {
         "compiled": coltexpress.compiled,
         "reference_loop_per_s": round(per_second(reference_loop, 500_000, best_of)),
-        "players": {},
-        "expert": {},
     }
-    for players in range(2, 7):
-        data: dict[str, object] = {"players": players, "teams": _TEAMS} if players == 2 else {"players": players}
-        result["players"][str(players)] = measure(parse_options(data), number, best_of)
-        progress()
-        if players > 2:  # with two the expert variant always applies
-            result["expert"][str(players)] = measure(parse_options({**data, "expert": True}), number, best_of)
+    for slug in slugs:
+        result[slug] = {}
+        for label, data in TABLES[slug].items():
+            result[slug][label] = measure(slug, data, number, best_of)
             progress()
     return result

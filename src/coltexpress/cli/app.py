@@ -19,6 +19,7 @@ from typer._click.exceptions import (  # typer carries its own click and exports
 
 import coltexpress
 from coltexpress.cli import measuring, playing, records, simulating
+from coltexpress.cli.faces import DEFAULT
 from coltexpress.cli.options import game_options
 from coltexpress.core.errors import ColtError
 from coltexpress.text.words import Words, best_language
@@ -114,6 +115,7 @@ def build(words: Words, console: Console) -> typer.Typer:
 
     help_option = option("help", "--help", is_eager=True, callback=show_help)
     Help = Annotated[bool, help_option]  # noqa: N806 - a type
+    GameName = Annotated[str | None, option("game", "--game", "-g")]  # noqa: N806
     Players = Annotated[int | None, option("players", "--players", "-p")]  # noqa: N806
     Expert = Annotated[bool | None, option("expert", "--expert/--standard")]  # noqa: N806
     Bandits = Annotated[str | None, option("bandits", "--bandits")]  # noqa: N806
@@ -121,6 +123,8 @@ def build(words: Words, console: Console) -> typer.Typer:
     First = Annotated[str | None, option("first", "--first")]  # noqa: N806
     Teams = Annotated[str | None, option("teams", "--teams")]  # noqa: N806
     Placement = Annotated[str | None, option("placement", "--placement")]  # noqa: N806
+    Reflex = Annotated[bool | None, option("reflex", "--reflex/--no-reflex")]  # noqa: N806
+    Horse = Annotated[bool | None, option("horse", "--horse/--no-horse")]  # noqa: N806
     Seed = Annotated[int | None, option("seed", "--seed")]  # noqa: N806
     Json = Annotated[bool, option("json", "--json")]  # noqa: N806
     File = Annotated[Path, typer.Argument(help=words("cli-option-record"), show_default=False, metavar="FILE")]  # noqa: N806
@@ -137,39 +141,43 @@ def build(words: Words, console: Console) -> typer.Typer:
 
     @app.command(help=words("cli-help-play"))
     def play(
+        game: GameName = None,
         players: Players = None,
-        humans: Annotated[int | None, option("humans", "--humans", min=0, max=6)] = None,
+        humans: Annotated[int | None, option("humans", "--humans", min=0, max=7)] = None,
         expert: Expert = None,
         bandits: Bandits = None,
         train: Train = None,
         first: First = None,
         teams: Teams = None,
         placement: Placement = None,
+        reflex: Reflex = None,
+        horse: Horse = None,
         seed: Seed = None,
         save: Annotated[Path | None, option("save", "--save")] = None,
         resume: Annotated[Path | None, option("resume", "--resume")] = None,
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
-        chosen = game_options(players, expert, bandits, train, first, teams, placement)
-        playing.play(words, console, chosen, humans, seed, save, resume)
+        chosen = game_options(players, expert, bandits, train, first, teams, placement, reflex, horse)
+        playing.play(words, console, game, chosen, humans, seed, save, resume)
 
     @app.command(help=words("cli-help-simulate"))
     def simulate(
-        players: Players = 4,
+        game: GameName = None,
+        players: Players = None,
         games: Annotated[int, option("games", "--games", "-n", min=1, max=10_000_000)] = 1000,
         expert: Expert = None,
         bandits: Bandits = None,
         train: Train = None,
         first: First = None,
         teams: Teams = None,
+        reflex: Reflex = None,
+        horse: Horse = None,
         seed: Seed = None,
         as_json: Json = False,
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
-        chosen = game_options(
-            players, expert, bandits, train, first, teams or ("random" if players == 2 else None), None
-        )
-        simulating.simulate(words, console, chosen, games, seed, as_json)
+        chosen = game_options(players, expert, bandits, train, first, teams, None, reflex, horse)
+        simulating.simulate(words, console, DEFAULT if game is None else game, chosen, games, seed, as_json)
 
     @app.command(help=words("cli-help-replay"))
     def replay(
@@ -192,9 +200,10 @@ def build(words: Words, console: Console) -> typer.Typer:
         what: Annotated[
             str, typer.Argument(help=words("cli-option-bench"), show_default=False, metavar="WHAT")
         ] = "engine",
+        game: GameName = None,
         as_json: Json = False,
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
-        measuring.bench(words, console, what, as_json)
+        measuring.bench(words, console, what, game, as_json)
 
     return app

@@ -1,40 +1,49 @@
 """`coltexpress bench`."""
 
 import json
+from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
 from coltexpress.bench import engine
+from coltexpress.cli.drawing import show_line
+from coltexpress.cli.faces import face_of
+from coltexpress.cli.reporting import show_figures, table_with
 from coltexpress.core.errors import ColtError
 from coltexpress.text.words import Words
 
+COLUMNS: Final = {
+    "cli-bench-games": "games_per_s",
+    "cli-bench-quiet": "games_per_s_quiet",
+    "cli-bench-moves": "decisions_per_s",
+    "cli-bench-copies": "copies_per_s",
+    "cli-bench-determinized": "determinized_per_s",
+    "cli-bench-iterations": "iterations_per_s",
+}
+VARIANTS: Final = {"expert": "expert-variant", "reflex": "action-reflex", "horse": "action-horse"}
 
-def bench(words: Words, console: Console, what: str, as_json: bool) -> None:
+
+def bench(words: Words, console: Console, what: str, slug: str | None, as_json: bool) -> None:
     if what != "engine":
         raise ColtError("bench-unknown", value=what[:40], known="engine")
+    slugs = tuple(engine.TABLES) if slug is None else (face_of(slug).slug,)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words("cli-bench-title"), total=9)
-        result = engine.run(lambda: progress.advance(task))
+        task = progress.add_task(words("cli-bench-title"), total=engine.size(slugs))
+        result = engine.run(lambda: progress.advance(task), slugs)
     if as_json:
         console.print_json(json.dumps(result))
         return
-    table = Table(title=words("cli-bench-title"))
-    table.add_column(words("cli-head-player"))
-    heads = ("games", "quiet", "moves", "copies", "determinized", "iterations")
-    fields = (
-        "games_per_s",
-        "games_per_s_quiet",
-        "decisions_per_s",
-        "copies_per_s",
-        "determinized_per_s",
-        "iterations_per_s",
-    )
-    for head in heads:
-        table.add_column(words(f"cli-bench-{head}"), justify="right")
-    for group, label in (("players", ""), ("expert", words("expert-variant"))):
-        for players, row in result[group].items():
-            table.add_row(f"{players} {label}".strip(), *(f"{row[field]:,}" for field in fields))
-    console.print(table)
+    for each in slugs:
+        show_line(words, console, words(f"cli-game-{each}"), words("cli-bench-title"), style="bold")
+        table = table_with(words, "cli-head-players", *COLUMNS)
+        for label, row in result[each].items():
+            table.add_row(label_text(words, label), *(f"{row[field]:,}" for field in COLUMNS.values()))
+        show_figures(console, table)
     console.print(words("cli-engine-compiled" if result["compiled"] else "cli-engine-plain"))
+
+
+def label_text(words: Words, label: str) -> str:
+    """ "5 reflex horse"."""
+    players, *variants = label.split()
+    return " ".join([players, " + ".join(words(VARIANTS[variant]) for variant in variants)]).strip()

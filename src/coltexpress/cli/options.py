@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from coltexpress.cli.face import Face
 from coltexpress.core.errors import BadOption
-from coltexpress.express.options import FEWEST, MOST, Options, parse_options
 
 
 def names(text: str) -> list[str | None]:
@@ -20,41 +20,52 @@ def game_options(
     first: str | None,
     teams: str | None,
     placement: str | None,
+    reflex: bool | None,
+    horse: bool | None,
 ) -> dict[str, Any]:
-    """What was chosen, as the game's options; what was not is left out."""
-    chosen: dict[str, Any] = {}
-    if players is not None:
-        chosen["players"] = players
-    if expert is not None:
-        chosen["expert"] = expert
-    if bandits is not None:
-        chosen["bandits"] = names(bandits)
-    if train is not None:
-        chosen["train"] = train if train == "random" else names(train)
-    if first is not None and first != "random":
-        chosen["first"] = first
-    if teams is not None:
-        chosen["teams"] = teams if teams in ("draft", "random") else [names(team) for team in teams.split("/")]
-    if placement is not None:
-        chosen["placement"] = placement
-    return chosen
+    """What was chosen, as options of whichever game; what was not is left out."""
+    typed = {
+        "players": players,
+        "expert": expert,
+        "bandits": None if bandits is None else names(bandits),
+        "train": train if train is None or train == "random" else names(train),
+        "first": None if first == "random" else first,
+        "teams": teams if teams in (None, "draft", "random") else [names(team) for team in str(teams).split("/")],
+        "placement": placement,
+        "reflex": reflex,
+        "horse": horse,
+    }
+    return {field: value for field, value in typed.items() if value is not None}
 
 
-def parse(chosen: Mapping[str, Any]) -> Options:
-    """The options of a game, once the number of players is known: bandits left out are open, seats count from 1."""
-    options = dict(chosen)
-    players = _in_range("players", options.get("players"), FEWEST, MOST)
-    bandits = options.get("bandits")
-    if bandits is not None and len(bandits) < players:
-        options["bandits"] = bandits + [None] * (players - len(bandits))
-    if "first" in options:
-        text = str(options["first"])
-        number = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else text
-        options["first"] = _in_range("first", number, 1, players) - 1
-    return parse_options(options)
+def parse(face: Face, chosen: Mapping[str, Any]) -> Any:
+    """The options of a game; bandits left out are open, seats count from 1. BadOption names the field at fault."""
+    options = {field: value for field, value in chosen.items() if field != "first"}
+    players = options.get("players")
+    if "bandits" in options and players is not None:
+        left_out = min(players, face.most) - len(options["bandits"])
+        options["bandits"] = options["bandits"] + [None] * left_out
+    parsed = face.game.parse_options(options)
+    if "first" not in chosen:
+        return parsed
+    text = str(chosen["first"])
+    seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+    if not 1 <= seat <= parsed.players:
+        raise BadOption("first", "range", value=text[:40], low=1, high=parsed.players)
+    return face.game.parse_options({**options, "first": seat - 1})
 
 
-def _in_range(field: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or not low <= value <= high:
-        raise BadOption(field, "range", value=str(value)[:40], low=low, high=high)
-    return value
+def by_players(face: Face, chosen: Mapping[str, Any]) -> dict[int, Any]:
+    """The options by number of players: the one that was chosen, else all that go with what was."""
+    if "players" in chosen:
+        return {chosen["players"]: parse(face, chosen)}
+    found: dict[int, Any] = {}
+    refused = None
+    for players in range(face.fewest, face.most + 1):
+        try:
+            found[players] = parse(face, {**chosen, "players": players})
+        except BadOption as error:
+            refused = error
+    if refused is not None and not found:
+        raise refused
+    return found

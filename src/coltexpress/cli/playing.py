@@ -8,110 +8,21 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from coltexpress.cli.asking import ask_face, ask_options
+from coltexpress.cli.desk import Desk, Stop
+from coltexpress.cli.face import Face
+from coltexpress.cli.faces import face_of
 from coltexpress.cli.files import is_file, read_record, write_record
-from coltexpress.cli.names import seat_names, tell, train_names
+from coltexpress.cli.names import seat_names, tell
 from coltexpress.cli.options import parse
-from coltexpress.cli.picture import show, show_help
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import ColtError
 from coltexpress.core.match import Match
-from coltexpress.express.components import BANDITS
-from coltexpress.express.game import EXPRESS
-from coltexpress.express.moves import Keep, Move
-from coltexpress.express.options import FEWEST, MOST
-from coltexpress.text.words import Name, Words
+from coltexpress.core.moves import Move
+from coltexpress.text.words import Words
 
 BOT: Final = "bot "
 """How the salt of a seat begins that nobody here plays: so a saved game knows who does."""
-
-
-class Stop(Exception):
-    """The player wants to leave."""
-
-
-class Desk:
-    """Asks the people at the keyboard."""
-
-    def __init__(self, words: Words, console: Console) -> None:
-        self.words = words
-        self.console = console
-
-    def line(self, prompt: str, choices: Sequence[str] = ()) -> str:
-        """What is typed; q or the end of the input leaves, ? explains, shows the choices and asks again."""
-        while True:
-            try:
-                typed = self.console.input(f"{prompt} ", markup=False).strip()
-            except EOFError:
-                raise Stop from None
-            except KeyboardInterrupt:
-                self.console.print()
-                raise
-            if typed.lower() in ("q", "quit"):
-                raise Stop
-            if typed != "?":
-                return typed
-            show_help(self.words, self.console)
-            self.show(choices)
-
-    def show(self, choices: Sequence[str]) -> None:
-        for number, choice in enumerate(choices, 1):
-            self.console.print(f"{number:>4}  {choice}", markup=False)
-
-    def choose(self, prompt: str, choices: Sequence[str]) -> int:
-        """The index of one of these."""
-        self.show(choices)
-        return self.number(prompt, 1, len(choices), choices) - 1
-
-    def number(self, prompt: str, low: int, high: int, choices: Sequence[str] = ()) -> int:
-        while True:
-            typed = self.line(prompt, choices)
-            if typed.isascii() and typed.isdigit() and len(typed) < 6 and low <= int(typed) <= high:
-                return int(typed)
-            self.console.print(self.words("cli-ask-again", low=low, n=high))
-
-    def yes(self, prompt: str) -> bool:
-        while True:
-            typed = self.line(f"{prompt} {self.words('cli-yes-no')}").lower()
-            if typed in self.words("cli-yes-keys").split():
-                return True
-            if typed in self.words("cli-no-keys").split():
-                return False
-
-    def some(self, prompt: str, choices: Sequence[str]) -> list[int]:
-        """The indexes of any of these, in one line."""
-        self.show(choices)
-        while True:
-            typed = self.line(prompt, choices).replace(",", " ").split()
-            if all(word.isascii() and word.isdigit() and len(word) < 4 for word in typed):
-                numbers = {int(word) for word in typed}
-                if len(numbers) == len(typed) and all(1 <= number <= len(choices) for number in numbers):
-                    return sorted(number - 1 for number in numbers)
-            self.console.print(self.words("cli-ask-again", low=1, n=len(choices)))
-
-
-def ask_options(desk: Desk, chosen: Mapping[str, Any], humans: int) -> dict[str, Any]:
-    """What the command line did not say."""
-    words = desk.words
-    options = dict(chosen)
-    if "players" not in options:
-        options["players"] = desk.number(words("cli-ask-players") + f" ({FEWEST}-{MOST})", FEWEST, MOST)
-    parse(options)  # what was typed wrongly is refused before more is asked
-    if options["players"] != FEWEST:
-        if "expert" not in options:
-            options["expert"] = desk.yes(words("cli-ask-expert"))
-        if "bandits" not in options:
-            bandits: list[str | None] = []
-            for human in range(min(humans, options["players"])):
-                free = [name for name in BANDITS if name not in bandits]
-                if humans > 1:
-                    desk.console.print(words("cli-player", number=human + 1), style="bold")
-                names = [
-                    words("cli-line", name=words(f"bandit-{name}"), text=words(f"help-bandit-{name}")) for name in free
-                ]
-                picked = desk.choose(words("cli-ask-bandit"), [*names, words("cli-random")])
-                bandits.append(free[picked] if picked < len(free) else None)
-            options["bandits"] = bandits + [None] * (options["players"] - len(bandits))
-    return options
 
 
 class Evening:
@@ -120,11 +31,14 @@ class Evening:
     def __init__(self, desk: Desk, match: Match, humans: int, dice: Dice, save: Path | None) -> None:
         self.desk = desk
         self.match = match
+        self.face: Face = face_of(match.game.slug)
+        desk.explain = self.face.explain
         self.humans = humans
         self.dice = dice
         self.save = save
         self.unread: dict[int, list[Any]] = {seat: [] for seat in range(humans)}
         self.last_human = 0 if humans == 1 else -1
+        self.seen_off = False
         self.saved = False
 
     def tell(self, events: Sequence[Any]) -> None:
@@ -135,10 +49,11 @@ class Evening:
             self.saved = True
 
     def story(self, seat: int) -> None:
-        """What happened since this seat last looked."""
+        """What happened since this seat last looked. That others have decided is no news: it shows in what they do."""
         for event in self.unread[seat]:
-            tell(self.desk.words, self.desk.console, event.redact(seat), self.match.state, seat)
-        self.unread[seat].clear()
+            if event.kind != "answered":
+                tell(self.desk.words, self.desk.console, event.redact(seat), self.match.state, seat)
+        self.unread[seat] = []
 
     def person(self, seat: int) -> Move:
         words, console, state = self.desk.words, self.desk.console, self.match.state
@@ -150,26 +65,19 @@ class Evening:
         self.last_human = seat
         self.story(seat)
         if "seats" in state.view(seat):
-            show(words, console, state.view(seat), seat, seat_names(words, state, seat))
+            self.face.show(words, console, state.view(seat), seat, seat_names(words, state, seat))
         console.print(words.question(state, seat), style="bold", markup=False)
-        moves = state.legal_moves(seat)
-        if isinstance(moves[0], Keep):
-            return self.keep(seat)
-        lines = [words.move(move, train_names(state)) for move in moves]
-        chosen: Move = moves[self.desk.choose(words("cli-ask-choice"), lines)]
-        return chosen
+        return self.face.ask_move(self.desk, state, seat)
 
-    def keep(self, seat: int) -> Move:
-        """EXP-4: a menu of all choices would be endless, so the cards are picked by number."""
+    def see_off(self) -> None:
+        """Everybody here is out: they learn how, before the others play on."""
         words, state = self.desk.words, self.match.state
-        cards = [
-            name for name, n in state.view(seat)["seats"][seat]["hand"].items() if name != "bullet" for _ in range(n)
-        ]
-        if not cards:
-            return EXPRESS.parse_move("keep nothing")
-        picked = self.desk.some(words("cli-ask-keep"), [words.cards({card: 1}) for card in cards])
-        kept = ", ".join(cards[index] for index in picked)
-        return EXPRESS.parse_move(f"keep {kept or 'nothing'}")
+        bandits = state.view(None).get("bandits", {}).values()
+        out = {bandit["seat"] for bandit in bandits if bandit.get("out")}
+        if self.humans and not self.seen_off and out.issuperset(range(self.humans)):
+            self.seen_off = True
+            self.story(max(self.last_human, 0))
+            self.desk.line(words.question(state, 0) + " " + words("cli-press-enter"))
 
     def play(self) -> None:
         self.tell(self.match.opening)
@@ -177,6 +85,7 @@ class Evening:
             actors = self.match.state.to_act()
             if not actors:
                 break
+            self.see_off()
             seat = actors[0]
             if seat < self.humans:
                 move = self.person(seat)
@@ -190,18 +99,12 @@ class Evening:
         words, console = self.desk.words, self.desk.console
         if self.humans:
             self.story(max(self.last_human, 0))
-        outcome = self.match.outcome()
-        assert outcome is not None
         state = self.match.state
-        show(words, console, state.view(None), -1, seat_names(words, state))
+        view = state.view(None)
+        names = seat_names(words, state)
+        self.face.show(words, console, view, -1, names)
         console.rule(words("cli-game-over"))
-        names = [words(name) if isinstance(name, Name) else name for name in seat_names(words, state)]
-        winners = ", ".join(names[seat] for seat in outcome.winners)
-        money = outcome.scores[outcome.winners[0]]
-        if len(outcome.winners) == 1:
-            console.print(words("cli-winner", player=winners, money=money), style="bold green", markup=False)
-        else:
-            console.print(words("cli-winners", players=winners, money=money), style="bold green", markup=False)
+        console.print(self.face.victory(words, view, names), style="bold green", markup=False)
 
 
 def seed_bytes(seed: int | None) -> bytes | None:
@@ -211,6 +114,7 @@ def seed_bytes(seed: int | None) -> bytes | None:
 def play(
     words: Words,
     console: Console,
+    slug: str | None,
     chosen: Mapping[str, Any],
     humans: int | None,
     seed: int | None,
@@ -219,7 +123,7 @@ def play(
 ) -> None:
     if save is not None and is_file(save):
         raise ColtError("file-exists", path=str(save))
-    if resume is not None and (chosen or seed is not None):
+    if resume is not None and (slug is not None or chosen or seed is not None):
         raise ColtError("resume-options")
     desk = Desk(words, console)
     evening = None
@@ -227,7 +131,7 @@ def play(
         match = (
             resumed(desk, resume)
             if resume is not None
-            else started(desk, chosen, 1 if humans is None else humans, seed)
+            else started(desk, slug, chosen, 1 if humans is None else humans, seed)
         )
         record = match.record()
         console.print(words("cli-seed-hash", hash=record.seed_hash), style="dim")
@@ -249,12 +153,13 @@ def resumed(desk: Desk, path: Path) -> Match:
     return match
 
 
-def started(desk: Desk, chosen: Mapping[str, Any], humans: int, seed: int | None) -> Match:
-    words, console = desk.words, desk.console
-    console.print(words("cli-welcome"), style="bold yellow")
-    options = parse(ask_options(desk, chosen, humans))
+def started(desk: Desk, slug: str | None, chosen: Mapping[str, Any], humans: int, seed: int | None) -> Match:
+    desk.console.print(desk.words("cli-welcome"), style="bold yellow")
+    face = ask_face(desk, chosen) if slug is None else face_of(slug)
+    desk.explain = face.explain
+    options = parse(face, ask_options(desk, face, chosen, humans))
     salts = [
         ("" if seat < humans else BOT) + (secrets.token_hex(8) if seed is None else f"seat {seat}")
         for seat in range(options.players)
     ]
-    return Match(EXPRESS, options, seed_bytes(seed), salts)
+    return Match(face.game, options, seed_bytes(seed), salts)

@@ -51,9 +51,9 @@ def replay_record(words: Words, console: Console, path: Path, seen_by: str | Non
     viewer: Viewer = None if seen_by is None else viewer_of(seen_by, state)
     openly = over and seen_by is None
     waits = (sys.stdin.isatty() and console.is_terminal) if pause is None else pause
-    console.print(
-        words("cli-replay-title", path=str(path), players=len(record.salts), moves=len(record.moves)), markup=False
-    )
+    game = words(f"cli-game-{record.game}")
+    players, moves = len(record.salts), len(record.moves)
+    console.print(words("cli-replay-title", path=str(path), game=game, players=players, moves=moves), markup=False)
     if seen_by is not None:
         console.print(words("cli-replay-seen-by", player=Name(f"bandit-{seen_by.lower()}")))
     elif not openly:

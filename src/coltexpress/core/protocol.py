@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias
 
 from coltexpress.core.dice import Dice
 
@@ -61,11 +61,14 @@ class State(Protocol):
     quiet: bool
     """True: no events are made. For search."""
 
+    slug: ClassVar[str]
+    """The game it is a table of."""
+
     def to_act(self) -> tuple[Seat, ...]:
         """() when the game is over, (NATURE,) for chance, several seats when they choose at the same time."""
 
     def legal_moves(self, seat: Seat) -> Sequence[Any]:
-        """What this seat may do now; nothing if it is not its time to act."""
+        """What this seat may do now. A seat that is not to act has none, or can take a secret answer back."""
 
     def apply(self, seat: Seat, move: Any) -> Sequence[Any]:
         """Make a move and tell what happened. IllegalMove leaves everything as it was."""
@@ -104,8 +107,11 @@ class Game(Protocol):
     def parse_move(self, text: str) -> Any:
         """The inverse of `str(move)`."""
 
-    def parse_position(self, text: str) -> Any:
-        """The inverse of `state.notation()`; what is left out gets its default."""
+    def parse_position(self, text: str, settle: bool = True) -> Any:
+        """The inverse of `state.notation()`; what is left out gets its default.
+
+        `settle`: if nothing is asked, play on to the first choice.
+        """
 
     def redact(self, event: Any, viewer: Viewer) -> Any:
         """What this viewer sees of an event."""

@@ -1,11 +1,12 @@
 """Reads notation word by word and knows, at every moment, in which line and column it is."""
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from coltexpress.core.errors import NotationError
 
+T = TypeVar("T")
 _WORDS: Final = re.compile(r"(?:[^\W_]|['-])+|\S")
 """Letters, digits and the marks that names are made of; any other mark stands alone."""
 
@@ -80,6 +81,22 @@ class Reader:
             raise self.fail("range", low=low, high=high, found=self.word)
         return number
 
+    def next_of_list(self) -> None:
+        """The comma before the next thing of a list; nothing at its end."""
+        if not self.done:
+            self.expect(",")
+            if self.done:
+                self.at -= 1
+                raise self.fail("unexpected", found=",")
+
     def end(self) -> None:
         if not self.done:
             raise self.fail("unexpected", found=self.word)
+
+
+def read_all(text: str, read: Callable[[Reader], T]) -> T:
+    """What the whole text says; NotationError says where it does not."""
+    reader = Reader(text)
+    found = read(reader)
+    reader.end()
+    return found

@@ -1,6 +1,6 @@
 """The games there are, by slug. Games register themselves; core imports none of them."""
 
-from typing import Final
+from typing import Any, Final
 
 from coltexpress.core.errors import ColtError
 from coltexpress.core.protocol import Game
@@ -21,3 +21,10 @@ def game(slug: str) -> Game:
 
 def games() -> tuple[Game, ...]:
     return tuple(_games.values())
+
+
+def restore(slug: str, text: str, quiet: bool) -> Any:
+    """A table that comes from another process."""
+    state = game(slug).parse_position(text, settle=False)
+    state.quiet = quiet
+    return state

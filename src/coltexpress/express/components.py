@@ -8,8 +8,7 @@ DJANGO: Final = 2
 DOC: Final = 3
 GHOST: Final = 4
 TUCO: Final = 5
-NOBODY: Final = -1
-BANDITS: Final[tuple[str, ...]] = ("belle", "cheyenne", "django", "doc", "ghost", "tuco")  # CMP-1
+BANDITS: Final[tuple[str, ...]] = ("belle", "cheyenne", "django", "doc", "ghost", "tuco")  # CMP-1; as in core.bandits
 
 MOVE: Final = 0
 FLOOR_CHANGE: Final = 1

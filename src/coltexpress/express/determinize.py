@@ -6,6 +6,7 @@ Nothing here may depend on what is hidden: only on what the seat's view shows, a
 from mypy_extensions import i64
 
 from coltexpress.core.dice import Dice
+from coltexpress.core.questions import OVER, TogetherQuestion
 from coltexpress.express.cards import (
     CARD_KINDS,
     SECOND,
@@ -31,7 +32,6 @@ from coltexpress.express.loot import (
     random_purse,
 )
 from coltexpress.express.pieces import pile_card
-from coltexpress.express.questions import OVER
 from coltexpress.express.table import Table
 
 
@@ -141,19 +141,6 @@ def some_purses(values: i64, number: i64, dice: Dice) -> i64:
     return bag
 
 
-def rethrow_answers(table: Table, seat: i64, dice: Dice) -> None:
-    """Choices made in secret by others: any they might have made."""
-    question = table.question
-    if question is None or not table.answers:
-        return
-    answers = table.answers.copy()
-    for other in range(len(answers)):
-        if other != seat and answers[other] is not None:
-            choices = question.options(table, other)
-            answers[other] = choices[dice.below(len(choices))]
-    table.answers = answers
-
-
 def rethrow(table: Table, seat: i64, dice: Dice) -> None:
     """Make of a copy a table that this seat cannot tell from the original."""
     if table.players:
@@ -164,4 +151,5 @@ def rethrow(table: Table, seat: i64, dice: Dice) -> None:
     question = table.question
     if question is not None:
         table.question = question.imagined(table, seat, dice)
-    rethrow_answers(table, seat, dice)
+    if isinstance(question, TogetherQuestion):
+        question.imagine_answers(table, seat, dice)

@@ -8,28 +8,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.express.components import (
-    ACTIONS,
-    BANDITS,
-    CARS,
-    EVENTS,
-    LOOT,
-    NOBODY,
-    PURSE_VALUES,
-    ROUND_CARDS,
-    TURNS,
-)
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.events import BanditEvent, Event, OwnBanditEvent, SeatEvent
+from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, LOOT, PURSE_VALUES, ROUND_CARDS, TURNS
 from coltexpress.express.teams import named_cards
 
 EVERYBODY: Final = 127
 _SPECTATOR: Final = 6
-WALKED: Final = 0
-KNOCKED: Final = 1
-PUSHED: Final = 2
-SWEPT: Final = 3
-FLED: Final = 4
-CLIMBED: Final = 5
-WAYS: Final = ("walked", "knocked", "pushed", "swept", "fled", "climbed")
 UNKNOWN: Final = -1
 
 
@@ -41,87 +26,7 @@ def sees(eyes: i64, viewer: int | None) -> bool:
     return (eyes >> (_SPECTATOR if viewer is None or viewer < 0 else viewer)) & 1 != 0
 
 
-@mypyc_attr(acyclic=True)
-class Event:
-    """Something that happened."""
-
-    kind: ClassVar[str] = ""
-    parts: ClassVar[tuple[str, ...]] = ()
-    """What it is made of, as its constructor takes it."""
-
-    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
-        return type(self), tuple([getattr(self, part) for part in self.parts])
-
-    def data(self) -> dict[str, Any]:
-        """What the event tells, in names and numbers."""
-        return {}
-
-    def redact(self, viewer: int | None) -> "Event":
-        """The event as this viewer sees it."""
-        return self
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.kind == other.kind and self.data() == other.data()
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
-
-    def __repr__(self) -> str:
-        filled = ", ".join(f"{name}={value}" for name, value in self.data().items())
-        return f"<{self.kind} {filled}>"
-
-
-@mypyc_attr(acyclic=True)
-class BanditEvent(Event):
-    """An event about one bandit and nothing else."""
-
-    parts: ClassVar[tuple[str, ...]] = ("who",)
-
-    def __init__(self, who: i64) -> None:
-        self.who: i64 = who
-
-    def data(self) -> dict[str, Any]:
-        return {"bandit": BANDITS[self.who]}
-
-
-@mypyc_attr(acyclic=True)
-class OwnBanditEvent(Event):
-    """An event about a seat and one of its bandits."""
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "who",
-    )
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
-
-    def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "bandit": BANDITS[self.who]}
-
-
-@mypyc_attr(acyclic=True)
-class SeatEvent(Event):
-    """An event about one seat and nothing else."""
-
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def data(self) -> dict[str, Any]:
-        return {"seat": int(self.seat)}
-
-
 # --- set-up ---------------------------------------------------------------------------------------
-
-
-@mypyc_attr(acyclic=True)
-class Joined(OwnBanditEvent):
-    """A seat has its bandit (SET-1, TWO-1)."""
-
-    kind: ClassVar[str] = "joined"
 
 
 @mypyc_attr(acyclic=True)
@@ -140,57 +45,13 @@ class Coupled(Event):
 
 
 @mypyc_attr(acyclic=True)
-class Answered(SeatEvent):
-    """A seat has made a choice that stays secret until all have made theirs."""
-
-    kind: ClassVar[str] = "answered"
-
-
-@mypyc_attr(acyclic=True)
 class MarshalCardGiven(OwnBanditEvent):
     """TWO-3: whose the team's Marshal card is."""
 
     kind: ClassVar[str] = "marshal-card-given"
 
 
-@mypyc_attr(acyclic=True)
-class Boarded(Event):
-    """A bandit starts inside this car (SET-6, TWO-2)."""
-
-    kind: ClassVar[str] = "boarded"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "who",
-        "car",
-    )
-
-    def __init__(self, who: i64, car: i64) -> None:
-        self.who: i64 = who
-        self.car: i64 = car
-
-    def data(self) -> dict[str, Any]:
-        return {"bandit": BANDITS[self.who], "car": int(self.car)}
-
-
-@mypyc_attr(acyclic=True)
-class FirstPlayer(SeatEvent):
-    kind: ClassVar[str] = "first-player"
-
-
 # --- Schemin' -------------------------------------------------------------------------------------
-
-
-@mypyc_attr(acyclic=True)
-class RoundBegan(Event):
-    kind: ClassVar[str] = "round-began"
-
-    parts: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: i64) -> None:
-        self.number: i64 = number
-
-    def data(self) -> dict[str, Any]:
-        return {"round": int(self.number)}
 
 
 @mypyc_attr(acyclic=True)
@@ -361,11 +222,6 @@ class Passed(SeatEvent):
 
 
 @mypyc_attr(acyclic=True)
-class StealinBegan(Event):
-    kind: ClassVar[str] = "stealin-began"
-
-
-@mypyc_attr(acyclic=True)
 class CardResolved(Event):
     """The next card of the pile is turned over, acts, and goes back to its owner (RND-9, RND-10, EXP-5)."""
 
@@ -406,28 +262,6 @@ class NoEffect(Event):
 
 
 @mypyc_attr(acyclic=True)
-class Moved(Event):
-    """A bandit is somewhere else now; `way` says how it got there."""
-
-    kind: ClassVar[str] = "moved"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "who",
-        "place",
-        "way",
-    )
-
-    def __init__(self, who: i64, place: i64, way: i64) -> None:
-        self.who: i64 = who
-        self.place: i64 = place
-        self.way: i64 = way
-
-    def data(self) -> dict[str, Any]:
-        place = self.place
-        return {"bandit": BANDITS[self.who], "car": int(place >> 1), "roof": place & 1 == 1, "way": WAYS[self.way]}
-
-
-@mypyc_attr(acyclic=True)
 class MarshalMoved(Event):
     kind: ClassVar[str] = "marshal-moved"
 
@@ -438,23 +272,6 @@ class MarshalMoved(Event):
 
     def data(self) -> dict[str, Any]:
         return {"car": int(self.car)}
-
-
-@mypyc_attr(acyclic=True)
-class Shot(Event):
-    kind: ClassVar[str] = "shot"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "who",
-        "target",
-    )
-
-    def __init__(self, who: i64, target: i64) -> None:
-        self.who: i64 = who
-        self.target: i64 = target
-
-    def data(self) -> dict[str, Any]:
-        return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
 
 
 @mypyc_attr(acyclic=True)

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.moves import Move, Moves
+from coltexpress.core.questions import Step, TogetherQuestion
 from coltexpress.express.cards import actions, bullets, parts
 from coltexpress.express.components import ROUNDS
-from coltexpress.express.moves import SHED, SHED_NOTHING, Keep, Move, Moves, Shed, keep
-from coltexpress.express.questions import Step, TogetherQuestion
+from coltexpress.express.moves import SHED, SHED_NOTHING, Keep, Shed, keep
 from coltexpress.express.schemin import begin_schemin
 from coltexpress.express.table import Table
 from coltexpress.express.teams import from_bag, to_bag
@@ -70,7 +71,7 @@ class KeepCards(TogetherQuestion):
 
 class ShedStep(Step):
     def run(self, table: Table) -> None:
-        table.ask_everyone(ShedBullets())
+        ShedBullets().ask(table)
 
 
 class KeepStep(Step):
@@ -80,6 +81,6 @@ class KeepStep(Step):
         if not table.expert:
             table.return_hands()
         elif table.round < ROUNDS:  # in the last round the hand no longer matters
-            table.ask_everyone(KeepCards())
+            KeepCards().ask(table)
             return
         table.begin_stealin()

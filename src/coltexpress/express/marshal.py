@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from coltexpress.express.events import FLED
-from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, bit
+from coltexpress.core.events import FLED
+from coltexpress.core.places import INSIDE, ROOF, at
+from coltexpress.express.pieces import Bandit, bit
 from coltexpress.express.table import Table
 
 

@@ -1,25 +1,18 @@
-"""Every move of the game, nature's among them. `str(move)` is its notation; `parse_move` is the inverse.
+"""Every move of the game, nature's among them. `str(move)` is its notation; `read_move` is the inverse.
 
 Moves that come from a short list are made once and shared: those are compared by identity in play.
 """
 
-from typing import Final, TypeAlias, TypeVar
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.core.reader import Reader
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.casting import read_names
+from coltexpress.core.moves import Gather, Move, Pawn, by_mask
+from coltexpress.core.reader import Reader, read_all
 from coltexpress.express.cards import BULLET, bullets, count, one
-from coltexpress.express.components import (
-    ACTIONS,
-    BANDITS,
-    CARS,
-    LOOT,
-    MARSHAL,
-    NOBODY,
-    PURSE,
-    PURSE_VALUES,
-    ROUND_CARDS,
-)
+from coltexpress.express.components import ACTIONS, BANDITS, CARS, LOOT, MARSHAL, PURSE, PURSE_VALUES, ROUND_CARDS
 
 MOST_CARS: Final = 7  # the locomotive included
 FORWARD: Final = -1
@@ -27,44 +20,18 @@ BACK: Final = 1
 
 
 @mypyc_attr(acyclic=True)
-class Move:
-    """Something a player, or nature, does."""
-
-    def __str__(self) -> str:
-        raise NotImplementedError
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Move) and str(self) == str(other))
-
-    def __hash__(self) -> int:
-        return hash(str(self))
+class ExpressMove(Move):
+    """A move of this game."""
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return parse_move, (str(self),)
 
 
-Moves: TypeAlias = tuple[Move, ...]
-"""Choices are tuples: they are made once and shared, and nobody can change them."""
-
 # --- set-up ---------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
-class Gather(Move):
-    """Nature gives out the bandits nobody has chosen."""
-
-    def __init__(self, bandits: tuple[int, ...]) -> None:
-        self.bandits = bandits
-
-    def __str__(self) -> str:
-        return "bandits " + ", ".join(BANDITS[who] for who in self.bandits)
-
-
-@mypyc_attr(acyclic=True)
-class Couple(Move):
+class Couple(ExpressMove):
     """Nature puts the train together, from the locomotive to the caboose."""
 
     def __init__(self, train: tuple[int, ...]) -> None:
@@ -75,18 +42,7 @@ class Couple(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Pawn(Move):
-    """Nature draws the first player's pawn."""
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def __str__(self) -> str:
-        return f"first {BANDITS[self.who]}"
-
-
-@mypyc_attr(acyclic=True)
-class Pick(Move):
+class Pick(ExpressMove):
     """A player picks a bandit for the team (TWO-1)."""
 
     def __init__(self, who: int) -> None:
@@ -97,7 +53,7 @@ class Pick(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Place(Move):
+class Place(ExpressMove):
     """Which of a team's bandits starts in the last car, and which gets the Marshal card (TWO-2, TWO-3)."""
 
     def __init__(self, last: int, keeper: int) -> None:
@@ -112,7 +68,7 @@ class Place(Move):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Deal(Move):
+class Deal(ExpressMove):
     """Nature deals these cards to the player of this bandit. `named`: cards of a team, five bits a bandit."""
 
     def __init__(self, who: i64, plain: i64, named: i64) -> None:
@@ -125,7 +81,7 @@ class Deal(Move):
 
 
 @mypyc_attr(acyclic=True)
-class TurnOver(Move):
+class TurnOver(ExpressMove):
     """Nature turns a round card over."""
 
     def __init__(self, card: int) -> None:
@@ -136,7 +92,7 @@ class TurnOver(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Play(Move):
+class Play(ExpressMove):
     """Play a card: an action, of this bandit where the deck is a team's."""
 
     def __init__(self, who: int, action: int, down: bool) -> None:
@@ -150,13 +106,13 @@ class Play(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Draw(Move):
+class Draw(ExpressMove):
     def __str__(self) -> str:
         return "draw"
 
 
 @mypyc_attr(acyclic=True)
-class Pass(Move):
+class Pass(ExpressMove):
     """Only where there is neither a card to play nor one to draw (RND-7)."""
 
     def __str__(self) -> str:
@@ -164,7 +120,7 @@ class Pass(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Shed(Move):
+class Shed(ExpressMove):
     """Put the bullets in hand on the discard pile, or not (EXP-3)."""
 
     def __init__(self, shed: bool) -> None:
@@ -175,7 +131,7 @@ class Shed(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Keep(Move):
+class Keep(ExpressMove):
     """The action cards to keep for the next round (EXP-4)."""
 
     def __init__(self, plain: i64, named: i64) -> None:
@@ -190,7 +146,7 @@ class Keep(Move):
 
 
 @mypyc_attr(acyclic=True)
-class GoTo(Move):
+class GoTo(ExpressMove):
     """Move to this car (ACT-1, ACT-2); the locomotive is 0."""
 
     def __init__(self, car: int) -> None:
@@ -201,7 +157,7 @@ class GoTo(Move):
 
 
 @mypyc_attr(acyclic=True)
-class SendMarshal(Move):
+class SendMarshal(ExpressMove):
     """Move the Marshal to this car (ACT-4)."""
 
     def __init__(self, car: int) -> None:
@@ -212,7 +168,7 @@ class SendMarshal(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Shoot(Move):
+class Shoot(ExpressMove):
     def __init__(self, who: int) -> None:
         self.who: i64 = who
 
@@ -221,7 +177,7 @@ class Shoot(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Hit(Move):
+class Hit(ExpressMove):
     def __init__(self, who: int) -> None:
         self.who: i64 = who
 
@@ -230,7 +186,7 @@ class Hit(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Drop(Move):
+class Drop(ExpressMove):
     """The kind of loot that the victim of a punch loses (ACT-11)."""
 
     def __init__(self, loot: int) -> None:
@@ -241,7 +197,7 @@ class Drop(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Fall(Move):
+class Fall(ExpressMove):
     """Nature says which of the victim's purses falls (ACT-12)."""
 
     def __init__(self, value: int) -> None:
@@ -252,7 +208,7 @@ class Fall(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Snatch(Move):
+class Snatch(ExpressMove):
     """Cheyenne takes the purse that has just fallen, or leaves it (PWR-3)."""
 
     def __init__(self, take: bool) -> None:
@@ -263,7 +219,7 @@ class Snatch(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Knock(Move):
+class Knock(ExpressMove):
     """The way a punched bandit is knocked."""
 
     def __init__(self, way: int) -> None:
@@ -274,7 +230,7 @@ class Knock(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Take(Move):
+class Take(ExpressMove):
     """Take a jewel or a strongbox."""
 
     def __init__(self, loot: int) -> None:
@@ -285,7 +241,7 @@ class Take(Move):
 
 
 @mypyc_attr(acyclic=True)
-class TakeKnown(Move):
+class TakeKnown(ExpressMove):
     """Take a purse whose value one knows, alone or, where it is open, with everybody (ACT-10)."""
 
     def __init__(self, value: int, is_open: bool) -> None:
@@ -297,7 +253,7 @@ class TakeKnown(Move):
 
 
 @mypyc_attr(acyclic=True)
-class TakeUnknown(Move):
+class TakeUnknown(ExpressMove):
     """Take a purse at random among those one does not know (ACT-10)."""
 
     def __str__(self) -> str:
@@ -305,7 +261,7 @@ class TakeUnknown(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Found(Move):
+class Found(ExpressMove):
     """Nature says which purse it was: one never seen before, or one that the player of this bandit knows."""
 
     def __init__(self, value: int, who: int) -> None:
@@ -318,7 +274,7 @@ class Found(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Decline(Move):
+class Decline(ExpressMove):
     """Take nothing (EVT-6)."""
 
     def __str__(self) -> str:
@@ -326,14 +282,6 @@ class Decline(Move):
 
 
 # --- the moves that are made once and shared ------------------------------------------------------
-
-_M = TypeVar("_M", bound=Move)
-
-
-def _by_mask(moves: list[_M]) -> list[Moves]:
-    """For each set of choices, as bits, the moves that make them."""
-    return [tuple([move for bit, move in enumerate(moves) if mask >> bit & 1]) for mask in range(1 << len(moves))]
-
 
 _BANDITS: Final = range(len(BANDITS))
 _ALL_CARS: Final = range(MOST_CARS)
@@ -346,11 +294,11 @@ DRAW: Final = Draw()
 PASS: Final = Pass()
 SHED: Final = Shed(True)
 SHED_NOTHING: Final = Shed(False)
-GO_TO: Final = _by_mask([GoTo(car) for car in _ALL_CARS])
-SEND_MARSHAL: Final = _by_mask([SendMarshal(car) for car in _ALL_CARS])
-SHOOT: Final = _by_mask([Shoot(who) for who in _BANDITS])
-HIT: Final = _by_mask([Hit(who) for who in _BANDITS])
-DROP: Final = _by_mask([Drop(loot) for loot in range(len(LOOT))])
+GO_TO: Final = by_mask([GoTo(car) for car in _ALL_CARS])
+SEND_MARSHAL: Final = by_mask([SendMarshal(car) for car in _ALL_CARS])
+SHOOT: Final = by_mask([Shoot(who) for who in _BANDITS])
+HIT: Final = by_mask([Hit(who) for who in _BANDITS])
+DROP: Final = by_mask([Drop(loot) for loot in range(len(LOOT))])
 SNATCH: Final = Snatch(True)
 LEAVE: Final = Snatch(False)
 KNOCK_FORWARD: Final = Knock(FORWARD)
@@ -433,15 +381,6 @@ _VERBS: Final = (
 )  # fmt: skip
 
 
-def _names(reader: Reader, names: tuple[str, ...]) -> tuple[int, ...]:
-    found = [reader.name(names)]
-    while reader.maybe(","):
-        found.append(reader.name(names))
-        if found[-1] in found[:-1]:
-            raise reader.fail("twice")
-    return tuple(found)
-
-
 def read_purse_value(reader: Reader) -> int:
     return reader.name([str(value) for value in PURSE_VALUES])
 
@@ -496,9 +435,9 @@ def read_move(reader: Reader) -> Move:
     verb = _VERBS[reader.name(_VERBS)]
     match verb:
         case "bandits":
-            return Gather(_names(reader, BANDITS))
+            return Gather(read_names(reader, BANDITS))
         case "train":
-            return Couple(_names(reader, CARS))
+            return Couple(read_names(reader, CARS))
         case "first":
             return Pawn(reader.name(BANDITS))
         case "pick":
@@ -545,7 +484,4 @@ def read_move(reader: Reader) -> Move:
 
 def parse_move(text: str) -> Move:
     """The move that this text says; NotationError says where it does not."""
-    reader = Reader(text)
-    move = read_move(reader)
-    reader.end()
-    return move
+    return read_all(text, read_move)

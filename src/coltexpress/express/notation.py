@@ -7,16 +7,14 @@ Cells are parted by bars.
 
 from typing import Final
 
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.casting import names_text
+from coltexpress.core.places import INSIDE, ROOF, at
+from coltexpress.core.position import LOCOMOTIVE
+from coltexpress.core.questions import SET_UP
+from coltexpress.core.rows import answers_row, columns
 from coltexpress.express.cards import size
-from coltexpress.express.components import (
-    ACTIONS,
-    BANDITS,
-    CARS,
-    MARSHAL,
-    NOBODY,
-    PURSE_VALUES,
-    ROUND_CARDS,
-)
+from coltexpress.express.components import ACTIONS, BANDITS, CARS, MARSHAL, PURSE_VALUES, ROUND_CARDS
 from coltexpress.express.loot import (
     OPEN,
     OPEN_TO_ALL,
@@ -28,13 +26,11 @@ from coltexpress.express.loot import (
     values,
 )
 from coltexpress.express.moves import Place, cards_text
-from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at
-from coltexpress.express.questions import SET_UP
+from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table
 from coltexpress.express.teams import card_name, from_bag
 
 STEPS: Final = ("set-up", "deal", "turn over", "bullets", "schemin", "keep", "stealin", "event", "next round", "over")
-LOCOMOTIVE: Final = "locomotive"
 
 
 def _counted(n: int, name: str) -> list[str]:
@@ -122,44 +118,30 @@ def _round_cells(table: Table) -> list[str]:
     return cells + ([f"seen {', '.join(seen)}"] if seen else [])
 
 
-def _answers_row(table: Table) -> list[list[str]]:
-    if not any(answer is not None for answer in table.answers):
-        return []
-    return [["answers", *("?" if answer is None else str(answer) for answer in table.answers)]]
-
-
 def _set_up_rows(table: Table) -> list[list[str]]:
     options = table.options
     cells = ["set-up", f"players {options.players}"]
-    cells.append("bandits " + ", ".join("?" if who == NOBODY else BANDITS[who] for who in options.bandits))
+    cells.append(f"bandits {names_text(table.bandits)}")
     cells += ["draft"] if options.draft else []
     cells += ["train " + ", ".join(CARS[car] for car in options.train)] if options.train else []
-    cells += [f"first {options.first}"] if options.first >= 0 else []
+    cells += [f"first {table.first}"] if table.first >= 0 else []
     cells += ["ask places"] if options.ask_places else []
     cells += [str(Place(last, keeper)) for last, keeper in zip(options.last, options.keepers, strict=True)]
-    return [cells, *_answers_row(table)]
-
-
-def _columns(rows: list[list[str]]) -> list[str]:
-    """Rows with their cells under one another."""
-    widths = [
-        max((len(row[i]) for row in rows if i < len(row)), default=0) for i in range(max(len(row) for row in rows))
-    ]
-    return [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip() for row in rows]
+    return [cells, *answers_row(table)]
 
 
 def notation(table: Table) -> str:
     """The position, so that `parse_position` gives the same table back."""
     lines = ["express expert" if table.expert else "express standard"]
     if table.step == SET_UP:
-        return "\n".join(lines + _columns(_set_up_rows(table))) + "\n"
+        return "\n".join(lines + columns(_set_up_rows(table))) + "\n"
     lines.append(" | ".join(_round_cells(table)))
     names = [LOCOMOTIVE, *[CARS[car] for car in table.options.train]]
-    lines += _columns([
+    lines += columns([
         [name, _place_text(table, int(at(car, ROOF))), _place_text(table, int(at(car, INSIDE)))]
         for car, name in enumerate(names)
     ])  # fmt: skip
-    lines += _columns([_bandit_cells(table, index) for index in range(len(table.gang))])
+    lines += columns([_bandit_cells(table, index) for index in range(len(table.gang))])
     for seat in range(int(table.seats)):
         name = BANDITS[table.gang[seat * table.team_size].who]
         lines.append(" | ".join([f"cards {name}", *_player_cells(table, seat)]))
@@ -169,5 +151,5 @@ def notation(table: Table) -> str:
     lines += [f"acting | {BANDITS[table.acting]} {ACTIONS[table.action]}"] if table.acting != NOBODY else []
     if table.question is not None:
         lines.append(f"asks | {table.question.text(table)}")
-        lines += [" | ".join(row) for row in _answers_row(table)]
+        lines += [" | ".join(row) for row in answers_row(table)]
     return "\n".join(lines) + "\n"

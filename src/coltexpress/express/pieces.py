@@ -5,34 +5,14 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.express.cards import CARD_KINDS, one, size
-from coltexpress.express.components import (
-    JEWEL,
-    PURSE,
-    STRONGBOX,
-)
+from coltexpress.express.components import JEWEL, PURSE, STRONGBOX
 from coltexpress.express.loot import (
     jewels,
     strongboxes,
 )
 from coltexpress.express.teams import card_action
 
-INSIDE: Final = 0
-ROOF: Final = 1
-LOCOMOTIVE: Final = 0
 MOST_SEATS: Final = 6
-
-
-def at(car: i64, level: i64) -> i64:
-    """A place: a car and a level."""
-    return car * 2 + level
-
-
-def car_of(place: i64) -> i64:
-    return place >> 1
-
-
-def is_roof(place: i64) -> bool:
-    return place & 1 == ROOF
 
 
 def bit(who: i64) -> i64:

@@ -2,54 +2,48 @@
 
 from typing import Final
 
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.places import INSIDE, ROOF, at
+from coltexpress.core.position import LOCOMOTIVE, PositionReader
+from coltexpress.core.questions import OVER, TogetherQuestion
 from coltexpress.core.reader import Reader
-from coltexpress.express.components import (
-    BANDITS,
-    BULLETS,
-    CARS,
-    NOBODY,
-    RANSOM,
-    ROUND_CARDS,
-    ROUNDS,
-    SPEEDING_UP,
-    STATIONS,
-)
+from coltexpress.core.rows import Row, new_cell, once, only_cell, read_answers
+from coltexpress.express.components import BANDITS, BULLETS, CARS, RANSOM, ROUND_CARDS, ROUNDS, SPEEDING_UP, STATIONS
 from coltexpress.express.loot import (
     ALL_PURSES,
     purse,
     purses_of,
 )
-from coltexpress.express.moves import read_purse_value
-from coltexpress.express.notation import LOCOMOTIVE, STEPS
+from coltexpress.express.moves import read_move, read_purse_value
+from coltexpress.express.notation import STEPS
 from coltexpress.express.options import FEWEST, MOST, Options
-from coltexpress.express.pieces import INSIDE, ROOF, Bandit, Player, at
-from coltexpress.express.questions import DEAL, OVER, SCHEMIN, STEALIN, TogetherQuestion
-from coltexpress.express.reading.asked import read_acting, read_answers, read_question_text
-from coltexpress.express.reading.rows import Row, find_bandit, new_cell, only_cell, split_rows
+from coltexpress.express.pieces import Bandit, Player
+from coltexpress.express.reading.asked import read_acting, read_question_text
 from coltexpress.express.reading.things import (
     MOST_WOUNDS,
     check_loot,
+    find_bandit,
     read_box,
     read_holds,
     read_lying,
     read_pile,
     read_player,
 )
-from coltexpress.express.reading.under_setup import set_up_table
-from coltexpress.express.rounds import advance
+from coltexpress.express.reading.under_setup import read_set_up
 from coltexpress.express.schemin import turns_of
 from coltexpress.express.state import ExpressState
+from coltexpress.express.steps import DEAL, SCHEMIN, STEALIN
 from coltexpress.express.teams import TEAM
 
 DEFAULT_CARD: Final = ROUND_CARDS.index("bridge")
 
 
-class PositionReader:
-    """Reads a position row by row into what a table is made of, then makes the table."""
+class ExpressReader(PositionReader):
+    """Reads the rows of this game, and makes its table."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.expert = False
-        self.set_up: Row | None = None
         self.round = 1
         self.card = -1
         self.turn = 0
@@ -59,71 +53,37 @@ class PositionReader:
         self.first_who = NOBODY
         self.seen: list[int] = []
         self.train: list[int] = []
-        self.cars: list[Row] = []
-        self.bandits: list[Row] = []
         self.box: Row | None = None
         self.pile: Row | None = None
         self.acting: Row | None = None
-        self.asks: Row | None = None
-        self.answers: Row | None = None
-        self.end = Reader("")
 
     # --- rows -------------------------------------------------------------------------------------
 
-    def read(self, text: str) -> ExpressState:
-        rows = split_rows(text)
-        self.end = Reader("", max(1, text.count("\n") + 1))
-        if not rows:
-            raise self.end.fail("empty")
-        head = rows[0].head
-        head.expect("express")
-        self.expert = head.name(("standard", "expert")) == 1
-        head.end()
-        for cell in rows[0].cells:
-            raise cell.fail("unexpected", found=cell.word)
-        for row in rows[1:]:
-            self.sort_row(row)
-        if self.set_up is None:
-            return self.table()
-        for row in rows[1:]:
-            if row is not self.set_up and row is not self.answers:
-                raise row.head.fail("set-up")
-        return set_up_table(self.set_up, self.answers, self.expert)
+    def read_title(self, title: Reader) -> None:
+        title.expect("express")
+        self.expert = title.name(("standard", "expert")) == 1
 
-    def sort_row(self, row: Row) -> None:
-        """Which row is this? Each may come once."""
+    def other_row(self, row: Row) -> None:
         head = row.head
-        if head.maybe("set-up"):
-            self.set_up = self.once(self.set_up, row)
-        elif head.maybe("round"):
+        if head.maybe("round"):
             self.round_row(row)
         elif head.maybe("box"):
-            self.box = self.once(self.box, row)
+            self.box = once(self.box, row)
         elif head.maybe("pile"):
-            self.pile = self.once(self.pile, row)
+            self.pile = once(self.pile, row)
         elif head.maybe("acting"):
-            self.acting = self.once(self.acting, row)
-        elif head.maybe("asks"):
-            self.asks = self.once(self.asks, row)
-        elif head.maybe("answers"):
-            self.answers = self.once(self.answers, row)
-        elif head.maybe(LOCOMOTIVE):
-            if self.cars:
-                raise head.fail("twice")
-            self.cars.append(row)
+            self.acting = once(self.acting, row)
         elif head.maybe("cards"):
             self.cards_row(row)
-            return
-        elif head.word in BANDITS:
-            self.bandits.append(row)
-            return
         else:
             car = head.name(CARS)
             if not self.cars or car in self.train:
                 raise head.fail("car")
             self.train.append(car)
             self.cars.append(row)
-        head.end()
+
+    def set_up_table(self, row: Row) -> ExpressState:
+        return read_set_up(row, self.answers, self.expert)
 
     def cards_row(self, row: Row) -> None:
         """A row of its own for what could stand in the bandit's row as well."""
@@ -131,15 +91,9 @@ class PositionReader:
         for bandit in self.bandits:
             if bandit.head.word == name:
                 row.head.maybe(name)
-                row.head.end()
                 bandit.cells += row.cells
                 return
         raise row.head.fail("absent", found=name)
-
-    def once(self, before: Row | None, row: Row) -> Row:
-        if before is not None:
-            raise row.head.fail("twice")
-        return row
 
     def round_row(self, row: Row) -> None:
         if self.first is not None:
@@ -289,8 +243,7 @@ class PositionReader:
                         marshal = car
                     else:
                         read_lying(state, cell, place)
-                    if not cell.done:
-                        cell.expect(",")
+                    cell.next_of_list()
         state.marshal = max(marshal, 0)
         for bandit in state.gang:
             if bandit.place == at(state.marshal, INSIDE):
@@ -342,19 +295,16 @@ class PositionReader:
         question = read_question_text(state, cell, self.done)
         cell.end()
         if isinstance(question, TogetherQuestion):
-            state.ask_everyone(question)
+            question.ask(state)
             if self.answers is not None:
-                read_answers(state, self.answers)
+                read_answers(state, self.answers, read_move)
         elif not question.options(state, question.seat):
             raise cell.fail("asks")
         else:
             state.question = question
 
 
-def parse_position(text: str, settle: bool = True) -> ExpressState:
-    """The table that this text describes. `settle`: if nothing is asked, play on to the first choice."""
-    state = PositionReader().read(text)
-    if settle and state.question is None:
-        advance(state)
-        state.events = []
+def read_position(text: str) -> ExpressState:
+    """The table that this text describes, with nothing done yet."""
+    state: ExpressState = ExpressReader().read(text)
     return state

@@ -3,6 +3,10 @@
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.core.dice import Dice
+from coltexpress.core.events import SWEPT
+from coltexpress.core.moves import Move
+from coltexpress.core.places import LOCOMOTIVE, ROOF, at, car_of, is_roof
+from coltexpress.core.questions import Question, Step
 from coltexpress.express.actions.action import BanditQuestion
 from coltexpress.express.actions.robbery import purse_choices, take
 from coltexpress.express.components import (
@@ -17,12 +21,11 @@ from coltexpress.express.components import (
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
-from coltexpress.express.events import SWEPT
 from coltexpress.express.loot import least_purse
 from coltexpress.express.marshal import marshal_arrives, neutral_bullets
-from coltexpress.express.moves import DECLINE, Decline, Move
-from coltexpress.express.pieces import LOCOMOTIVE, ROOF, Bandit, at, bit, car_of, is_roof
-from coltexpress.express.questions import NEXT_ROUND, Question, Step
+from coltexpress.express.moves import DECLINE, Decline
+from coltexpress.express.pieces import Bandit, bit
+from coltexpress.express.steps import NEXT_ROUND
 from coltexpress.express.table import Table
 
 

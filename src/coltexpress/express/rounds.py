@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from coltexpress.core.questions import Step
 from coltexpress.express.components import ROUNDS
 from coltexpress.express.expert import KeepStep, ShedStep
-from coltexpress.express.questions import OVER, Step
 from coltexpress.express.round_events import RoundEventStep
 from coltexpress.express.schemin import DealStep, ScheminStep, TurnOverStep, begin_round
 from coltexpress.express.scoring import finish
@@ -35,9 +35,3 @@ STEPS: Final[list[Step]] = [  # numbered in questions.py
     RoundEventStep(),
     NextRoundStep(),
 ]
-
-
-def advance(table: Table) -> None:
-    """Play on until somebody has to choose, or the game is over."""
-    while table.question is None and table.step != OVER:
-        STEPS[table.step].run(table)

@@ -4,7 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.bandits import NOBODY
 from coltexpress.core.dice import Dice
+from coltexpress.core.moves import Move, Moves
+from coltexpress.core.questions import NATURE, Question, Step
 from coltexpress.express.bandits import hand_size, may_hide_card
 from coltexpress.express.cards import CARD_KINDS, bullets_bag, contains, kinds, parts, sample, size, solo_kinds
 from coltexpress.express.components import (
@@ -12,7 +15,6 @@ from coltexpress.express.components import (
     BANDITS,
     GHOST,
     MARSHAL,
-    NOBODY,
     ROUND_CARDS,
     ROUND_EVENTS,
     ROUNDS,
@@ -23,10 +25,10 @@ from coltexpress.express.components import (
     TURNS_FEW,
     TURNS_MANY,
 )
-from coltexpress.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Move, Moves, Play, TurnOver
+from coltexpress.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Play, TurnOver
 from coltexpress.express.pieces import Player
-from coltexpress.express.questions import DEAL, KEEP, NATURE, SCHEMIN, SHED, Question, Step
-from coltexpress.express.questions import TURN_OVER as TURN_OVER_STEP
+from coltexpress.express.steps import DEAL, KEEP, SCHEMIN, SHED
+from coltexpress.express.steps import TURN_OVER as TURN_OVER_STEP
 from coltexpress.express.table import Table
 from coltexpress.express.teams import card_action, card_of, card_owner, from_bag, to_bag
 

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from coltexpress.core.bandits import NOBODY
 from coltexpress.core.protocol import Outcome
-from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, NOBODY, STRONGBOX_VALUE
+from coltexpress.core.questions import OVER
+from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
 from coltexpress.express.events import GameOver, Gunslinger, Scored
 from coltexpress.express.loot import jewels, strongboxes, worth
 from coltexpress.express.pieces import Bandit
-from coltexpress.express.questions import OVER
 from coltexpress.express.table import Table
 
 

@@ -4,75 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.casting import WhichBandits, WhoIsFirst, arrangements, free_bandits, throw_some
 from coltexpress.core.dice import Dice
+from coltexpress.core.events import Boarded
+from coltexpress.core.moves import Move, Moves
+from coltexpress.core.places import INSIDE, LOCOMOTIVE, at
+from coltexpress.core.questions import NATURE, Question, Step, TogetherQuestion
 from coltexpress.express.cards import SOLO_DECK, TEAM_DECK
-from coltexpress.express.components import (
-    BANDITS,
-    BULLETS,
-    CAR_JEWELS,
-    CAR_PURSES,
-    CARS,
-    NEUTRAL_BULLETS,
-    NOBODY,
-    START_PURSE,
-)
-from coltexpress.express.events import Boarded, Coupled, FirstPlayer, Joined, MarshalCardGiven
+from coltexpress.express.components import BANDITS, BULLETS, CAR_JEWELS, CAR_PURSES, CARS, NEUTRAL_BULLETS, START_PURSE
+from coltexpress.express.events import Coupled, MarshalCardGiven
 from coltexpress.express.loot import ALL_PURSES, lying, purse
-from coltexpress.express.moves import PICKS, Couple, Gather, Move, Moves, Pawn, Pick, Place
-from coltexpress.express.pieces import INSIDE, LOCOMOTIVE, Bandit, Player, at, bit
-from coltexpress.express.questions import NATURE, Question, Step, TogetherQuestion
+from coltexpress.express.moves import PICKS, Couple, Pick, Place
+from coltexpress.express.pieces import Bandit, Player
 from coltexpress.express.schemin import begin_round
 from coltexpress.express.table import Table
 from coltexpress.express.teams import TEAM
 
 DRAFT: Final = (0, 2, 3, 1)  # TWO-1: one, two, one, beginning with the host's seat
-
-
-def _throw_some(choices: list[int], number: int, dice: Dice) -> tuple[int, ...]:
-    """So many of the choices, in a random order."""
-    left = choices.copy()
-    return tuple([left.pop(dice.below(len(left))) for _ in range(number)])
-
-
-def _open_bandits(table: Table) -> list[int]:
-    taken: i64 = 0
-    for who in table.options.bandits:
-        if who != NOBODY:
-            taken |= bit(who)
-    return [who for who in range(len(BANDITS)) if not taken & bit(who)]
-
-
-@mypyc_attr(acyclic=True)
-class WhichBandits(Question):
-    """Nature gives out the bandits that nobody has chosen, seat by seat."""
-
-    def __init__(self) -> None:
-        super().__init__(NATURE, ())
-
-    def text(self, table: Table) -> str:
-        return "bandits"
-
-    def throw(self, table: Table, dice: Dice) -> Move:
-        return Gather(_throw_some(_open_bandits(table), table.options.bandits.count(NOBODY), dice))
-
-    def options(self, table: Table, seat: i64) -> Moves:
-        some = _arrangements(_open_bandits(table), table.options.bandits.count(NOBODY))
-        return tuple([Gather(bandits) for bandits in some])
-
-    def allows(self, table: Table, seat: i64, move: Move) -> bool:
-        if not isinstance(move, Gather) or len(move.bandits) != table.options.bandits.count(NOBODY):
-            return False
-        free = _open_bandits(table)
-        for who in move.bandits:
-            if who not in free:
-                return False
-            free.remove(who)
-        return True
-
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
-        assert isinstance(move, Gather)
-        for who in move.bandits:
-            join(table, table.options.bandits.index(NOBODY), who)
 
 
 @mypyc_attr(acyclic=True)
@@ -86,10 +35,10 @@ class WhichTrain(Question):
         return "train"
 
     def throw(self, table: Table, dice: Dice) -> Move:
-        return Couple(_throw_some(list(range(len(CARS))), table.options.cars, dice))
+        return Couple(throw_some(list(range(len(CARS))), table.options.cars, dice))
 
     def options(self, table: Table, seat: i64) -> Moves:
-        return tuple([Couple(train) for train in _arrangements(list(range(len(CARS))), table.options.cars)])
+        return tuple([Couple(train) for train in arrangements(list(range(len(CARS))), table.options.cars)])
 
     def allows(self, table: Table, seat: i64, move: Move) -> bool:
         return isinstance(move, Couple) and len(set(move.train)) == len(move.train) == table.options.cars
@@ -103,30 +52,11 @@ class WhichTrain(Question):
 
 
 @mypyc_attr(acyclic=True)
-class WhoIsFirst(Question):
-    """SET-6, TWO-4: a pawn is drawn; its player is the first player."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(NATURE, tuple([Pawn(who) for who in table.options.bandits]))
-
-    def text(self, table: Table) -> str:
-        return "first"
-
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
-        assert isinstance(move, Pawn)
-        first = table.options.bandits.index(move.who) // int(table.team_size)
-        table.options = table.options.with_first(first)
-        table.first = first
-        if not table.quiet:
-            table.emit(FirstPlayer(first))
-
-
-@mypyc_attr(acyclic=True)
 class PickBandit(Question):
     """TWO-1: the players pick one, two, one."""
 
     def __init__(self, table: Table, slot: int) -> None:
-        super().__init__(slot // TEAM, tuple([PICKS[who] for who in _open_bandits(table)]))
+        super().__init__(slot // TEAM, tuple([PICKS[who] for who in free_bandits(table.bandits, len(BANDITS))]))
         self.slot = slot
 
     def text(self, table: Table) -> str:
@@ -134,12 +64,12 @@ class PickBandit(Question):
 
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         assert isinstance(move, Pick)
-        join(table, self.slot, move.who)
+        table.join(self.slot, move.who)
 
 
 def place_choices(table: Table, seat: i64) -> Moves:
     """TWO-2, TWO-3: who is in the last car, and whose the Marshal card is."""
-    team = table.options.bandits[seat * TEAM : seat * TEAM + TEAM]
+    team = table.bandits[seat * TEAM : seat * TEAM + TEAM]
     return tuple([Place(last, keeper) for last in team for keeper in team])
 
 
@@ -169,24 +99,6 @@ class WhichPlaces(Question):
 
     def answer(self, table: Table, seat: i64, move: Move) -> None:
         place_team(table, move)
-
-
-def _arrangements(choices: list[int], number: int) -> list[tuple[int, ...]]:
-    if number == 0:
-        return [()]
-    return [
-        (one, *rest)
-        for one in choices
-        for rest in _arrangements([other for other in choices if other != one], number - 1)
-    ]
-
-
-def join(table: Table, slot: int, who: int) -> None:
-    bandits = list(table.options.bandits)
-    bandits[slot] = who
-    table.options = table.options.with_bandits(tuple(bandits))
-    if not table.quiet:
-        table.emit(Joined(slot // int(table.team_size), who))
 
 
 def place_team(table: Table, move: Move) -> None:
@@ -219,16 +131,16 @@ def board(table: Table) -> None:
     deck = SOLO_DECK if table.team_size == 1 else TEAM_DECK
     table.players = [Player(0, deck, 0, 0, 0, 0, 0) for _ in range(options.players)]
     table.neutral = NEUTRAL_BULLETS
-    table.unborn = ALL_PURSES - len(options.bandits) * purse(START_PURSE)
+    table.unborn = ALL_PURSES - len(table.bandits) * purse(START_PURSE)
     table.marshal = LOCOMOTIVE
-    for slot, who in enumerate(options.bandits):
+    for slot, who in enumerate(table.bandits):
         seat = slot // int(table.team_size)
         car = start_car(table, seat, who)
         table.gang.append(Bandit(who, seat, at(car, INSIDE), BULLETS, 0, 0, purse(START_PURSE), True, 0, 0))
         if not table.quiet:
             table.emit(Boarded(who, car))
     for seat, keeper in enumerate(options.keepers):
-        if keeper == options.bandits[seat * TEAM + 1]:
+        if keeper == table.bandits[seat * TEAM + 1]:
             table.keeper |= 1 << seat
 
 
@@ -238,18 +150,18 @@ class SetUpStep(Step):
         options = table.options
         if options.train and not table.floor:
             lay_loot(table)
-        if NOBODY in options.bandits:
+        if NOBODY in table.bandits:
             if options.draft:
-                table.question = PickBandit(table, next(slot for slot in DRAFT if options.bandits[slot] == NOBODY))
+                table.question = PickBandit(table, next(slot for slot in DRAFT if table.bandits[slot] == NOBODY))
             else:
-                table.question = WhichBandits()
+                table.question = WhichBandits(table.bandits, len(BANDITS))
         elif not options.train:
             table.question = WhichTrain()
-        elif options.first < 0:
-            table.question = WhoIsFirst(table)
+        elif table.first < 0:
+            table.question = WhoIsFirst(table.bandits)
         elif options.teams and len(options.last) < options.players:
             if options.ask_places:
-                table.ask_everyone(PlaceTeams())
+                PlaceTeams().ask(table)
             else:
                 table.question = WhichPlaces(table)
         else:

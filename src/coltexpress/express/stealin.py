@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from coltexpress.core.questions import Step
 from coltexpress.express.actions.action import Action
 from coltexpress.express.actions.fire import FireAction
 from coltexpress.express.actions.floor_change import FloorChangeAction
@@ -9,7 +10,7 @@ from coltexpress.express.actions.marshal import MarshalAction
 from coltexpress.express.actions.move import MoveAction
 from coltexpress.express.actions.punch import PunchAction
 from coltexpress.express.actions.robbery import RobberyAction
-from coltexpress.express.questions import ROUND_EVENT, Step
+from coltexpress.express.steps import ROUND_EVENT
 from coltexpress.express.table import Table
 
 ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS

@@ -4,19 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from coltexpress.core.events import Event
 from coltexpress.express.components import ACTIONS, BANDITS, TURNS
-from coltexpress.express.events import (
-    WAYS,
-    CardResolved,
-    Event,
-    MarshalMoved,
-    Moved,
-    NoEffect,
-    Played,
-    Shot,
-    TurnBegan,
-    Wounded,
-)
+from coltexpress.express.events import CardResolved, MarshalMoved, NoEffect, Played, TurnBegan, Wounded
 
 _WHO: Final = range(len(BANDITS))
 _ACTIONS: Final = range(len(ACTIONS))
@@ -26,9 +16,7 @@ _PLAYED: Final = [
     Played(seat, who, action, down) for seat in _SEATS for who in _WHO for action in _ACTIONS for down in (False, True)
 ]
 _RESOLVED: Final = [CardResolved(seat, who, action) for seat in _SEATS for who in _WHO for action in _ACTIONS]
-_MOVED: Final = [Moved(who, place, way) for who in _WHO for place in range(2 * _CARS) for way in range(len(WAYS))]
 _NO_EFFECT: Final = [NoEffect(who, action) for who in _WHO for action in _ACTIONS]
-_SHOT: Final = [Shot(who, target) for who in _WHO for target in _WHO]
 _WOUNDED: Final = [Wounded(who) for who in _WHO]
 _MARSHAL_MOVED: Final = [MarshalMoved(car) for car in range(_CARS)]
 _TURN_BEGAN: Final = [TurnBegan(number, turn) for number in range(6) for turn in range(len(TURNS))]
@@ -43,16 +31,8 @@ def resolved(seat: i64, who: i64, action: i64) -> Event:
     return _RESOLVED[(seat * 6 + who) * 6 + action]
 
 
-def moved(who: i64, place: i64, way: i64) -> Event:
-    return _MOVED[(who * 2 * _CARS + place) * 6 + way]
-
-
 def no_effect(who: i64, action: i64) -> Event:
     return _NO_EFFECT[who * 6 + action]
-
-
-def shot(who: i64, target: i64) -> Event:
-    return _SHOT[who * 6 + target]
 
 
 def wounded(who: i64) -> Event:

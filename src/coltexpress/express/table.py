@@ -4,20 +4,15 @@ A verb does one thing and emits one event; what lies on the table changes throug
 Question: data made from the table, so any table can be copied, printed and saved at any moment.
 """
 
-from collections.abc import Callable
-
 from mypy_extensions import i64
 
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.board import Board
+from coltexpress.core.events import RoundBegan, StealinBegan, moved, shot
+from coltexpress.core.places import INSIDE, LOCOMOTIVE, at
+from coltexpress.core.questions import OVER, Question
 from coltexpress.express.cards import SECOND, bullets, bullets_bag, one, size
-from coltexpress.express.components import (
-    BANDITS,
-    MARSHAL,
-    NOBODY,
-    PURSE,
-    RANSOM,
-    STRONGBOX,
-    TUNNEL,
-)
+from coltexpress.express.components import BANDITS, MARSHAL, PURSE, RANSOM, STRONGBOX, TUNNEL
 from coltexpress.express.events import (
     EVERYBODY,
     UNKNOWN,
@@ -25,20 +20,16 @@ from coltexpress.express.events import (
     Discarded,
     Drew,
     Dropped,
-    Event,
     EventBegan,
-    FirstPlayer,
     HandsReturned,
     Lost,
     NeutralBulletsGone,
     Passed,
     Punched,
     Ransomed,
-    RoundBegan,
     RoundCardTurned,
     ShedBullets,
     Shuffled,
-    StealinBegan,
     StrongboxBrought,
     Took,
     eyes_of,
@@ -53,29 +44,14 @@ from coltexpress.express.loot import (
     purse,
     unit,
 )
-from coltexpress.express.moves import Move
 from coltexpress.express.options import Options
-from coltexpress.express.pieces import (
-    INSIDE,
-    LOCOMOTIVE,
-    Bandit,
-    PileCard,
-    Player,
-    at,
-    pile_card,
-)
-from coltexpress.express.questions import (
-    OVER,
-    SET_UP,
-    STEALIN,
-    Question,
-    TogetherQuestion,
-)
-from coltexpress.express.stock import marshal_moved, moved, no_effect, played, resolved, shot, turn_began, wounded
+from coltexpress.express.pieces import Bandit, PileCard, Player, pile_card
+from coltexpress.express.steps import STEALIN
+from coltexpress.express.stock import marshal_moved, no_effect, played, resolved, turn_began, wounded
 from coltexpress.express.teams import TEAM
 
 
-class Table:
+class Table(Board):
     """Everything that is on the table, and under it."""
 
     def __init__(
@@ -87,13 +63,13 @@ class Table:
         fallen: list[int],
         pile: list[PileCard],
     ) -> None:
+        super().__init__(options)
         self.options = options
         self.players = players
         self.gang = gang  # in the order of the seats
         self.floor = floor  # by place: what lies there unseen (loot.lying)
         self.fallen = fallen  # purses lying about that somebody knows (loot.fallen), in order
         self.pile = pile  # the cards of this round, first to last
-        self.seats: i64 = options.players
         self.team_size: i64 = TEAM if options.teams else 1
         self.expert: bool = options.expert
         self.length: i64 = options.cars + 1  # cars, the locomotive included
@@ -107,17 +83,10 @@ class Table:
         self.turns: tuple[int, ...] = ()
         self.turn: i64 = 0  # from 0
         self.resolved: i64 = 0  # how many cards of the pile have been
-        self.first: i64 = options.first
-        self.step: i64 = SET_UP
         self.done: i64 = 0  # within a step: how many have been dealt to, have had their go, have been asked
         self.acting: i64 = NOBODY  # the bandit whose card is being resolved
         self.action: i64 = 0
         self.keeper: i64 = 0  # TWO-3: a bit for each seat whose second bandit has the Marshal card
-        self.question: Question | None = None
-        self.answers: list[Move | None] = []  # to a TogetherQuestion, by seat; replaced, never changed
-        self.quiet = False
-        self.listener: Callable[[Event], None] | None = None
-        self.events: list[Event] = []
 
     # --- looking ----------------------------------------------------------------------------------
 
@@ -164,15 +133,6 @@ class Table:
         else:
             self.question = question
 
-    def ask_everyone(self, question: TogetherQuestion) -> None:
-        self.answers = [None] * int(self.seats)
-        self.question = question
-
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
-        if self.listener is not None:
-            self.listener(event)
-
     # --- the round --------------------------------------------------------------------------------
 
     def begin_round(self, number: i64) -> None:
@@ -190,10 +150,8 @@ class Table:
             self.emit(RoundBegan(number))
 
     def pass_first(self, seat: i64) -> None:
-        self.first = seat
         self.acting = NOBODY
-        if not self.quiet:
-            self.emit(FirstPlayer(seat))
+        self.begin_with(seat)
 
     def turn_over(self, card: i64, turns: tuple[int, ...], event: int) -> None:
         self.card = card

@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from coltexpress.core.bandits import NOBODY
 from coltexpress.express.cards import BULLET, CARD_KINDS, SECOND, actions, bullets, bullets_bag, count, one
-from coltexpress.express.components import ACTIONS, BANDITS, MARSHAL, NOBODY
+from coltexpress.express.components import ACTIONS, BANDITS, MARSHAL
 from coltexpress.express.moves import TEAM_ACTIONS
 
 TEAM: Final = 2  # bandits in a team

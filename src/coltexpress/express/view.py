@@ -6,9 +6,13 @@ does not know is worth 0.
 
 from typing import Any, Final
 
-from coltexpress.core.protocol import Viewer
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.places import INSIDE, ROOF, at, car_of, is_roof
+from coltexpress.core.protocol import View, Viewer
+from coltexpress.core.questions import OVER, SET_UP
+from coltexpress.core.views import shared_view
 from coltexpress.express.cards import bullets_bag, size
-from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, NOBODY, ROUND_CARDS, ROUND_EVENTS, TURNS
+from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARDS, ROUND_EVENTS, TURNS
 from coltexpress.express.events import UNKNOWN
 from coltexpress.express.loot import (
     OPEN,
@@ -21,9 +25,9 @@ from coltexpress.express.loot import (
     values,
 )
 from coltexpress.express.loot import purse as purse_bag
-from coltexpress.express.pieces import INSIDE, ROOF, Bandit, at, car_of, is_roof
-from coltexpress.express.questions import OVER, SET_UP, STEALIN
+from coltexpress.express.pieces import Bandit
 from coltexpress.express.scoring import gunslingers, score
+from coltexpress.express.steps import STEALIN
 from coltexpress.express.table import Table
 from coltexpress.express.teams import card_action, named_cards
 
@@ -139,7 +143,7 @@ def set_up_view(table: Table) -> dict[str, Any]:
     size = int(table.team_size)
     told: dict[str, Any] = {
         "bandits": [
-            [BANDITS[who] for who in options.bandits[seat * size : seat * size + size] if who != NOBODY]
+            [BANDITS[who] for who in table.bandits[seat * size : seat * size + size] if who != NOBODY]
             for seat in range(options.players)
         ]
     }
@@ -148,20 +152,11 @@ def set_up_view(table: Table) -> dict[str, Any]:
     return told
 
 
-def view(table: Table, actors: tuple[int, ...], viewer: Viewer) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "game": "express",
-        "players": int(table.seats),
-        "expert": table.expert,
-        "phase": phase(table),
-        "to_act": list(actors),
-        "asks": "" if table.question is None else table.question.told(table),
-        "first": int(table.first),
-        "set_up": set_up_view(table),
-        "train": train_view(table, viewer),
-    }
-    if table.answers and viewer is not None and table.answers[viewer] is not None:
-        told["answer"] = str(table.answers[viewer])
+def view(table: Table, viewer: Viewer) -> View:
+    told = shared_view(table, phase(table), int(table.first), viewer)
+    told["expert"] = table.expert
+    told["set_up"] = set_up_view(table)
+    told["train"] = train_view(table, viewer)
     if not table.players:
         return told
     told["marshal"] = int(table.marshal)
@@ -169,7 +164,7 @@ def view(table: Table, actors: tuple[int, ...], viewer: Viewer) -> dict[str, Any
     told["second_strongbox"] = table.second_strongbox
     told["round"] = round_view(table)
     told["bandits"] = {BANDITS[bandit.who]: bandit_view(table, bandit, viewer) for bandit in table.gang}
-    if len(table.gang) == len(table.options.bandits):
+    if len(table.gang) == len(table.bandits):
         told["seats"] = [player_view(table, seat, viewer) for seat in range(int(table.seats))]
     told["pile"] = pile_view(table, viewer)
     if table.acting != NOBODY:

@@ -107,6 +107,9 @@ _MOVES: Final = [
         ("fall", r"purse (?P<value>\d+) falls"),
         ("found-known", r"purse (?P<value>\d+) known to (?P<bandit>\w+)"),
         ("found", r"purse (?P<value>\d+)"),
+        ("programme", r"programme (?P<first>\w+) (?P<second>\w+) (?P<third>\w+)"),
+        ("take-back", r"take back"),
+        ("loot-card", r"loot (?P<value>\d+)"),
         ("take-it", r"take it"),
         ("leave-it", r"leave it"),
         ("knock-forward", r"knock forward"),
@@ -118,7 +121,10 @@ _MOVES: Final = [
         ("take", r"take (?P<loot>\w+)"),
     )
 ]
-"""The notation of each move; the first that fits is meant."""
+"""The notation of each move of either game; the first that fits is meant."""
+
+_PROGRAMMED: Final = {"floor": "floor change", "turn": "turn around"}
+"""Cards with two words for a name go by one in a programme."""
 
 
 def _cut(value: str | int) -> str | int:
@@ -128,13 +134,16 @@ def _cut(value: str | int) -> str | int:
 
 def _variant(kind: str, data: Mapping[str, Any], alone: bool) -> str:
     """Events of one kind are told differently, by what is known of them."""
-    if "way" in data:
-        return f"-{data['way']}"
+    for field in ("way", "how"):
+        if field in data:
+            return f"-{data[field]}"
     if "down" in data:
         return "-hidden" if "action" not in data else "-down" if data["down"] else ""
     if kind == "joined":
         return "-solo" if alone else ""
-    return "-cards" if data.get("cards") else "-value" if "value" in data else ""
+    if "loot" in data:
+        return "-value" if "value" in data else ""
+    return "-cards" if data.get("cards") else "-best" if "best" in data else ""
 
 
 class Words:
@@ -190,7 +199,7 @@ class Words:
             alone = "bandit" in data and self._text(values["player"]) == self._text(values["bandit"])
         if "seat" in data and "action" in data:
             values["card"] = self._card(data["action"] if alone else f"{data['bandit']} {data['action']}")
-        return self(f"express-event-{event.kind}{_variant(event.kind, data, alone)}", **values)
+        return self(f"told-{event.kind}{_variant(event.kind, data, alone)}", **values)
 
     def move(self, move: object, train: Sequence[str] = ()) -> str:
         """A move, or the notation of one, as a line of a menu. What is no move is said as it is."""
@@ -209,20 +218,25 @@ class Words:
             elif field in ("bandits", "cars"):
                 data[field] = text.split(", ")
         values = self._values(data, ())
+        for field in ("first", "second", "third"):
+            if field in data:
+                values[field] = Name(f"action-{_PROGRAMMED.get(data[field], data[field])}")
         if "play" in data:
             values["card"] = self._card(data["play"])
-        said = self(f"express-move-{key}", **values)
+        said = self(f"move-{key}", **values)
         if train and data.get("car"):
-            return self("express-move-to-car", move=said, car=Name(f"car-{train[data['car'] - 1]}"))
+            return self("move-to-car", move=said, car=Name(f"car-{train[data['car'] - 1]}"))
         return said
 
     def question(self, state: Any, seat: int) -> str:
         """What this seat is asked now; or why it is not."""
         actors = state.to_act()
         if not actors:
-            return self("express-question-over")
+            return self("question-over")
         if actors[0] >= 0 and seat not in actors:
-            return self("express-question-wait")
+            bandits = state.view(seat).get("bandits", {}).values()
+            out = any(bandit["seat"] == seat and bandit.get("out") for bandit in bandits)
+            return self("question-out" if out else "question-wait")
         question = state.question
         kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(question).__name__).lower()
         values: dict[str, str | int] = {}
@@ -231,7 +245,7 @@ class Words:
                 values["victim" if "bandit" in values else "bandit"] = Name(f"bandit-{word}")
             elif word.isdigit():
                 values["number"] = int(word)
-        return self(f"express-question-{kind}", **values)
+        return self(f"question-{kind}", **values)
 
     def error(self, error: ColtError) -> str:
         """The sentence for a refusal."""
@@ -242,6 +256,9 @@ class Words:
         if "move" in details:
             with suppress(WordsError):  # a text that is no move is shown as it was written
                 details["move"] = self.move(details["move"])
+        if "card" in details:
+            with suppress(WordsError):
+                details["card"] = self._card(str(details["card"]))
         if isinstance(error.__cause__, ColtError):
             details["problem"] = self.error(error.__cause__)
         if key not in self:
@@ -266,11 +283,14 @@ class Words:
             if field in _NAMES:
                 values[field] = Name(f"{_NAMES[field]}-{value}")
             elif field == "car":
-                name = "locomotive" if value == 0 else train[value - 1] if train else "number"
+                # A car that has been uncoupled is no longer in the train.
+                name = "locomotive" if value == 0 else train[value - 1] if value <= len(train) else "number"
                 values["car"] = Name(f"car-{name}")
                 values["number"] = value
             elif field == "roof":
                 values["level"] = "roof" if value else "inside"
+            elif field == "facing":
+                values["facing"] = value
             elif field == "cards":
                 values["cards"] = self.cards(value)
             elif field in ("bandits", "cars", "turns"):

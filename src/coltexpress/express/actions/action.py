@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.moves import Moves
+from coltexpress.core.questions import Question
 from coltexpress.express.components import BANDITS
-from coltexpress.express.moves import Moves
 from coltexpress.express.pieces import Bandit
-from coltexpress.express.questions import Question
 from coltexpress.express.table import Table
 
 

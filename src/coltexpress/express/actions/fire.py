@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.events import PUSHED
+from coltexpress.core.moves import Move
+from coltexpress.core.places import LOCOMOTIVE, at, car_of, is_roof
 from coltexpress.express.actions.action import Action, BanditQuestion
 from coltexpress.express.bandits import pushes, spare_belle, through_the_roof
-from coltexpress.express.events import PUSHED
 from coltexpress.express.marshal import arrive
-from coltexpress.express.moves import SHOOT, Move, Shoot
-from coltexpress.express.pieces import LOCOMOTIVE, Bandit, at, bit, car_of, is_roof
+from coltexpress.express.moves import SHOOT, Shoot
+from coltexpress.express.pieces import Bandit, bit
 from coltexpress.express.table import Table
 
 

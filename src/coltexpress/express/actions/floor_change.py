@@ -1,7 +1,7 @@
 """Floor Change (ACT-3)."""
 
+from coltexpress.core.events import CLIMBED
 from coltexpress.express.actions.action import Action
-from coltexpress.express.events import CLIMBED
 from coltexpress.express.marshal import arrive
 from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table

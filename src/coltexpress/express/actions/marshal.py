@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.moves import Move
+from coltexpress.core.places import LOCOMOTIVE
 from coltexpress.express.actions.action import Action, BanditQuestion
 from coltexpress.express.marshal import marshal_arrives
-from coltexpress.express.moves import SEND_MARSHAL, Move, SendMarshal
-from coltexpress.express.pieces import LOCOMOTIVE, Bandit
+from coltexpress.express.moves import SEND_MARSHAL, SendMarshal
+from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table
 
 

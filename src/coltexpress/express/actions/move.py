@@ -4,11 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.events import WALKED
+from coltexpress.core.moves import Move
+from coltexpress.core.places import at, car_of, is_roof
 from coltexpress.express.actions.action import Action, BanditQuestion
-from coltexpress.express.events import WALKED
 from coltexpress.express.marshal import arrive
-from coltexpress.express.moves import GO_TO, MOST_CARS, GoTo, Move
-from coltexpress.express.pieces import Bandit, at, car_of, is_roof
+from coltexpress.express.moves import GO_TO, MOST_CARS, GoTo
+from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table
 
 ROOF_REACH: Final = 3

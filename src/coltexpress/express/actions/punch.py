@@ -5,10 +5,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.core.dice import Dice
+from coltexpress.core.events import KNOCKED
+from coltexpress.core.moves import Move, Moves
+from coltexpress.core.places import LOCOMOTIVE, at, car_of
+from coltexpress.core.questions import NATURE, Question
 from coltexpress.express.actions.action import Action, BanditQuestion
 from coltexpress.express.bandits import may_snatch, spare_belle
 from coltexpress.express.components import BANDITS, PURSE, PURSE_VALUES
-from coltexpress.express.events import KNOCKED
 from coltexpress.express.loot import OPEN, VALUES, fallen, least_purse, number_of_purses, purses_of, random_purse
 from coltexpress.express.marshal import arrive
 from coltexpress.express.moves import (
@@ -23,12 +26,9 @@ from coltexpress.express.moves import (
     Fall,
     Hit,
     Knock,
-    Move,
-    Moves,
     Snatch,
 )
-from coltexpress.express.pieces import LOCOMOTIVE, Bandit, at, car_of
-from coltexpress.express.questions import NATURE, Question
+from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table
 
 _EITHER: Final[Moves] = (SNATCH, LEAVE)

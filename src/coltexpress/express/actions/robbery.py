@@ -2,9 +2,12 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.core.bandits import NOBODY
 from coltexpress.core.dice import Dice
+from coltexpress.core.moves import Move, Moves
+from coltexpress.core.questions import NATURE, Question
 from coltexpress.express.actions.action import Action, BanditQuestion
-from coltexpress.express.components import BANDITS, JEWEL, NOBODY, STRONGBOX
+from coltexpress.express.components import BANDITS, JEWEL, STRONGBOX
 from coltexpress.express.loot import (
     OPEN,
     VALUES,
@@ -24,14 +27,11 @@ from coltexpress.express.moves import (
     TAKE_OPEN,
     TAKE_UNKNOWN,
     Found,
-    Move,
-    Moves,
     Take,
     TakeKnown,
     TakeUnknown,
 )
 from coltexpress.express.pieces import Bandit
-from coltexpress.express.questions import NATURE, Question
 from coltexpress.express.table import Table
 
 

@@ -1,27 +1,25 @@
 """What is asked, of whom, and what has been answered."""
 
+from coltexpress.core.questions import Question
 from coltexpress.core.reader import Reader
+from coltexpress.core.rows import Row, only_cell
 from coltexpress.express.actions.action import BanditQuestion
 from coltexpress.express.actions.fire import Target, fire_targets
 from coltexpress.express.actions.marshal import MarshalWhereTo
 from coltexpress.express.actions.move import WhereTo
 from coltexpress.express.actions.punch import TakeOrLeave, Victim, WhatFalls, WhichFalls, WhichWay, punch_victims
 from coltexpress.express.actions.robbery import WhichLoot, WhichPurse, purse_choices
-from coltexpress.express.components import (
-    ACTIONS,
-    BANDITS,
-)
+from coltexpress.express.components import ACTIONS, BANDITS
 from coltexpress.express.expert import KeepCards, ShedBullets
 from coltexpress.express.loot import (
     OPEN,
     fallen,
     number_of_purses,
 )
-from coltexpress.express.moves import read_move, read_purse_value
+from coltexpress.express.moves import read_purse_value
 from coltexpress.express.notation import STEPS
 from coltexpress.express.pieces import Bandit
-from coltexpress.express.questions import Question
-from coltexpress.express.reading.rows import Row, find_bandit, only_cell
+from coltexpress.express.reading.things import find_bandit
 from coltexpress.express.round_events import Pickpocket
 from coltexpress.express.schemin import DealCards, WhichRoundCard, can_draw, go, seat_of_go
 from coltexpress.express.state import ExpressState
@@ -103,20 +101,3 @@ def action_question(state: ExpressState, bandit: Bandit, cell: Reader) -> Bandit
             raise cell.fail("asks")
         return TakeOrLeave(bandit, victim, value)
     return WhichWay(state, bandit, victim)
-
-
-def read_answers(state: ExpressState, row: Row) -> None:
-    question = state.question
-    if question is None or len(row.cells) != state.seats or not state.answers:
-        raise row.head.fail("answers")
-    for seat, cell in enumerate(row.cells):
-        if cell.maybe("?"):
-            cell.end()
-            continue
-        move = read_move(cell)
-        cell.end()
-        if not question.allows(state, seat, move):
-            raise cell.fail("answers")
-        state.answers[seat] = move
-    if None not in state.answers:
-        raise row.head.fail("answers")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from coltexpress.core.reader import Reader
+from coltexpress.core.rows import Row
 from coltexpress.express.cards import SOLO_DECK, TEAM_DECK, bullets, bullets_bag, contains, size
 from coltexpress.express.components import (
     ACTIONS,
@@ -31,12 +32,19 @@ from coltexpress.express.loot import (
 )
 from coltexpress.express.moves import TEAM_ACTIONS, read_cards, read_purse_value
 from coltexpress.express.pieces import Bandit, pile_card
-from coltexpress.express.questions import STEALIN
-from coltexpress.express.reading.rows import Row, find_bandit
 from coltexpress.express.state import ExpressState
+from coltexpress.express.steps import STEALIN
+from coltexpress.express.table import Table
 from coltexpress.express.teams import card_of, to_bag
 
 MOST_WOUNDS: Final = 60
+
+
+def find_bandit(state: Table, where: Reader, who: int) -> Bandit:
+    for bandit in state.gang:
+        if bandit.who == who:
+            return bandit
+    raise where.fail("absent", found=BANDITS[who])
 
 
 def read_lying(state: ExpressState, cell: Reader, place: int) -> None:

@@ -1,21 +1,17 @@
 """A game that is still being set up: its options, as far as they are settled."""
 
+from coltexpress.core.bandits import NOBODY
+from coltexpress.core.casting import read_names
 from coltexpress.core.reader import Reader
-from coltexpress.express.components import (
-    BANDITS,
-    CARS,
-    NOBODY,
-)
+from coltexpress.core.rows import Row, new_cell, read_answers
+from coltexpress.express.components import BANDITS, CARS
 from coltexpress.express.moves import Place, read_move
 from coltexpress.express.options import FEWEST, MOST, Options
-from coltexpress.express.reading.asked import read_answers
-from coltexpress.express.reading.rows import Row, new_cell
-from coltexpress.express.rounds import advance
 from coltexpress.express.state import ExpressState
 from coltexpress.express.teams import TEAM
 
 
-def set_up_table(row: Row, answers: Row | None, expert: bool) -> ExpressState:
+def read_set_up(row: Row, answers: Row | None, expert: bool) -> ExpressState:
     options = Options(0, expert, (), False, (), -1, False, (), ())
     names: list[str] = []
     for cell in row.cells:
@@ -43,9 +39,9 @@ def set_up_table(row: Row, answers: Row | None, expert: bool) -> ExpressState:
     if not fits:
         raise row.head.fail("set-up")
     state = ExpressState(options, [], [], [], [], [])
-    advance(state)
+    state.advance()
     if answers is not None:
-        read_answers(state, answers)
+        read_answers(state, answers, read_move)
     return state
 
 
@@ -69,14 +65,3 @@ def set_up_cell(options: Options, cell: Reader) -> None:
         options.last = (*options.last, move.last)
         options.keepers = (*options.keepers, move.keeper)
     cell.end()
-
-
-def read_names(cell: Reader, names: tuple[str, ...], gaps: bool) -> tuple[int, ...]:
-    found: list[int] = []
-    while True:
-        index = NOBODY if gaps and cell.maybe("?") else cell.name(names)
-        if index != NOBODY and index in found:
-            raise cell.fail("twice")
-        found.append(index)
-        if not cell.maybe(","):
-            return tuple(found)

@@ -7,6 +7,7 @@ bandit-cheyenne = Cheyenne
 bandit-django = Django
 bandit-doc = Doc
 bandit-ghost = Ghost
+bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = Marshal
 
@@ -18,6 +19,11 @@ action-fire = Feuer!
 action-robbery = Raub
 action-punch = Hieb
 action-marshal = Marshal
+action-turn-around = Umdrehen
+action-reflex = Reflex
+action-horse = Pferd
+# Was jede Karte für einen benommenen Banditen tut.
+action-wake-up = Aufwachen
 
 card-bullets = { $number ->
     [one] Patronenkarte
@@ -102,6 +108,10 @@ loot-strongboxes = { $number ->
     [one] { $number } Geldkassette
    *[other] { $number } Geldkassetten
 }
+loot-cards = { $number ->
+    [one] { $number } Beutekarte
+   *[other] { $number } Beutekarten
+}
 money = { $amount } $
 
 ## Rundenkarten, ihre Spielzüge und Ereignisse
@@ -131,6 +141,14 @@ round-card-tunnels = Tunnel
 round-card-pickpocketing = { event-pickpocketing }
 round-card-revenge = { event-revenge }
 round-card-hostage = { event-hostage }
+
+## Wohin ein Bandit von Colt Super Express blickt, und wie es um ihn steht
+
+facing-front = zur Lokomotive
+facing-tail = zum letzten Waggon
+stunned = benommen
+riding = reitet nebenher
+out = ausgeschieden
 
 ## Phasen und Titel
 

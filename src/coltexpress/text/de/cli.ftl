@@ -2,9 +2,9 @@
 
 ## Befehle
 
-cli-about = Colt Express im Terminal: klettern, schießen, stehlen, und das vor der Nase des Marshals.
+cli-about = Colt Express und Colt Super Express im Terminal: klettern, schießen, stehlen, und bloß nicht vom Zug fallen.
 cli-help-play = Eine Partie spielen.
-cli-help-simulate = Viele Partien von selbst ablaufen lassen und zählen.
+cli-help-simulate = Viele Partien von selbst ablaufen lassen und zählen: für eine Spielerzahl oder für jede.
 cli-help-replay = Eine aufgezeichnete Partie von Anfang an erzählen.
 cli-help-verify = Eine aufgezeichnete Partie prüfen: Ist jeder Zug erlaubt, war jeder Zufall ehrlich?
 cli-help-bench = Messen, wie schnell die Engine spielt.
@@ -12,13 +12,16 @@ cli-help-bench = Messen, wie schnell die Engine spielt.
 ## Optionen und Argumente
 
 cli-option-lang = Sprache: en, nl, fr, sv, ru oder de. Sonst die deines Systems.
-cli-option-players = Anzahl der Spieler: 2 bis 6.
-cli-option-expert = Die Variante für fortgeschrittene Spieler spielen.
+cli-option-game = Welches Spiel: express (Colt Express) oder super (Colt Super Express).
+cli-option-players = Anzahl der Spieler: 2 bis 6, bei Colt Super Express 3 bis 7.
+cli-option-expert = Colt Express: die Variante für fortgeschrittene Spieler spielen.
 cli-option-bandits = Die Banditen, Platz für Platz, z. B. belle,tuco,doc. Wer fehlt, wird ausgelost.
-cli-option-train = Die Waggons hinter der Lokomotive, von vorne nach hinten, z. B. mail,saloon,dining; oder random.
+cli-option-train = Colt Express: die Waggons hinter der Lokomotive, von vorne nach hinten, z. B. mail,saloon,dining; oder random.
 cli-option-first = Der Platz des Startspielers, gezählt ab 1; oder random.
-cli-option-teams = Zu zweit: draft (abwechselnd wählen), random oder beide Teams, z. B. tuco,cheyenne/django,doc.
-cli-option-placement = Zu zweit, wer in welchem Waggon startet: chosen (die Spieler wählen) oder random.
+cli-option-teams = Colt Express zu zweit: draft (abwechselnd wählen), random oder beide Teams, z. B. tuco,cheyenne/django,doc.
+cli-option-placement = Colt Express zu zweit, wer in welchem Waggon startet: chosen (die Spieler wählen) oder random.
+cli-option-reflex = Colt Super Express: mit der Mini-Erweiterung Reflex spielen, einer Karte mehr für alle.
+cli-option-horse = Colt Super Express: mit der Mini-Erweiterung Pferd spielen, einer Karte mehr für alle.
 cli-option-seed = Eine Zahl, die allen Zufall festlegt: gleicher Seed, gleiches Glück.
 cli-option-games = Anzahl der Partien.
 cli-option-save = Die Aufzeichnung der Partie in dieser Datei speichern.
@@ -32,6 +35,13 @@ cli-heading-commands = Befehle
 cli-heading-options = Optionen
 cli-heading-arguments = Argumente
 
+## Die Spiele
+
+cli-game-express = Colt Express
+cli-game-express-about = Pläne schmieden, den Zug ausrauben, dem Marshal entwischen; 2 bis 6 Spieler
+cli-game-super = Colt Super Express
+cli-game-super-about = kurz und gnadenlos, jede Runde verliert der Zug einen Waggon; 3 bis 7 Spieler
+
 ## Tabellenköpfe; short: wo wenig Platz ist
 
 cli-head-train = Zug
@@ -39,7 +49,6 @@ cli-head-car = Waggon
 cli-head-roof = Dach
 cli-head-inside = Im Inneren
 cli-head-bandit = Bandit
-cli-head-player = Spieler
 cli-head-team = Team
 cli-head-bullets = Patronen
     .short = Patronen
@@ -64,11 +73,33 @@ cli-head-wins = Siege
 cli-head-mean-money = Geld im Schnitt
 cli-head-mean-place = Platz im Schnitt
 cli-head-gunslinger = Revolverheld
+cli-head-players = Spieler
+cli-head-order = Reihenfolge
+cli-head-loot-cards = Beutekarten
+cli-head-this-round = Diese Runde
+cli-head-condition = Zustand
+cli-head-programme = Dein Programm
+cli-head-decisions = Entscheidungen
+cli-head-share = Anteil
+cli-head-first-wins = Erster gewinnt
+cli-head-last-wins = Letzter gewinnt
+cli-head-aboard = Am Ende auf dem Zug
+cli-head-mean-loot-cards = Beutekarten im Schnitt
+cli-head-rounds = Runden
+cli-head-ending = Wie es endet
+cli-head-ending-alone = Allein übrig
+cli-head-ending-locomotive = Nur noch die Lokomotive
+cli-head-ending-nobody = Niemand mehr da
 
 ## Auf dem Tisch
 
 cli-round = Runde { $round } von { $rounds }
+# Ein Spiel kann früher enden.
+cli-round-at-most = Runde { $round } von höchstens { $rounds }
 cli-event-to-come = Am Ende der Runde: { $event }
+# Was cli-event-to-come bei Colt Super Express sagt, jede Runde.
+cli-uncoupling = Waggon { $number } wird abgekoppelt
+cli-uncoupling-why = Wer in ihm oder auf ihm ist, scheidet aus. Seine Beutekarte bekommt, wer dann am weitesten hinten ist.
 cli-hand = Deine Handkarten: { $cards }
 cli-face-up = offen
 cli-face-down = verdeckt
@@ -85,18 +116,33 @@ cli-neutral-bullets = { $number ->
     [one] noch { $number } neutrale Patronenkarte
    *[other] noch { $number } neutrale Patronenkarten
 }
+cli-loot-to-come = { $number ->
+    [one] Eine Beutekarte kommt noch, eine von diesen: { $values }
+   *[other] { $number } Beutekarten kommen noch, und zwar aus diesen: { $values }
+}
+cli-choosing = überlegt
+cli-chosen = bereit
 cli-you = du
 cli-you-are = Du bist { $bandit }.
 cli-player = Spieler { $number }
 cli-random = zufällig
+cli-and = { $names } und { $last }
 
 ## Fragen
 
 cli-welcome = Alles einsteigen! Der Union Pacific Express fährt ab, und du bist hier, um ihn auszurauben.
 cli-goodbye = Bis bald, Bandit!
+cli-ask-game = Welches Spiel?
 cli-ask-players = Wie viele Spieler?
 cli-ask-bandit = Welcher Bandit bist du?
 cli-ask-expert = Variante für fortgeschrittene Spieler?
+cli-ask-expansion = Mit den Karten „{ $card }“ spielen?
+cli-ask-programme = Drei Nummern der Reihe nach, z. B. 2 4 1:
+cli-ask-programme-again = Gib drei verschiedene Zahlen von 1 bis { $n } der Reihe nach ein, z. B. 2 4 1; ? für Hilfe, q zum Aufhören.
+cli-stunned-first = { $reflex ->
+    [yes] Du liegst benommen da: Deine erste Karte bringt dich nur auf die Beine. Nur Reflex kann mehr: Du schießt sofort.
+   *[no] Du liegst benommen da: Deine erste Karte, egal welche, bringt dich nur auf die Beine.
+}
 cli-ask-choice = Deine Wahl (Nummer):
 cli-ask-again = Das steht nicht zur Wahl. Gib eine Zahl von { $low } bis { $n } ein, ? für Hilfe oder q zum Aufhören.
 cli-yes-no = (j/n)
@@ -113,6 +159,20 @@ cli-resumed = Weiter geht es mit { $path }
 cli-game-over = Spielende
 cli-winner = { $player } gewinnt mit { $money } $!
 cli-winners = { $players } teilen sich den Sieg mit je { $money } $!
+# Colt Super Express: was den Ausschlag gab.
+cli-victory-alone = { $player } bleibt allein auf dem Zug übrig und gewinnt!
+cli-victory-locomotive-most = { $number ->
+    [one] Auf der Lokomotive hat nur { $player } eine Beutekarte, und das genügt zum Sieg!
+   *[other] { $player } gewinnt auf der Lokomotive mit den meisten Beutekarten: { $number }!
+}
+cli-victory-locomotive-best = Auf der Lokomotive herrscht Gleichstand an Beutekarten, aber { $player } hat die beste, { $value } $ wert, und gewinnt!
+cli-victory-last = Auf dem Zug ist niemand mehr, aber { $player } hat am längsten durchgehalten und gewinnt!
+cli-victory-nobody-most = { $number ->
+    [one] Auf dem Zug ist niemand mehr. Von den Letzten hat nur { $player } eine Beutekarte, und das genügt zum Sieg!
+   *[other] Auf dem Zug ist niemand mehr. Von den Letzten hat { $player } die meisten Beutekarten, { $number }, und gewinnt!
+}
+cli-victory-nobody-best = Auf dem Zug ist niemand mehr. Die Letzten haben gleich viele Beutekarten, aber { $player } hat die beste, { $value } $ wert, und gewinnt!
+cli-victory-shared = { $players } sind zuletzt ausgeschieden, gemeinsam und ohne Beute: Sie teilen sich den Sieg!
 cli-error = Fehler
 cli-interrupted = Abgebrochen.
 cli-engine-compiled = kompilierte Engine
@@ -126,6 +186,10 @@ cli-simulate-title = { $games ->
     [one] { $games } zufällige Partie mit { $players } Spielern
    *[other] { $games } zufällige Partien mit { $players } Spielern
 }
+cli-simulate-all = { $games ->
+    [one] { $games } zufällige Partie je Spielerzahl
+   *[other] { $games } zufällige Partien je Spielerzahl
+}
 cli-simulate-time = { $games ->
     [one] { $games } Partie in { $seconds } s
    *[other] { $games } Partien in { $seconds } s
@@ -134,6 +198,7 @@ cli-simulate-length = { $decisions ->
     [one] { $decisions } Entscheidung pro Partie
    *[other] { $decisions } Entscheidungen pro Partie
 }
+cli-simulate-rounds = { $rounds } Runden im Schnitt
 cli-bench-title = Wie schnell die Engine ist
 cli-bench-games = Partien pro Sekunde
 cli-bench-moves = Entscheidungen pro Sekunde
@@ -143,7 +208,7 @@ cli-bench-determinized = Ausgewürfelte Kopien pro Sekunde
 
 ## replay
 
-cli-replay-title = { $path }: { $players } Spieler, { $moves } Züge
+cli-replay-title = { $path }: { $game }, { $players } Spieler, { $moves } Züge
 cli-replay-seen-by = So sieht es { $player }
 cli-replay-spectator = So sieht es ein Zuschauer
 cli-replay-round = Runde { $round }

@@ -10,6 +10,11 @@ error-illegal-move = Das geht jetzt nicht: { $move }
 error-illegal-not-your-turn = Du bist nicht dran.
 error-illegal-over = Das Spiel ist aus.
 error-illegal-no-chance = Der Zufall ist nicht dran: Ein Spieler muss wählen.
+error-illegal-already-chosen = Du hast schon gewählt. Nimm die Wahl erst zurück: „take back“.
+error-illegal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-illegal-out = Dein Bandit ist ausgeschieden: Du kannst nichts mehr tun.
+error-illegal-card-twice = „{ $card }“ kommt zweimal vor, aber du hast die Karte nur einmal.
+error-illegal-card-not-held = Eine Karte „{ $card }“ hast du nicht.
 
 ## Optionen eines neuen Spiels
 
@@ -52,11 +57,14 @@ error-notation-absent = Zeile { $line }, Spalte { $column }: „{ $found }“ sp
 error-notation-set-up = Zeile { $line }, Spalte { $column }: Dieser Spielaufbau passt nicht zusammen.
 error-notation-players = Zeile { $line }, Spalte { $column }: Das geht nicht mit { $found } Spielern.
 error-notation-with = Zeile { $line }, Spalte { $column }: Nach „with“ kommt der Teamkollege aus der Zeile darüber.
-error-notation-round = Zeile { $line }, Spalte { $column }: Die Rundenkarten passen nicht zur Runde.
+error-notation-round = Zeile { $line }, Spalte { $column }: Das passt nicht zur Runde.
 error-notation-marshal = Zeile { $line }, Spalte { $column }: Es gibt nur einen Marshal, im Inneren des Zuges, und keinen Banditen am selben Ort.
 error-notation-open-purse = Zeile { $line }, Spalte { $column }: Ein offener Geldbeutel enthält 250 $ und ist der einzige seines Banditen.
 error-notation-asks = Zeile { $line }, Spalte { $column }: Das kann jetzt nicht gefragt werden.
 error-notation-answers = Zeile { $line }, Spalte { $column }: Diese Antworten passen nicht zur Frage.
+error-notation-facing = Zeile { $line }, Spalte { $column }: Gib an, wohin der Bandit blickt: „<belle“ oder „belle>“.
+error-notation-riding = Zeile { $line }, Spalte { $column }: Ein Bandit reitet nur im Spiel mit „{ action-horse }“ nebenher, mitten in der Runde und mit Karten, die noch kommen.
+error-notation-out = Zeile { $line }, Spalte { $column }: Ein ausgeschiedener Bandit ist nicht auf dem Zug und hat keine Karten mehr vor sich; die Zeitpunkte des Ausscheidens zählen lückenlos ab 1.
 
 ## Aufgezeichnete Partien und Dateien
 

@@ -2,165 +2,143 @@
 
 ## Ereignisse: Spielaufbau
 
-express-event-joined = { $player } wählt { $bandit }.
-express-event-joined-solo = { $bandit } ist beim Überfall dabei.
-express-event-coupled = Der Zug hinter der Lokomotive: { $cars }
-express-event-answered = { $player } hat sich entschieden.
-express-event-marshal-card-given = { $player } gibt die Marshal-Karte an { $bandit }.
-express-event-boarded = { $bandit } steigt in { $car_acc }.
-express-event-first-player = Startspieler: { $player }
+told-coupled = Der Zug hinter der Lokomotive: { $cars }
+told-marshal-card-given = { $player } gibt die Marshal-Karte an { $bandit }.
 
 ## Ereignisse: Planung!
 
-express-event-round-began = Runde { $round } beginnt.
-express-event-drew = { $number ->
+told-drew = { $number ->
     [one] { $player } zieht eine Karte.
    *[other] { $player } zieht { $number } Karten.
 }
-express-event-drew-cards = { $player } zieht: { $cards }
-express-event-hands-returned = Die übrigen Handkarten gehen zurück auf die Kartendecks.
-express-event-discarded = { $number ->
+told-drew-cards = { $player } zieht: { $cards }
+told-hands-returned = Die übrigen Handkarten gehen zurück auf die Kartendecks.
+told-discarded = { $number ->
     [0] { $player } wirft nichts ab.
     [one] { $player } wirft eine Karte ab.
    *[other] { $player } wirft { $number } Karten ab.
 }
-express-event-discarded-cards = { $player } wirft ab: { $cards }
-express-event-shed-bullets = { $number ->
+told-discarded-cards = { $player } wirft ab: { $cards }
+told-shed-bullets = { $number ->
     [one] { $player } wirft eine Patronenkarte ab.
    *[other] { $player } wirft { $number } Patronenkarten ab.
 }
-express-event-shuffled = { $number ->
+told-shuffled = { $number ->
     [one] { $player } macht den Ablagestapel zum neuen Kartendeck: eine einzige Karte.
    *[other] { $player } mischt den Ablagestapel zu einem neuen Kartendeck mit { $number } Karten.
 }
-express-event-round-card-turned = Rundenkarte: { $card } ({ $turns })
-express-event-turn-began = Spielzug { $number }: { $turn }
-express-event-played = { $player } spielt „{ $card }“ aus.
-express-event-played-down = { $player } spielt „{ $card }“ verdeckt aus.
-express-event-played-hidden = { $player } spielt eine Karte verdeckt aus.
-express-event-passed = { $player } passt.
+told-round-card-turned = Rundenkarte: { $card } ({ $turns })
+told-turn-began = Spielzug { $number }: { $turn }
+told-played = { $player } spielt „{ $card }“ aus.
+told-played-down = { $player } spielt „{ $card }“ verdeckt aus.
+told-played-hidden = { $player } spielt eine Karte verdeckt aus.
+told-passed = { $player } passt.
 
 ## Ereignisse: Action!
 
-express-event-stealin-began = Action! Der Stapel wird umgedreht.
-express-event-card-resolved = { $bandit }: { $action }
-express-event-no-effect = { $action_key ->
+told-card-resolved = { $bandit }: { $action }
+told-no-effect = { $action_key ->
     [action-fire] { $bandit } kann auf niemanden schießen.
     [action-robbery] { $bandit } findet nichts zu holen.
     [action-punch] { $bandit } hat niemanden zum Verprügeln.
    *[other] „{ $action }“ bringt { $bandit } nichts.
 }
-express-event-moved-walked = { $level ->
-    [roof] { $bandit } rennt aufs Dach { $car_gen }.
-   *[inside] { $bandit } geht in { $car_acc }.
-}
-express-event-moved-climbed = { $level ->
-    [roof] { $bandit } klettert aufs Dach { $car_gen }.
-   *[inside] { $bandit } klettert hinunter in { $car_acc }.
-}
-express-event-moved-knocked = { $level ->
+told-moved-knocked = { $level ->
     [roof] { $bandit } fliegt aufs Dach { $car_gen }.
    *[inside] { $bandit } fliegt in { $car_acc }.
 }
-express-event-moved-pushed = { $level ->
+told-moved-pushed = { $level ->
     [roof] Der Schuss wirft { $bandit } aufs Dach { $car_gen }.
    *[inside] Der Schuss wirft { $bandit } in { $car_acc }.
 }
-express-event-moved-swept = { $level ->
+told-moved-swept = { $level ->
     [roof] { $bandit } wird aufs Dach { $car_gen } gefegt.
    *[inside] { $bandit } wird in { $car_acc } gefegt.
 }
-express-event-moved-fled = { $level ->
+told-moved-fled = { $level ->
     [roof] { $bandit } flieht vor dem Marshal aufs Dach { $car_gen }.
    *[inside] { $bandit } flieht vor dem Marshal in { $car_acc }.
 }
-express-event-marshal-moved = Der Marshal betritt { $car_acc }.
-express-event-shot = { $bandit } schießt auf { $target }.
-express-event-wounded = { $bandit } kassiert eine neutrale Patronenkarte.
-express-event-neutral-bullets-gone = Die neutralen Patronenkarten reichen nicht mehr: Sie sind aus dem Spiel.
-express-event-punched = { $bandit } verpasst { $victim } einen Hieb.
-express-event-took = { $bandit } nimmt { $loot_acc }.
-express-event-took-value = { $bandit } nimmt einen Geldbeutel mit { $value } $.
-express-event-dropped = { $bandit } lässt { $loot_acc } fallen.
-express-event-dropped-value = { $bandit } lässt einen Geldbeutel mit { $value } $ fallen.
+told-marshal-moved = Der Marshal betritt { $car_acc }.
+told-wounded = { $bandit } kassiert eine neutrale Patronenkarte.
+told-neutral-bullets-gone = Die neutralen Patronenkarten reichen nicht mehr: Sie sind aus dem Spiel.
+told-punched = { $bandit } verpasst { $victim } einen Hieb.
+told-took = { $bandit } nimmt { $loot_acc }.
+told-took-value = { $bandit } nimmt einen Geldbeutel mit { $value } $.
+told-dropped = { $bandit } lässt { $loot_acc } fallen.
+told-dropped-value = { $bandit } lässt einen Geldbeutel mit { $value } $ fallen.
 
 ## Ereignisse: Ende der Runde und des Spiels
 
-express-event-event-began = Ereignis: { $event }
-express-event-strongbox-brought = In { $car_dat } taucht eine zweite Geldkassette auf.
-express-event-declined = { $bandit } nimmt nichts.
-express-event-lost = { $bandit } muss { $loot_acc } an den Marshal abgeben.
-express-event-lost-value = { $bandit } muss einen Geldbeutel mit { $value } $ an den Marshal abgeben.
-express-event-ransomed = { $bandit } kassiert 250 $ Lösegeld.
-express-event-gunslinger = { $player } ist Revolverheld: 1.000 $ extra!
-express-event-scored = Platz { $place }: { $player } mit { $money } $
-express-event-game-over = Das Spiel ist aus.
+told-event-began = Ereignis: { $event }
+told-strongbox-brought = In { $car_dat } taucht eine zweite Geldkassette auf.
+told-declined = { $bandit } nimmt nichts.
+told-lost = { $bandit } muss { $loot_acc } an den Marshal abgeben.
+told-lost-value = { $bandit } muss einen Geldbeutel mit { $value } $ an den Marshal abgeben.
+told-ransomed = { $bandit } kassiert 250 $ Lösegeld.
+told-gunslinger = { $player } ist Revolverheld: 1.000 $ extra!
+told-scored = Platz { $place }: { $player } mit { $money } $
+told-game-over = Das Spiel ist aus.
 
 ## Züge: Zeilen eines Menüs
 
-express-move-play = „{ $card }“ ausspielen
-express-move-play-down = „{ $card }“ verdeckt ausspielen
-express-move-draw = 3 Karten ziehen
-express-move-pass = Passen
-express-move-discard-bullets = Alle Patronenkarten abwerfen
-express-move-keep-bullets = Keine Patronenkarten abwerfen
-express-move-keep = Behalten: { $cards }
-express-move-keep-nothing = Nichts behalten
-express-move-go-to = { $car_to } gehen
-express-move-send-marshal = Den Marshal in { $car_acc } schicken
-express-move-to-car = { $move } ({ $car })
-express-move-shoot = Auf { $bandit } schießen
-express-move-punch = { $bandit } einen Hieb verpassen
-express-move-drop = { $loot } herausschlagen
-express-move-knock-forward = Nach vorne schlagen, Richtung Lokomotive
-express-move-knock-back = Nach hinten schlagen, Richtung letzter Waggon
-express-move-take-it = Den Geldbeutel nehmen
-express-move-leave-it = Den Geldbeutel liegen lassen
-express-move-take = { $loot } nehmen
-express-move-take-known = Den Geldbeutel mit { $value } $ nehmen, den nur du kennst
-express-move-take-open = Den Geldbeutel mit { $value } $ nehmen, den alle kennen
-express-move-take-unknown = Einen Geldbeutel auf gut Glück nehmen
-express-move-take-nothing = Nichts nehmen
-express-move-pick = { $bandit } wählen
-express-move-place = { $bandit } startet im letzten Waggon, { $keeper } bekommt die Marshal-Karte
+move-play = „{ $card }“ ausspielen
+move-play-down = „{ $card }“ verdeckt ausspielen
+move-draw = 3 Karten ziehen
+move-pass = Passen
+move-discard-bullets = Alle Patronenkarten abwerfen
+move-keep-bullets = Keine Patronenkarten abwerfen
+move-keep = Behalten: { $cards }
+move-keep-nothing = Nichts behalten
+move-go-to = { $car_to } gehen
+move-send-marshal = Den Marshal in { $car_acc } schicken
+move-to-car = { $move } ({ $car })
+move-shoot = Auf { $bandit } schießen
+move-punch = { $bandit } einen Hieb verpassen
+move-drop = { $loot } herausschlagen
+move-knock-forward = Nach vorne schlagen, Richtung Lokomotive
+move-knock-back = Nach hinten schlagen, Richtung letzter Waggon
+move-take-it = Den Geldbeutel nehmen
+move-leave-it = Den Geldbeutel liegen lassen
+move-take = { $loot } nehmen
+move-take-known = Den Geldbeutel mit { $value } $ nehmen, den nur du kennst
+move-take-open = Den Geldbeutel mit { $value } $ nehmen, den alle kennen
+move-take-unknown = Einen Geldbeutel auf gut Glück nehmen
+move-take-nothing = Nichts nehmen
+move-pick = { $bandit } wählen
+move-place = { $bandit } startet im letzten Waggon, { $keeper } bekommt die Marshal-Karte
 
 ## Züge des Zufalls
 
-express-move-gather = Der Zufall verteilt die Banditen: { $bandits }
-express-move-couple = Der Zufall stellt den Zug zusammen: { $cars }
-express-move-pawn = Der Zufall zieht die Figur von { $bandit }
-express-move-deal = Der Zufall gibt { $bandit }: { $cards }
-express-move-turn-over = Der Zufall deckt „{ $card }“ auf
-express-move-fall = Der Zufall lässt einen Geldbeutel mit { $value } $ fallen
-express-move-found = Der Zufall steckt { $value } $ in den Geldbeutel
-express-move-found-known = Der Zufall nimmt den Geldbeutel mit { $value } $, den { $bandit } kennt
+move-couple = Der Zufall stellt den Zug zusammen: { $cars }
+move-deal = Der Zufall gibt { $bandit }: { $cards }
+move-turn-over = Der Zufall deckt „{ $card }“ auf
+move-fall = Der Zufall lässt einen Geldbeutel mit { $value } $ fallen
+move-found = Der Zufall steckt { $value } $ in den Geldbeutel
+move-found-known = Der Zufall nimmt den Geldbeutel mit { $value } $, den { $bandit } kennt
 
 ## Fragen
 
-express-question-go = Du bist dran: Spiel eine Karte aus oder zieh drei.
-express-question-shed-bullets = Wirfst du die Patronenkarten auf deiner Hand ab?
-express-question-keep-cards = Welche Karten behältst du für die nächste Runde? Der Rest wird abgeworfen.
-express-question-where-to = Wohin geht { $bandit }?
-express-question-marshal-where-to = Wohin schickt { $bandit } den Marshal?
-express-question-target = Auf wen schießt { $bandit }?
-express-question-which-loot = Was nimmt { $bandit }?
-express-question-victim = Wem verpasst { $bandit } einen Hieb?
-express-question-what-falls = { $bandit } schlägt zu: Was verliert { $victim }?
-express-question-take-or-leave = { $victim } hat einen Geldbeutel fallen lassen. Nimmt { $bandit } ihn?
-express-question-which-way = Wohin befördert { $bandit } { $victim }?
-express-question-pickpocket = Niemand schaut hin. Welchen Geldbeutel steckt { $bandit } ein?
-express-question-pick-bandit = Welcher Bandit kommt in dein Team?
-express-question-place-teams = Wer startet im letzten Waggon, und wer bekommt die Marshal-Karte?
-express-question-which-bandits = Der Zufall verteilt die Banditen.
-express-question-which-train = Der Zufall stellt den Zug zusammen.
-express-question-who-is-first = Der Zufall bestimmt den Startspieler.
-express-question-which-places = Der Zufall bestimmt, wer wo startet.
-express-question-deal-cards = { $number ->
+question-go = Du bist dran: Spiel eine Karte aus oder zieh drei.
+question-shed-bullets = Wirfst du die Patronenkarten auf deiner Hand ab?
+question-keep-cards = Welche Karten behältst du für die nächste Runde? Der Rest wird abgeworfen.
+question-where-to = Wohin geht { $bandit }?
+question-marshal-where-to = Wohin schickt { $bandit } den Marshal?
+question-target = Auf wen schießt { $bandit }?
+question-which-loot = Was nimmt { $bandit }?
+question-victim = Wem verpasst { $bandit } einen Hieb?
+question-what-falls = { $bandit } schlägt zu: Was verliert { $victim }?
+question-take-or-leave = { $victim } hat einen Geldbeutel fallen lassen. Nimmt { $bandit } ihn?
+question-which-way = Wohin befördert { $bandit } { $victim }?
+question-pickpocket = Niemand schaut hin. Welchen Geldbeutel steckt { $bandit } ein?
+question-pick-bandit = Welcher Bandit kommt in dein Team?
+question-place-teams = Wer startet im letzten Waggon, und wer bekommt die Marshal-Karte?
+question-which-train = Der Zufall stellt den Zug zusammen.
+question-which-places = Der Zufall bestimmt, wer wo startet.
+question-deal-cards = { $number ->
     [one] Der Zufall gibt { $bandit } eine Karte.
    *[other] Der Zufall gibt { $bandit } { $number } Karten.
 }
-express-question-which-round-card = Der Zufall deckt die Rundenkarte auf.
-express-question-which-falls = Der Zufall bestimmt, welchen Geldbeutel { $victim } fallen lässt.
-express-question-which-purse = Der Zufall bestimmt, was { $bandit } im Geldbeutel findet.
-express-question-wait = Die anderen überlegen noch.
-express-question-over = Das Spiel ist aus.
+question-which-round-card = Der Zufall deckt die Rundenkarte auf.
+question-which-falls = Der Zufall bestimmt, welchen Geldbeutel { $victim } fallen lässt.
+question-which-purse = Der Zufall bestimmt, was { $bandit } im Geldbeutel findet.

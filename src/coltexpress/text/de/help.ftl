@@ -11,6 +11,7 @@ help-heading-actions = Aktionen
 help-heading-turns = Spielzüge
 help-heading-events = Ereignisse
 help-heading-bandits = Banditen
+help-heading-expansions = Mini-Erweiterungen
 
 ## Aktionen
 
@@ -48,3 +49,19 @@ help-bandit-django = Djangos Patronen werfen das Opfer einen Waggon weiter.
 help-bandit-doc = Doc beginnt jede Runde mit sieben statt sechs Karten.
 help-bandit-ghost = Im ersten Spielzug einer Runde darf Ghost seine Karte verdeckt ausspielen.
 help-bandit-tuco = Tuco darf auch durch das Dach seines eigenen Waggons schießen, nach oben oder unten.
+
+## Colt Super Express
+
+help-super-goal = In jeder Runde verliert der Zug seinen letzten Waggon. Bleib an Bord!
+help-super-schemin = Planung: Alle wählen gleichzeitig und geheim drei Karten und ihre Reihenfolge.
+help-super-stealin = Action: Vom Startspieler an deckt jeder der Reihe nach eine Karte auf und führt sie aus; dreimal reihum.
+help-super-row = Banditen stehen hintereinander und tun alles nur in Blickrichtung: ◀ zur Lokomotive, ▶ zum letzten Waggon.
+help-super-stunned = Wer getroffen wird, liegt benommen da und kann nicht noch einmal getroffen werden. Die nächste Karte bringt ihn nur auf die Beine.
+help-super-uncoupling = Nach der Runde wird der letzte Waggon abgekoppelt, mit allen in und auf ihm. Seine Beutekarte bekommt, wer nun am weitesten hinten ist.
+help-super-end = Wer allein auf dem Zug übrig bleibt, gewinnt. Ist nur noch die Lokomotive da, gewinnt, wer dort die meisten Beutekarten hat; bei Gleichstand zählt die beste.
+help-super-floor-change = Klettere aufs Dach oder hinunter in den Waggon. Wer schon dort ist, steht dann vor dir.
+help-super-move = Geh einen Waggon weit in Blickrichtung. Ist da keiner, fällst du vom Zug und scheidest aus.
+help-super-turn-around = Schau in die andere Richtung.
+help-super-fire = Triff den ersten stehenden Banditen vor dir auf deiner Ebene, egal wie weit weg: Er fliegt einen Waggon weiter.
+help-super-reflex = Benommen: Du stehst auf und schießt sofort. Im Stehen: Du kippst um und bist benommen.
+help-super-horse = Galoppiere in die Lokomotive. Bist du vom Zug getreten oder geschossen worden, holt sie dich zurück, wenn sie gleich deine nächste Karte ist.

@@ -7,6 +7,7 @@ bandit-cheyenne = Cheyenne
 bandit-django = Django
 bandit-doc = Doc
 bandit-ghost = Ghost
+bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = Marshal
 
@@ -18,6 +19,11 @@ action-fire = Fire
 action-robbery = Robbery
 action-punch = Punch
 action-marshal = Marshal
+action-turn-around = Turn Around
+action-reflex = Reflex
+action-horse = Horse
+# What any card does for a stunned bandit.
+action-wake-up = Wake Up
 
 card-bullets = { $number ->
     [one] Bullet
@@ -78,6 +84,10 @@ loot-strongboxes = { $number ->
     [one] { $number } strongbox
    *[other] { $number } strongboxes
 }
+loot-cards = { $number ->
+    [one] { $number } loot card
+   *[other] { $number } loot cards
+}
 money = ${ $amount }
 
 ## Round cards, their turns and events
@@ -107,6 +117,14 @@ round-card-tunnels = Tunnels
 round-card-pickpocketing = { event-pickpocketing }
 round-card-revenge = { event-revenge }
 round-card-hostage = { event-hostage }
+
+## How a bandit of Colt Super Express stands, and fares
+
+facing-front = towards the locomotive
+facing-tail = towards the caboose
+stunned = stunned
+riding = riding alongside
+out = out
 
 ## Phases and titles
 

@@ -2,9 +2,9 @@
 
 ## Commands
 
-cli-about = Colt Express in the terminal: climb, shoot, steal, and watch out for the Marshal.
+cli-about = Colt Express and Colt Super Express in the terminal: climb, shoot, steal, and stay on the train.
 cli-help-play = Play a game.
-cli-help-simulate = Let many games play themselves, and count.
+cli-help-simulate = Let many games play themselves, and count: for one number of players, or for each.
 cli-help-replay = Tell a recorded game from the beginning.
 cli-help-verify = Check a recorded game: is every move legal, was every chance thrown fairly?
 cli-help-bench = Measure how fast the engine plays.
@@ -12,13 +12,16 @@ cli-help-bench = Measure how fast the engine plays.
 ## Options and arguments
 
 cli-option-lang = Language: en, nl, fr, sv, ru or de. Unless given, that of your system.
-cli-option-players = How many players: 2 to 6.
-cli-option-expert = Play the expert variant.
+cli-option-game = Which game: express (Colt Express) or super (Colt Super Express).
+cli-option-players = How many players: 2 to 6, in Colt Super Express 3 to 7.
+cli-option-expert = Colt Express: play the expert variant.
 cli-option-bandits = The bandits, seat by seat, e.g. belle,tuco,doc. Who is left out is drawn at random.
-cli-option-train = The cars behind the locomotive, from front to back, e.g. mail,saloon,dining; or random.
+cli-option-train = Colt Express: the cars behind the locomotive, from front to back, e.g. mail,saloon,dining; or random.
 cli-option-first = The seat of the first player, counted from 1; or random.
-cli-option-teams = For two players: draft (take turns picking), random, or both teams, e.g. tuco,cheyenne/django,doc.
-cli-option-placement = For two players, who starts in which car: chosen (by the players) or random.
+cli-option-teams = Colt Express for two: draft (take turns picking), random, or both teams, e.g. tuco,cheyenne/django,doc.
+cli-option-placement = Colt Express for two, who starts in which car: chosen (by the players) or random.
+cli-option-reflex = Colt Super Express: play with the mini-expansion Reflex, one more card for everybody.
+cli-option-horse = Colt Super Express: play with the mini-expansion Horse, one more card for everybody.
 cli-option-seed = A number that fixes every chance: the same seed, the same luck.
 cli-option-games = How many games.
 cli-option-save = Save the record of the game to this file.
@@ -32,6 +35,13 @@ cli-heading-commands = Commands
 cli-heading-options = Options
 cli-heading-arguments = Arguments
 
+## The games
+
+cli-game-express = Colt Express
+cli-game-express-about = plan together, rob the train, dodge the Marshal; 2 to 6 players
+cli-game-super = Colt Super Express
+cli-game-super-about = short and merciless, every round the train loses a car; 3 to 7 players
+
 ## Headings of tables; short: where there is little room
 
 cli-head-train = Train
@@ -39,7 +49,6 @@ cli-head-car = Car
 cli-head-roof = Roof
 cli-head-inside = Inside
 cli-head-bandit = Bandit
-cli-head-player = Player
 cli-head-team = Team
 cli-head-bullets = Bullets
     .short = Bullets
@@ -64,11 +73,33 @@ cli-head-wins = Wins
 cli-head-mean-money = Mean money
 cli-head-mean-place = Mean place
 cli-head-gunslinger = Gunslinger
+cli-head-players = Players
+cli-head-order = Order of play
+cli-head-loot-cards = Loot cards
+cli-head-this-round = This round
+cli-head-condition = Status
+cli-head-programme = Your programme
+cli-head-decisions = Decisions
+cli-head-share = Share
+cli-head-first-wins = First player wins
+cli-head-last-wins = Last player wins
+cli-head-aboard = Aboard at the end
+cli-head-mean-loot-cards = Mean loot cards
+cli-head-rounds = Rounds
+cli-head-ending = How it ends
+cli-head-ending-alone = Last one aboard
+cli-head-ending-locomotive = Only the locomotive left
+cli-head-ending-nobody = Nobody left
 
 ## On the table
 
 cli-round = Round { $round } of { $rounds }
+# A game can be over sooner.
+cli-round-at-most = Round { $round } of at most { $rounds }
 cli-event-to-come = At the end of the round: { $event }
+# What cli-event-to-come says in Colt Super Express, every round.
+cli-uncoupling = car { $number } is uncoupled
+cli-uncoupling-why = Whoever is in or on it is out. Its loot card goes to whoever is then farthest back.
 cli-hand = Your hand: { $cards }
 cli-face-up = face up
 cli-face-down = face down
@@ -85,18 +116,33 @@ cli-neutral-bullets = { $number ->
     [one] { $number } neutral bullet left
    *[other] { $number } neutral bullets left
 }
+cli-loot-to-come = { $number ->
+    [one] One loot card is still to come, one of these: { $values }
+   *[other] { $number } loot cards are still to come, out of these: { $values }
+}
+cli-choosing = thinking
+cli-chosen = ready
 cli-you = you
 cli-you-are = You are { $bandit }.
 cli-player = Player { $number }
 cli-random = random
+cli-and = { $names } and { $last }
 
 ## Asking
 
 cli-welcome = All aboard! The Union Pacific Express is leaving, and you are here to rob it.
 cli-goodbye = So long, bandit!
+cli-ask-game = Which game?
 cli-ask-players = How many players?
 cli-ask-bandit = Which bandit are you?
 cli-ask-expert = Expert variant?
+cli-ask-expansion = Play with the { $card } cards?
+cli-ask-programme = Three numbers in order, e.g. 2 4 1:
+cli-ask-programme-again = Type three different numbers from 1 to { $n } in order, e.g. 2 4 1; ? for help, q to stop.
+cli-stunned-first = { $reflex ->
+    [yes] You lie stunned: your first card only gets you back on your feet. Only Reflex does more: you fire as well.
+   *[no] You lie stunned: your first card, whatever it is, only gets you back on your feet.
+}
 cli-ask-choice = Your choice (number):
 cli-ask-again = Not a choice. Type a number from { $low } to { $n }, ? for help, or q to stop.
 cli-yes-no = (y/n)
@@ -113,6 +159,20 @@ cli-resumed = Going on with { $path }
 cli-game-over = Game over
 cli-winner = The winner is { $player } with ${ $money }!
 cli-winners = { $players } share the victory with ${ $money } each!
+# Colt Super Express: what decided it.
+cli-victory-alone = { $player } is the last bandit on the train and wins!
+cli-victory-locomotive-most = { $number ->
+    [one] Of all on the locomotive only { $player } has a loot card, and wins!
+   *[other] { $player } wins on the locomotive with the most loot cards: { $number }!
+}
+cli-victory-locomotive-best = On the locomotive there is a tie for the most loot cards, but { $player } has the best one, worth ${ $value }, and wins!
+cli-victory-last = Nobody is left on the train, but { $player } held out the longest and wins!
+cli-victory-nobody-most = { $number ->
+    [one] Nobody is left on the train. Of the last to go only { $player } has a loot card, and wins!
+   *[other] Nobody is left on the train. Of the last to go, { $player } has the most loot cards, { $number }, and wins!
+}
+cli-victory-nobody-best = Nobody is left on the train. The last to go tie for loot cards, but { $player } has the best one, worth ${ $value }, and wins!
+cli-victory-shared = { $players } went last, together and without any loot: they share the victory!
 cli-error = Error
 cli-interrupted = Stopped.
 cli-engine-compiled = compiled engine
@@ -126,6 +186,10 @@ cli-simulate-title = { $games ->
     [one] { $games } random game with { $players } players
    *[other] { $games } random games with { $players } players
 }
+cli-simulate-all = { $games ->
+    [one] { $games } random game for each number of players
+   *[other] { $games } random games for each number of players
+}
 cli-simulate-time = { $games ->
     [one] { $games } game in { $seconds } s
    *[other] { $games } games in { $seconds } s
@@ -134,6 +198,7 @@ cli-simulate-length = { $decisions ->
     [one] { $decisions } decision per game
    *[other] { $decisions } decisions per game
 }
+cli-simulate-rounds = { $rounds } rounds on average
 cli-bench-title = How fast the engine is
 cli-bench-games = Games per second
 cli-bench-moves = Decisions per second
@@ -143,7 +208,7 @@ cli-bench-determinized = Determinized copies per second
 
 ## replay
 
-cli-replay-title = { $path }: { $players } players, { $moves } moves
+cli-replay-title = { $path }: { $game }, { $players } players, { $moves } moves
 cli-replay-seen-by = Seen through the eyes of { $player }
 cli-replay-spectator = Seen by a spectator
 cli-replay-round = Round { $round }

@@ -10,6 +10,11 @@ error-illegal-move = That is not possible now: { $move }
 error-illegal-not-your-turn = It is not your go.
 error-illegal-over = The game is over.
 error-illegal-no-chance = It is not chance's go: a player has to choose.
+error-illegal-already-chosen = You have already chosen. Take it back first: “take back”.
+error-illegal-nothing-to-take-back = There is nothing to take back.
+error-illegal-out = Your bandit is out: there are no more moves for you.
+error-illegal-card-twice = { $card } is there twice, but you have only one.
+error-illegal-card-not-held = You have no { $card } card.
 
 ## Options of a new game
 
@@ -52,11 +57,14 @@ error-notation-absent = Line { $line }, column { $column }: “{ $found }” is 
 error-notation-set-up = Line { $line }, column { $column }: this set-up does not fit together.
 error-notation-players = Line { $line }, column { $column }: this does not work with { $found } players.
 error-notation-with = Line { $line }, column { $column }: after “with” comes the team-mate in the row above.
-error-notation-round = Line { $line }, column { $column }: the round cards do not fit the round.
+error-notation-round = Line { $line }, column { $column }: this does not fit the round.
 error-notation-marshal = Line { $line }, column { $column }: there is one Marshal, inside the train, and no bandit in the same place.
 error-notation-open-purse = Line { $line }, column { $column }: an open purse holds $250 and is the only one of its bandit.
 error-notation-asks = Line { $line }, column { $column }: this cannot be asked now.
 error-notation-answers = Line { $line }, column { $column }: these answers do not fit the question.
+error-notation-facing = Line { $line }, column { $column }: say which way the bandit faces: “<belle” or “belle>”.
+error-notation-riding = Line { $line }, column { $column }: a bandit rides alongside only in a game with { action-horse }, in mid-round, and with cards still to come.
+error-notation-out = Line { $line }, column { $column }: a bandit that is out is not on the train and has no cards to come; the moments of going out count from 1 without gaps.
 
 ## Records and files
 

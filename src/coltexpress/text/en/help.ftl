@@ -11,6 +11,7 @@ help-heading-actions = Actions
 help-heading-turns = Turns
 help-heading-events = Events
 help-heading-bandits = Bandits
+help-heading-expansions = Mini-expansions
 
 ## Actions
 
@@ -48,3 +49,19 @@ help-bandit-django = Django's bullets throw the victim one car further.
 help-bandit-doc = Doc begins every round with seven cards instead of six.
 help-bandit-ghost = In the first turn of a round, Ghost may play the card face down.
 help-bandit-tuco = Tuco may also shoot through the roof of his own car, up or down.
+
+## Colt Super Express
+
+help-super-goal = Every round the train loses its caboose. Stay on board!
+help-super-schemin = Schemin': all at once and in secret, everybody picks three cards and their order.
+help-super-stealin = Stealin': from the first player on, each in turn reveals a card and carries it out; three times round.
+help-super-row = Bandits stand one behind the other and act only the way they face: ◀ towards the locomotive, ▶ towards the caboose.
+help-super-stunned = Whoever is hit lies stunned, and cannot be hit again. Their next card only gets them back on their feet.
+help-super-uncoupling = After the round the caboose is uncoupled, with all who are in or on it. Its loot card goes to whoever is now farthest back.
+help-super-end = The last bandit on the train wins. If only the locomotive is left, whoever there has the most loot cards does; in a tie, the best one counts.
+help-super-floor-change = Climb onto the roof, or down into the car. Everyone who is already there is in front of you.
+help-super-move = Go one car the way you face. If there is none, you fall off the train and are out.
+help-super-turn-around = Face the other way.
+help-super-fire = Hit the first standing bandit in front of you on your level, however far away: they fly one car on.
+help-super-reflex = While stunned, you get up and fire at once. While standing, you fall over, stunned.
+help-super-horse = Gallop into the locomotive. If you walked or were shot off the train, it brings you back as your very next card.

@@ -12,6 +12,8 @@ bandit-doc = Doc
     .pronoun = il
 bandit-ghost = Ghost
     .pronoun = il
+bandit-mei = Mei
+    .pronoun = elle
 bandit-tuco = Tuco
     .pronoun = il
 marshal = Marshal
@@ -24,6 +26,11 @@ action-fire = Tir
 action-robbery = Braquage
 action-punch = Coup de poing
 action-marshal = Marshal
+action-turn-around = Retournement
+action-reflex = Réflexe
+action-horse = Cheval
+# Ce que fait toute carte pour un bandit sonné.
+action-wake-up = Réveil
 
 card-bullets = { $number ->
     [one] Balle
@@ -100,6 +107,10 @@ loot-strongboxes = { $number ->
     [one] { $number } cagnotte
    *[other] { $number } cagnottes
 }
+loot-cards = { $number ->
+    [one] { $number } carte Butin
+   *[other] { $number } cartes Butin
+}
 money = { $amount } $
 
 ## Les cartes Manche, leurs tours et leurs événements
@@ -129,6 +140,14 @@ round-card-tunnels = Tunnels
 round-card-pickpocketing = { event-pickpocketing }
 round-card-revenge = { event-revenge }
 round-card-hostage = { event-hostage }
+
+## L'orientation et l'état d'un bandit de Colt Super Express
+
+facing-front = vers la locomotive
+facing-tail = vers le wagon de queue
+stunned = sonné
+riding = à cheval le long du train
+out = éliminé
 
 ## Les phases et les titres
 

@@ -2,9 +2,9 @@
 
 ## Commandes
 
-cli-about = Colt Express dans le terminal : grimpez, tirez, volez... et gare au Marshal.
+cli-about = Colt Express et Colt Super Express dans le terminal : grimpez, tirez, volez... et restez à bord.
 cli-help-play = Jouer une partie.
-cli-help-simulate = Laisser se jouer toutes seules de nombreuses parties, et compter.
+cli-help-simulate = Laisser se jouer toutes seules de nombreuses parties, et compter : pour un nombre de joueurs, ou pour chacun.
 cli-help-replay = Raconter une partie enregistrée depuis le début.
 cli-help-verify = Contrôler une partie enregistrée : chaque coup est-il permis, chaque tirage est-il honnête ?
 cli-help-bench = Mesurer la vitesse du moteur.
@@ -12,13 +12,16 @@ cli-help-bench = Mesurer la vitesse du moteur.
 ## Options et arguments
 
 cli-option-lang = Langue : en, nl, fr, sv, ru ou de. À défaut, celle du système.
-cli-option-players = Nombre de joueurs : de 2 à 6.
-cli-option-expert = Jouer la variante experts.
+cli-option-game = Quel jeu : express (Colt Express) ou super (Colt Super Express).
+cli-option-players = Nombre de joueurs : de 2 à 6, pour Colt Super Express de 3 à 7.
+cli-option-expert = Colt Express : jouer la variante experts.
 cli-option-bandits = Les bandits, siège par siège, p. ex. belle,tuco,doc. Ceux qui manquent sont tirés au sort.
-cli-option-train = Les wagons derrière la locomotive, d'avant en arrière, p. ex. mail,saloon,dining ; ou random.
+cli-option-train = Colt Express : les wagons derrière la locomotive, d'avant en arrière, p. ex. mail,saloon,dining ; ou random.
 cli-option-first = Le siège du premier joueur, compté à partir de 1 ; ou random.
-cli-option-teams = À deux joueurs : draft (on choisit à tour de rôle), random, ou les deux équipes, p. ex. tuco,cheyenne/django,doc.
-cli-option-placement = À deux joueurs, qui part de quel wagon : chosen (au choix des joueurs) ou random.
+cli-option-teams = Colt Express à deux joueurs : draft (on choisit à tour de rôle), random, ou les deux équipes, p. ex. tuco,cheyenne/django,doc.
+cli-option-placement = Colt Express à deux joueurs, qui part de quel wagon : chosen (au choix des joueurs) ou random.
+cli-option-reflex = Colt Super Express : jouer avec la mini-extension Réflexe, une carte de plus pour chacun.
+cli-option-horse = Colt Super Express : jouer avec la mini-extension Cheval, une carte de plus pour chacun.
 cli-option-seed = Un nombre qui fixe tous les hasards : même graine, même chance.
 cli-option-games = Nombre de parties.
 cli-option-save = Enregistrer la partie dans ce fichier.
@@ -32,6 +35,13 @@ cli-heading-commands = Commandes
 cli-heading-options = Options
 cli-heading-arguments = Arguments
 
+## Les jeux
+
+cli-game-express = Colt Express
+cli-game-express-about = préparez votre coup, pillez le train, évitez le Marshal ; de 2 à 6 joueurs
+cli-game-super = Colt Super Express
+cli-game-super-about = court et sans pitié, le train perd un wagon à chaque manche ; de 3 à 7 joueurs
+
 ## Titres de tableaux ; short : quand la place manque
 
 cli-head-train = Train
@@ -39,7 +49,6 @@ cli-head-car = Wagon
 cli-head-roof = Toit
 cli-head-inside = À l'intérieur
 cli-head-bandit = Bandit
-cli-head-player = Joueur
 cli-head-team = Équipe
 cli-head-bullets = Balles
     .short = Balles
@@ -64,11 +73,33 @@ cli-head-wins = Victoires
 cli-head-mean-money = Gain moyen
 cli-head-mean-place = Place moyenne
 cli-head-gunslinger = As de la gâchette
+cli-head-players = Joueurs
+cli-head-order = Ordre du tour
+cli-head-loot-cards = Cartes Butin
+cli-head-this-round = Cette manche
+cli-head-condition = État
+cli-head-programme = Votre programme
+cli-head-decisions = Décisions
+cli-head-share = Part
+cli-head-first-wins = Le premier gagne
+cli-head-last-wins = Le dernier gagne
+cli-head-aboard = À bord à la fin
+cli-head-mean-loot-cards = Cartes Butin en moyenne
+cli-head-rounds = Manches
+cli-head-ending = Comment ça finit
+cli-head-ending-alone = Dernier à bord
+cli-head-ending-locomotive = Locomotive seule
+cli-head-ending-nobody = Plus personne
 
 ## Sur la table
 
 cli-round = Manche { $round } sur { $rounds }
+# Une partie peut finir plus tôt.
+cli-round-at-most = Manche { $round } sur { $rounds } au plus
 cli-event-to-come = À la fin de la manche : { $event }
+# Ce que dit cli-event-to-come dans Colt Super Express, à chaque manche.
+cli-uncoupling = le wagon { $number } est décroché
+cli-uncoupling-why = Qui s'y trouve, dedans ou sur le toit, est éliminé. La carte Butin va au bandit alors le plus en arrière.
 cli-hand = Votre main : { $cards }
 cli-face-up = face visible
 cli-face-down = face cachée
@@ -85,18 +116,33 @@ cli-neutral-bullets = { $number ->
     [one] encore { $number } balle neutre
    *[other] encore { $number } balles neutres
 }
+cli-loot-to-come = { $number ->
+    [one] Encore une carte Butin à venir, l'une de celles-ci : { $values }
+   *[other] Encore { $number } cartes Butin à venir, parmi celles-ci : { $values }
+}
+cli-choosing = réfléchit
+cli-chosen = a choisi
 cli-you = vous
 cli-you-are = Vous êtes { $bandit }.
 cli-player = Joueur { $number }
 cli-random = au hasard
+cli-and = { $names } et { $last }
 
 ## Questions
 
 cli-welcome = En voiture ! L'Union Pacific Express s'ébranle, et vous êtes là pour le dévaliser.
 cli-goodbye = Adieu, bandit !
+cli-ask-game = Quel jeu ?
 cli-ask-players = Combien de joueurs ?
 cli-ask-bandit = Quel bandit êtes-vous ?
 cli-ask-expert = Variante experts ?
+cli-ask-expansion = Jouer avec les cartes « { $card } » ?
+cli-ask-programme = Trois numéros dans l'ordre, p. ex. 2 4 1 :
+cli-ask-programme-again = Tapez trois nombres différents de 1 à { $n } dans l'ordre, p. ex. 2 4 1 ; ? pour l'aide, q pour arrêter.
+cli-stunned-first = { $reflex ->
+    [yes] Votre bandit est sonné : sa première carte ne fera que le relever. Seul Réflexe fait mieux : il tire aussitôt.
+   *[no] Votre bandit est sonné : sa première carte, quelle qu'elle soit, ne fera que le relever.
+}
 cli-ask-choice = Votre choix (numéro) :
 cli-ask-again = Ce n'est pas un choix. Tapez un nombre de { $low } à { $n }, ? pour l'aide ou q pour arrêter.
 cli-yes-no = (o/n)
@@ -113,6 +159,20 @@ cli-resumed = On reprend { $path }
 cli-game-over = Fin de la partie
 cli-winner = { $player } gagne avec { $money } $ !
 cli-winners = { $players } se partagent la victoire avec { $money } $ chacun !
+# Colt Super Express : ce qui a décidé.
+cli-victory-alone = Le dernier bandit à bord, c'est { $player } : victoire !
+cli-victory-locomotive-most = { $number ->
+    [one] Sur la locomotive, { $player } est le seul bandit à avoir une carte Butin et gagne !
+   *[other] { $player } gagne sur la locomotive avec le plus de cartes Butin : { $number } !
+}
+cli-victory-locomotive-best = Égalité de cartes Butin sur la locomotive, mais { $player } a la meilleure, de { $value } $, et gagne !
+cli-victory-last = Plus personne à bord, mais { $player } a tenu le plus longtemps et gagne !
+cli-victory-nobody-most = { $number ->
+    [one] Plus personne à bord. Parmi les derniers éliminés, seul le bandit { $player } a une carte Butin et gagne !
+   *[other] Plus personne à bord. Parmi les derniers éliminés, { $player } a le plus de cartes Butin, { $number }, et gagne !
+}
+cli-victory-nobody-best = Plus personne à bord. Égalité de cartes Butin entre les derniers éliminés, mais { $player } a la meilleure, de { $value } $, et gagne !
+cli-victory-shared = { $players } sont éliminés ensemble, en dernier et sans butin : ils se partagent la victoire !
 cli-error = Erreur
 cli-interrupted = Arrêté.
 cli-engine-compiled = moteur compilé
@@ -126,6 +186,10 @@ cli-simulate-title = { $games ->
     [one] { $games } partie au hasard à { $players } joueurs
    *[other] { $games } parties au hasard à { $players } joueurs
 }
+cli-simulate-all = { $games ->
+    [one] { $games } partie au hasard pour chaque nombre de joueurs
+   *[other] { $games } parties au hasard pour chaque nombre de joueurs
+}
 cli-simulate-time = { $games ->
     [one] { $games } partie en { $seconds } s
    *[other] { $games } parties en { $seconds } s
@@ -134,6 +198,7 @@ cli-simulate-length = { $decisions ->
     [one] { $decisions } décision par partie
    *[other] { $decisions } décisions par partie
 }
+cli-simulate-rounds = { $rounds } manches en moyenne
 cli-bench-title = La vitesse du moteur
 cli-bench-games = Parties par seconde
 cli-bench-moves = Décisions par seconde
@@ -143,7 +208,7 @@ cli-bench-determinized = Copies déterminisées par seconde
 
 ## replay
 
-cli-replay-title = { $path } : { $players } joueurs, { $moves } coups
+cli-replay-title = { $path } : { $game }, { $players } joueurs, { $moves } coups
 cli-replay-seen-by = La partie vue par { $player }
 cli-replay-spectator = La partie vue par un spectateur
 cli-replay-round = Manche { $round }

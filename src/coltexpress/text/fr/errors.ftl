@@ -10,6 +10,11 @@ error-illegal-move = Impossible pour l'instant : { $move }
 error-illegal-not-your-turn = Ce n'est pas à vous de jouer.
 error-illegal-over = La partie est terminée.
 error-illegal-no-chance = Le hasard n'a rien à dire : c'est à un joueur de choisir.
+error-illegal-already-chosen = Vous avez déjà choisi. Revenez d'abord sur votre choix : « take back ».
+error-illegal-nothing-to-take-back = Il n'y a rien à annuler.
+error-illegal-out = Votre bandit est éliminé : vous ne pouvez plus rien faire.
+error-illegal-card-twice = La carte « { $card } » y est deux fois, mais vous n'en avez qu'une.
+error-illegal-card-not-held = Vous n'avez pas de carte « { $card } ».
 
 ## Options d'une nouvelle partie
 
@@ -52,11 +57,14 @@ error-notation-absent = Ligne { $line }, colonne { $column } : « { $found } 
 error-notation-set-up = Ligne { $line }, colonne { $column } : cette mise en place ne tient pas debout.
 error-notation-players = Ligne { $line }, colonne { $column } : c'est impossible à { $found } joueurs.
 error-notation-with = Ligne { $line }, colonne { $column } : après « with » vient le coéquipier de la ligne précédente.
-error-notation-round = Ligne { $line }, colonne { $column } : les cartes Manche ne correspondent pas à la manche.
+error-notation-round = Ligne { $line }, colonne { $column } : cela ne correspond pas à la manche.
 error-notation-marshal = Ligne { $line }, colonne { $column } : il y a un seul Marshal, à l'intérieur du train, et jamais de bandit au même endroit.
 error-notation-open-purse = Ligne { $line }, colonne { $column } : une bourse connue de tous vaut 250 $ et reste la seule de son bandit.
 error-notation-asks = Ligne { $line }, colonne { $column } : on ne peut pas demander cela maintenant.
 error-notation-answers = Ligne { $line }, colonne { $column } : ces réponses ne vont pas avec la question.
+error-notation-facing = Ligne { $line }, colonne { $column } : dites de quel côté regarde le bandit : « <belle » ou « belle> ».
+error-notation-riding = Ligne { $line }, colonne { $column } : un bandit ne galope à côté du train que si l'on joue avec « { action-horse } », en cours de manche, et s'il lui reste des cartes.
+error-notation-out = Ligne { $line }, colonne { $column } : un bandit éliminé n'est plus à bord et n'a plus de cartes à jouer ; les moments d'élimination se comptent à partir de 1, sans trou.
 
 ## Parties enregistrées et fichiers
 

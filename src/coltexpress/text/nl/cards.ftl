@@ -7,6 +7,7 @@ bandit-cheyenne = Cheyenne
 bandit-django = Django
 bandit-doc = Doc
 bandit-ghost = Ghost
+bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = Marshal
 
@@ -18,6 +19,11 @@ action-fire = Schieten
 action-robbery = Beroving
 action-punch = Dreun
 action-marshal = Marshal
+action-turn-around = Omdraaien
+action-reflex = Reflex
+action-horse = Paard
+# Wat elke kaart doet voor een bandiet die buiten westen is.
+action-wake-up = Bijkomen
 
 card-bullets = { $number ->
     [one] Kogelkaart
@@ -78,6 +84,10 @@ loot-strongboxes = { $number ->
     [one] { $number } geldcassette
    *[other] { $number } geldcassettes
 }
+loot-cards = { $number ->
+    [one] { $number } buitkaart
+   *[other] { $number } buitkaarten
+}
 money = $ { $amount }
 
 ## Rondekaarten, hun beurten en gebeurtenissen
@@ -107,6 +117,14 @@ round-card-tunnels = Tunnels
 round-card-pickpocketing = { event-pickpocketing }
 round-card-revenge = { event-revenge }
 round-card-hostage = { event-hostage }
+
+## Hoe een bandiet van Colt Super Express staat, en hoe het met hem gaat
+
+facing-front = naar de locomotief
+facing-tail = naar de laatste wagon
+stunned = buiten westen
+riding = te paard ernaast
+out = uitgeschakeld
 
 ## Fasen en titels
 

@@ -2,9 +2,9 @@
 
 ## Opdrachten
 
-cli-about = Colt Express in de terminal: klim, schiet, steel, en pas op voor de Marshal.
+cli-about = Colt Express en Colt Super Express in de terminal: klim, schiet, steel, en blijf op de trein.
 cli-help-play = Speel een spel.
-cli-help-simulate = Laat veel spellen zichzelf spelen, en tel.
+cli-help-simulate = Laat veel spellen zichzelf spelen, en tel: voor één aantal spelers, of voor elk aantal.
 cli-help-replay = Vertel een opgenomen partij van het begin af.
 cli-help-verify = Controleer een opgenomen partij: mag elke zet, en is het toeval eerlijk geworpen?
 cli-help-bench = Meet hoe snel de engine speelt.
@@ -12,13 +12,16 @@ cli-help-bench = Meet hoe snel de engine speelt.
 ## Opties en argumenten
 
 cli-option-lang = Taal: en, nl, fr, sv, ru of de. Anders de taal van je systeem.
-cli-option-players = Aantal spelers: 2 tot en met 6.
-cli-option-expert = Speel de variant voor gevorderde spelers.
+cli-option-game = Welk spel: express (Colt Express) of super (Colt Super Express).
+cli-option-players = Aantal spelers: 2 tot en met 6, bij Colt Super Express 3 tot en met 7.
+cli-option-expert = Colt Express: speel de variant voor gevorderde spelers.
 cli-option-bandits = De bandieten, plaats voor plaats, bijvoorbeeld belle,tuco,doc. Wie ontbreekt, wordt geloot.
-cli-option-train = De wagons achter de locomotief, van voor naar achter, bijvoorbeeld mail,saloon,dining; of random.
+cli-option-train = Colt Express: de wagons achter de locomotief, van voor naar achter, bijvoorbeeld mail,saloon,dining; of random.
 cli-option-first = De plaats van de startspeler, geteld vanaf 1; of random.
-cli-option-teams = Voor twee spelers: draft (om de beurt kiezen), random, of beide teams, bijvoorbeeld tuco,cheyenne/django,doc.
-cli-option-placement = Voor twee spelers, wie in welke wagon start: chosen (de spelers kiezen) of random.
+cli-option-teams = Colt Express met twee spelers: draft (om de beurt kiezen), random, of beide teams, bijvoorbeeld tuco,cheyenne/django,doc.
+cli-option-placement = Colt Express met twee spelers, wie in welke wagon start: chosen (de spelers kiezen) of random.
+cli-option-reflex = Colt Super Express: speel met de mini-uitbreiding Reflex, één kaart meer voor iedereen.
+cli-option-horse = Colt Super Express: speel met de mini-uitbreiding Paard, één kaart meer voor iedereen.
 cli-option-seed = Een getal dat alle toeval vastlegt: dezelfde seed, hetzelfde geluk.
 cli-option-games = Aantal spellen.
 cli-option-save = Bewaar het verslag van de partij in dit bestand.
@@ -32,6 +35,13 @@ cli-heading-commands = Opdrachten
 cli-heading-options = Opties
 cli-heading-arguments = Argumenten
 
+## De spellen
+
+cli-game-express = Colt Express
+cli-game-express-about = plannen smeden, de trein beroven, de Marshal ontlopen; 2 tot 6 spelers
+cli-game-super = Colt Super Express
+cli-game-super-about = kort en genadeloos, elke ronde verliest de trein een wagon; 3 tot 7 spelers
+
 ## Kopjes van tabellen; short: waar weinig plaats is
 
 cli-head-train = Trein
@@ -39,7 +49,6 @@ cli-head-car = Wagon
 cli-head-roof = Dak
 cli-head-inside = In de trein
 cli-head-bandit = Bandiet
-cli-head-player = Speler
 cli-head-team = Team
 cli-head-bullets = Kogels
     .short = Kogels
@@ -64,11 +73,33 @@ cli-head-wins = Gewonnen
 cli-head-mean-money = Gemiddeld bedrag
 cli-head-mean-place = Gemiddelde plaats
 cli-head-gunslinger = Scherpschutter
+cli-head-players = Spelers
+cli-head-order = Speelvolgorde
+cli-head-loot-cards = Buitkaarten
+cli-head-this-round = Deze ronde
+cli-head-condition = Toestand
+cli-head-programme = Jouw programma
+cli-head-decisions = Keuzes
+cli-head-share = Aandeel
+cli-head-first-wins = Eerste speler wint
+cli-head-last-wins = Laatste speler wint
+cli-head-aboard = Aan het eind op de trein
+cli-head-mean-loot-cards = Buitkaarten gemiddeld
+cli-head-rounds = Ronden
+cli-head-ending = Hoe het afloopt
+cli-head-ending-alone = Als laatste over
+cli-head-ending-locomotive = Alleen de locomotief over
+cli-head-ending-nobody = Niemand over
 
 ## Op tafel
 
 cli-round = Ronde { $round } van { $rounds }
+# Een spel kan eerder afgelopen zijn.
+cli-round-at-most = Ronde { $round } van hoogstens { $rounds }
 cli-event-to-come = Aan het einde van de ronde: { $event }
+# Wat cli-event-to-come bij Colt Super Express zegt, elke ronde.
+cli-uncoupling = wagon { $number } wordt losgekoppeld
+cli-uncoupling-why = Wie erin of erop is, ligt eruit. De buitkaart gaat naar wie dan het verst achteraan is.
 cli-hand = Je handkaarten: { $cards }
 cli-face-up = beeldzijde naar boven
 cli-face-down = gedekt
@@ -85,18 +116,33 @@ cli-neutral-bullets = { $number ->
     [one] nog { $number } neutrale kogelkaart
    *[other] nog { $number } neutrale kogelkaarten
 }
+cli-loot-to-come = { $number ->
+    [one] Er komt nog één buitkaart, een van deze: { $values }
+   *[other] Er komen nog { $number } buitkaarten, en wel uit deze: { $values }
+}
+cli-choosing = denkt na
+cli-chosen = klaar
 cli-you = jij
 cli-you-are = Jij bent { $bandit }.
 cli-player = Speler { $number }
 cli-random = willekeurig
+cli-and = { $names } en { $last }
 
 ## Vragen
 
 cli-welcome = Instappen! De Union Pacific Express vertrekt, en jij komt hem beroven.
 cli-goodbye = Tot ziens, bandiet!
+cli-ask-game = Welk spel?
 cli-ask-players = Met hoeveel spelers?
 cli-ask-bandit = Welke bandiet ben jij?
 cli-ask-expert = Variant voor gevorderde spelers?
+cli-ask-expansion = Met de kaarten ‘{ $card }’ spelen?
+cli-ask-programme = Drie nummers op volgorde, bijvoorbeeld 2 4 1:
+cli-ask-programme-again = Typ drie verschillende getallen van 1 tot en met { $n } op volgorde, bijvoorbeeld 2 4 1; ? voor hulp, q om te stoppen.
+cli-stunned-first = { $reflex ->
+    [yes] Je ligt buiten westen: met je eerste kaart sta je alleen op. Alleen Reflex doet meer: dan schiet je ook.
+   *[no] Je ligt buiten westen: met je eerste kaart, welke ook, sta je alleen op.
+}
 cli-ask-choice = Je keuze (nummer):
 cli-ask-again = Dat kan niet. Typ een getal van { $low } tot en met { $n }, ? voor hulp of q om te stoppen.
 cli-yes-no = (j/n)
@@ -113,6 +159,20 @@ cli-resumed = We gaan verder met { $path }
 cli-game-over = Einde van het spel
 cli-winner = { $player } wint met $ { $money }!
 cli-winners = { $players } delen de winst met elk $ { $money }!
+# Colt Super Express: wat de doorslag gaf.
+cli-victory-alone = { $player } blijft als laatste over op de trein en wint!
+cli-victory-locomotive-most = { $number ->
+    [one] Van iedereen op de locomotief heeft alleen { $player } een buitkaart, en dat is genoeg om te winnen!
+   *[other] { $player } wint op de locomotief met de meeste buitkaarten: { $number }!
+}
+cli-victory-locomotive-best = Op de locomotief staat het gelijk in buitkaarten, maar { $player } heeft de beste, van $ { $value }, en wint!
+cli-victory-last = Er is niemand meer op de trein, maar { $player } hield het het langst vol en wint!
+cli-victory-nobody-most = { $number ->
+    [one] Er is niemand meer op de trein. Van de laatsten heeft alleen { $player } een buitkaart, en dat is genoeg om te winnen!
+   *[other] Er is niemand meer op de trein. Van de laatsten heeft { $player } de meeste buitkaarten, { $number }, en wint!
+}
+cli-victory-nobody-best = Er is niemand meer op de trein. De laatsten hebben evenveel buitkaarten, maar { $player } heeft de beste, van $ { $value }, en wint!
+cli-victory-shared = { $players } gingen er samen als laatsten af, zonder buit: ze delen de winst!
 cli-error = Fout
 cli-interrupted = Gestopt.
 cli-engine-compiled = gecompileerde engine
@@ -126,6 +186,10 @@ cli-simulate-title = { $games ->
     [one] { $games } willekeurig spel met { $players } spelers
    *[other] { $games } willekeurige spellen met { $players } spelers
 }
+cli-simulate-all = { $games ->
+    [one] { $games } willekeurig spel voor elk aantal spelers
+   *[other] { $games } willekeurige spellen voor elk aantal spelers
+}
 cli-simulate-time = { $games ->
     [one] { $games } spel in { $seconds } s
    *[other] { $games } spellen in { $seconds } s
@@ -134,6 +198,7 @@ cli-simulate-length = { $decisions ->
     [one] { $decisions } keuze per spel
    *[other] { $decisions } keuzes per spel
 }
+cli-simulate-rounds = gemiddeld { $rounds } ronden
 cli-bench-title = Hoe snel de engine is
 cli-bench-games = Spellen per seconde
 cli-bench-moves = Keuzes per seconde
@@ -143,7 +208,7 @@ cli-bench-determinized = Ingevulde kopieën per seconde
 
 ## replay
 
-cli-replay-title = { $path }: { $players } spelers, { $moves } zetten
+cli-replay-title = { $path }: { $game }, { $players } spelers, { $moves } zetten
 cli-replay-seen-by = Gezien door de ogen van { $player }
 cli-replay-spectator = Gezien door een toeschouwer
 cli-replay-round = Ronde { $round }

@@ -10,6 +10,11 @@ error-illegal-move = Dat kan nu niet: { $move }
 error-illegal-not-your-turn = Je bent niet aan de beurt.
 error-illegal-over = Het spel is afgelopen.
 error-illegal-no-chance = Het toeval is niet aan zet: een speler moet kiezen.
+error-illegal-already-chosen = Je hebt al gekozen. Neem je keuze eerst terug: ‘take back’.
+error-illegal-nothing-to-take-back = Er is niets om terug te nemen.
+error-illegal-out = Je bandiet ligt eruit: je kunt niets meer doen.
+error-illegal-card-twice = ‘{ $card }’ staat er twee keer, maar je hebt er maar één.
+error-illegal-card-not-held = Je hebt geen kaart ‘{ $card }’.
 
 ## Opties van een nieuw spel
 
@@ -52,11 +57,14 @@ error-notation-absent = Regel { $line }, kolom { $column }: ‘{ $found }’ doe
 error-notation-set-up = Regel { $line }, kolom { $column }: deze voorbereiding klopt niet.
 error-notation-players = Regel { $line }, kolom { $column }: dit gaat niet met { $found } spelers.
 error-notation-with = Regel { $line }, kolom { $column }: na ‘with’ komt de teamgenoot van de regel erboven.
-error-notation-round = Regel { $line }, kolom { $column }: de rondekaarten kloppen niet met de ronde.
+error-notation-round = Regel { $line }, kolom { $column }: dit klopt niet met de ronde.
 error-notation-marshal = Regel { $line }, kolom { $column }: er is één Marshal, in de trein, en nooit een bandiet op dezelfde plek.
 error-notation-open-purse = Regel { $line }, kolom { $column }: een open geldbuidel is $ 250 waard en de enige van zijn bandiet.
 error-notation-asks = Regel { $line }, kolom { $column }: dit kan nu niet gevraagd worden.
 error-notation-answers = Regel { $line }, kolom { $column }: deze antwoorden passen niet bij de vraag.
+error-notation-facing = Regel { $line }, kolom { $column }: zeg welke kant de bandiet op kijkt: ‘<belle’ of ‘belle>’.
+error-notation-riding = Regel { $line }, kolom { $column }: een bandiet rijdt alleen te paard mee in een spel met ‘{ action-horse }’, midden in een ronde, en met nog kaarten te spelen.
+error-notation-out = Regel { $line }, kolom { $column }: een uitgeschakelde bandiet staat niet op de trein en heeft geen kaarten meer te spelen; de momenten van uitschakeling tellen vanaf 1 zonder gaten.
 
 ## Partijverslagen en bestanden
 

@@ -11,6 +11,7 @@ help-heading-actions = Acties
 help-heading-turns = Beurten
 help-heading-events = Gebeurtenissen
 help-heading-bandits = Bandieten
+help-heading-expansions = Mini-uitbreidingen
 
 ## Acties
 
@@ -48,3 +49,19 @@ help-bandit-django = De kogels van Django slingeren het slachtoffer een wagon ve
 help-bandit-doc = Doc begint elke ronde met zeven kaarten in plaats van zes.
 help-bandit-ghost = In de eerste beurt van een ronde mag Ghost zijn kaart gedekt spelen.
 help-bandit-tuco = Tuco mag ook door het dak van zijn eigen wagon schieten, omhoog of omlaag.
+
+## Colt Super Express
+
+help-super-goal = Elke ronde verliest de trein zijn laatste wagon. Zorg dat je aan boord blijft!
+help-super-schemin = Planfase: iedereen kiest tegelijk en in het geheim drie kaarten en hun volgorde.
+help-super-stealin = Acties uitvoeren: vanaf de startspeler draait ieder om de beurt een kaart om en voert die uit; drie keer rond.
+help-super-row = Bandieten staan achter elkaar en doen alles in de richting waarin ze kijken: ◀ naar de locomotief, ▶ naar de laatste wagon.
+help-super-stunned = Wie geraakt wordt, ligt buiten westen en kan niet nog eens geraakt worden. Met de volgende kaart sta je alleen op.
+help-super-uncoupling = Na de ronde wordt de laatste wagon losgekoppeld, met iedereen erin en erop. De buitkaart gaat naar wie nu het verst achteraan is.
+help-super-end = Wie als laatste op de trein over is, wint. Is alleen de locomotief nog over, dan wint wie daar de meeste buitkaarten heeft; bij gelijkspel telt de beste.
+help-super-floor-change = Klim op het dak, of naar beneden in de wagon. Iedereen die daar al is, staat voor je.
+help-super-move = Ga één wagon verder in je kijkrichting. Is er geen, dan val je van de trein en lig je eruit.
+help-super-turn-around = Kijk de andere kant op.
+help-super-fire = Raak de eerste staande bandiet voor je op jouw niveau, hoe ver ook: die vliegt één wagon verder.
+help-super-reflex = Lig je buiten westen, dan sta je op en schiet je meteen. Sta je, dan ga je onderuit, buiten westen.
+help-super-horse = Galoppeer de locomotief in. Ben je van de trein gelopen of geschoten, dan kom je ermee terug als het meteen je volgende kaart is.

@@ -32,6 +32,12 @@ bandit-ghost = Призрак
     .acc = Призрака
     .ins = Призраком
     .gender = m
+bandit-mei = Мэй
+    .gen = Мэй
+    .dat = Мэй
+    .acc = Мэй
+    .ins = Мэй
+    .gender = f
 bandit-tuco = Туко
     .gen = Туко
     .dat = Туко
@@ -48,6 +54,11 @@ action-fire = Выстрел
 action-robbery = Ограбление
 action-punch = Удар
 action-marshal = Маршал
+action-turn-around = Разворот
+action-reflex = Рефлекс
+action-horse = Лошадь
+# Что делает любая карта бандита, лежащего в отключке.
+action-wake-up = Пробуждение
 
 card-bullets = { $number ->
     [1] Карта пули
@@ -138,6 +149,12 @@ loot-strongboxes = { $number ->
     [many] { $number } переносных сейфов
    *[other] { $number } переносного сейфа
 }
+loot-cards = { $number ->
+    [one] { $number } карта добычи
+    [few] { $number } карты добычи
+    [many] { $number } карт добычи
+   *[other] { $number } карты добычи
+}
 money = { $amount } $
 
 ## Карты раундов, их ходы и события
@@ -167,6 +184,14 @@ round-card-tunnels = Туннели
 round-card-pickpocketing = { event-pickpocketing }
 round-card-revenge = { event-revenge }
 round-card-hostage = { event-hostage }
+
+## Куда смотрит бандит Colt Super Express и что с ним
+
+facing-front = к локомотиву
+facing-tail = к последнему вагону
+stunned = в отключке
+riding = скачет рядом
+out = вне игры
 
 ## Фазы и титулы
 

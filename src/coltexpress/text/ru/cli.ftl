@@ -2,9 +2,9 @@
 
 ## Команды
 
-cli-about = Colt Express в терминале: лезьте, стреляйте, грабьте — и берегитесь маршала.
+cli-about = Colt Express и Colt Super Express в терминале: лезьте, стреляйте, грабьте — и удержитесь на поезде.
 cli-help-play = Сыграть партию.
-cli-help-simulate = Разыграть много партий автоматически и всё подсчитать.
+cli-help-simulate = Разыграть много партий автоматически и всё подсчитать: для одного числа игроков или для каждого.
 cli-help-replay = Рассказать записанную партию с самого начала.
 cli-help-verify = Проверить записанную партию: все ли действия по правилам, честно ли выпал каждый случай.
 cli-help-bench = Измерить скорость движка.
@@ -12,13 +12,16 @@ cli-help-bench = Измерить скорость движка.
 ## Параметры и аргументы
 
 cli-option-lang = Язык: en, nl, fr, sv, ru или de. По умолчанию — язык системы.
-cli-option-players = Число игроков: от 2 до 6.
-cli-option-expert = Играть в экспертный вариант.
+cli-option-game = Какая игра: express (Colt Express) или super (Colt Super Express).
+cli-option-players = Число игроков: от 2 до 6, в Colt Super Express от 3 до 7.
+cli-option-expert = Colt Express: играть в экспертный вариант.
 cli-option-bandits = Бандиты по местам за столом, например belle,tuco,doc. Недостающих выберет случай.
-cli-option-train = Вагоны за локомотивом, от головы к хвосту, например mail,saloon,dining; или random.
+cli-option-train = Colt Express: вагоны за локомотивом, от головы к хвосту, например mail,saloon,dining; или random.
 cli-option-first = Место первого игрока, считая с 1; или random.
-cli-option-teams = Для двух игроков: draft (выбирают по очереди), random или обе команды, например tuco,cheyenne/django,doc.
-cli-option-placement = Для двух игроков, кто в каком вагоне начинает: chosen (решают игроки) или random.
+cli-option-teams = Colt Express вдвоём: draft (выбирают по очереди), random или обе команды, например tuco,cheyenne/django,doc.
+cli-option-placement = Colt Express вдвоём, кто в каком вагоне начинает: chosen (решают игроки) или random.
+cli-option-reflex = Colt Super Express: играть с мини-дополнением «Рефлекс», ещё одна карта каждому.
+cli-option-horse = Colt Super Express: играть с мини-дополнением «Лошадь», ещё одна карта каждому.
 cli-option-seed = Число, которое определяет все случайности: тот же сид — та же удача.
 cli-option-games = Число партий.
 cli-option-save = Сохранить запись партии в этот файл.
@@ -32,6 +35,13 @@ cli-heading-commands = Команды
 cli-heading-options = Параметры
 cli-heading-arguments = Аргументы
 
+## Игры
+
+cli-game-express = Colt Express
+cli-game-express-about = стройте планы, грабьте поезд, не попадайтесь маршалу; от 2 до 6 игроков
+cli-game-super = Colt Super Express
+cli-game-super-about = коротко и беспощадно, каждый раунд поезд теряет вагон; от 3 до 7 игроков
+
 ## Заголовки таблиц; short: там, где мало места
 
 cli-head-train = Поезд
@@ -39,7 +49,6 @@ cli-head-car = Вагон
 cli-head-roof = Крыша
 cli-head-inside = Внутри
 cli-head-bandit = Бандит
-cli-head-player = Игрок
 cli-head-team = Команда
 cli-head-bullets = Пули
     .short = Пули
@@ -64,11 +73,33 @@ cli-head-wins = Победы
 cli-head-mean-money = Денег в среднем
 cli-head-mean-place = Среднее место
 cli-head-gunslinger = Меткий глаз
+cli-head-players = Игроки
+cli-head-order = Очерёдность
+cli-head-loot-cards = Карты добычи
+cli-head-this-round = В этом раунде
+cli-head-condition = Состояние
+cli-head-programme = Ваша программа
+cli-head-decisions = Решений
+cli-head-share = Доля
+cli-head-first-wins = Победы первого
+cli-head-last-wins = Победы последнего
+cli-head-aboard = До конца на поезде
+cli-head-mean-loot-cards = Карт добычи в среднем
+cli-head-rounds = Раунды
+cli-head-ending = Чем кончается
+cli-head-ending-alone = Последний на поезде
+cli-head-ending-locomotive = Остался один локомотив
+cli-head-ending-nobody = Никого не осталось
 
 ## На столе
 
 cli-round = Раунд { $round } из { $rounds }
+# Игра может закончиться и раньше.
+cli-round-at-most = Раунд { $round } из { $rounds } возможных
 cli-event-to-come = В конце раунда: { $event }
+# Что говорит cli-event-to-come в Colt Super Express, каждый раунд.
+cli-uncoupling = вагон { $number } отцепляют
+cli-uncoupling-why = Кто в нём или на его крыше, выбывает. Карта добычи достаётся тому, кто тогда дальше всех от локомотива.
 cli-hand = Ваша рука: { $cards }
 cli-face-up = лицом вверх
 cli-face-down = лицом вниз
@@ -91,18 +122,35 @@ cli-neutral-bullets = { $number ->
     [many] осталось { $number } шальных пуль
    *[other] осталось { $number } шальной пули
 }
+cli-loot-to-come = { $number ->
+    [one] Впереди ещё { $number } карта добычи, одна из этих: { $values }
+    [few] Впереди ещё { $number } карты добычи из этих: { $values }
+    [many] Впереди ещё { $number } карт добычи из этих: { $values }
+   *[other] Впереди ещё { $number } карты добычи из этих: { $values }
+}
+cli-choosing = думает
+cli-chosen = выбор сделан
 cli-you = вы
 cli-you-are = Ваш бандит: { $bandit }.
 cli-player = Игрок { $number }
 cli-random = случайно
+cli-and = { $names } и { $last }
 
 ## Вопросы
 
 cli-welcome = По вагонам! «Юнион Пасифик экспресс» отправляется, и вы здесь, чтобы его ограбить.
 cli-goodbye = До встречи, бандит!
+cli-ask-game = Во что играем?
 cli-ask-players = Сколько игроков?
 cli-ask-bandit = За какого бандита играете?
 cli-ask-expert = Экспертный вариант?
+cli-ask-expansion = Играть с картами «{ $card }»?
+cli-ask-programme = Три номера по порядку, например 2 4 1:
+cli-ask-programme-again = Введите три разных числа от 1 до { $n } по порядку, например 2 4 1; ? — справка, q — выход.
+cli-stunned-first = { $reflex ->
+    [yes] Вы в отключке: первая карта лишь поставит вас на ноги. Только «Рефлекс» даст больше: вы ещё и выстрелите.
+   *[no] Вы в отключке: первая карта, какой бы она ни была, лишь поставит вас на ноги.
+}
 cli-ask-choice = Ваш выбор (номер):
 cli-ask-again = Такого варианта нет. Введите число от { $low } до { $n }, ? для справки или q для выхода.
 cli-yes-no = (д/н)
@@ -119,6 +167,20 @@ cli-resumed = Продолжаем: { $path }
 cli-game-over = Игра окончена
 cli-winner = Побеждает { $player }: { $money } $!
 cli-winners = Победу делят { $players }: по { $money } $!
+# Colt Super Express: что всё решило.
+cli-victory-alone = Последний бандит на поезде — { $player }. Победа!
+cli-victory-locomotive-most = { $number ->
+    [one] Из всех на локомотиве карта добычи есть только у одного бандита. Побеждает { $player }!
+   *[other] На локомотиве побеждает { $player }: больше всех карт добычи ({ $number })!
+}
+cli-victory-locomotive-best = На локомотиве карт добычи поровну, но самая ценная решает всё: { $value } $. Побеждает { $player }!
+cli-victory-last = На поезде никого не осталось, но { $player } держится дольше всех и побеждает!
+cli-victory-nobody-most = { $number ->
+    [one] На поезде никого не осталось. Из выбывших последними карта добычи есть только у одного бандита. Побеждает { $player }!
+   *[other] На поезде никого не осталось. Из выбывших последними больше всех карт добычи ({ $number }) набирает и побеждает { $player }!
+}
+cli-victory-nobody-best = На поезде никого не осталось. У выбывших последними карт добычи поровну, но самая ценная решает всё: { $value } $. Побеждает { $player }!
+cli-victory-shared = Последними, вместе и без добычи, выбывают { $players } и делят победу!
 cli-error = Ошибка
 cli-interrupted = Остановлено.
 cli-engine-compiled = скомпилированный движок
@@ -134,6 +196,12 @@ cli-simulate-title = { $games ->
     [many] { $games } случайных партий, игроков: { $players }
    *[other] { $games } случайной партии, игроков: { $players }
 }
+cli-simulate-all = { $games ->
+    [one] { $games } случайная партия на каждое число игроков
+    [few] { $games } случайные партии на каждое число игроков
+    [many] { $games } случайных партий на каждое число игроков
+   *[other] { $games } случайной партии на каждое число игроков
+}
 cli-simulate-time = { $games ->
     [one] { $games } партия за { $seconds } с
     [few] { $games } партии за { $seconds } с
@@ -146,6 +214,7 @@ cli-simulate-length = { $decisions ->
     [many] { $decisions } решений за партию
    *[other] { $decisions } решения за партию
 }
+cli-simulate-rounds = раундов в среднем: { $rounds }
 cli-bench-title = Скорость движка
 cli-bench-games = Партий в секунду
 cli-bench-moves = Решений в секунду
@@ -155,7 +224,7 @@ cli-bench-determinized = Доопределённых копий в секунд
 
 ## replay
 
-cli-replay-title = { $path }: игроков { $players }, действий { $moves }
+cli-replay-title = { $path }: { $game }, игроков { $players }, действий { $moves }
 cli-replay-seen-by = Игру видит { $player }
 cli-replay-spectator = Игру видит зритель
 cli-replay-round = Раунд { $round }

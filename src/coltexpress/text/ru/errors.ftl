@@ -10,6 +10,11 @@ error-illegal-move = Сейчас так нельзя: { $move }
 error-illegal-not-your-turn = Сейчас не ваша очередь.
 error-illegal-over = Игра окончена.
 error-illegal-no-chance = Случай сейчас ни при чём: выбирает игрок.
+error-illegal-already-chosen = Вы уже сделали выбор. Сначала отмените его: «take back».
+error-illegal-nothing-to-take-back = Отменять нечего.
+error-illegal-out = Ваш бандит выбыл: действовать больше нельзя.
+error-illegal-card-twice = Карта «{ $card }» указана дважды, а она у вас одна.
+error-illegal-card-not-held = Карты «{ $card }» у вас нет.
 
 ## Параметры новой игры
 
@@ -54,11 +59,14 @@ error-notation-absent = Строка { $line }, позиция { $column }: «{ 
 error-notation-set-up = Строка { $line }, позиция { $column }: такая подготовка не складывается.
 error-notation-players = Строка { $line }, позиция { $column }: так не бывает, когда игроков { $found }.
 error-notation-with = Строка { $line }, позиция { $column }: после «with» идёт товарищ по команде из строки выше.
-error-notation-round = Строка { $line }, позиция { $column }: карты раундов не подходят к раунду.
+error-notation-round = Строка { $line }, позиция { $column }: это не подходит к раунду.
 error-notation-marshal = Строка { $line }, позиция { $column }: маршал только один, он внутри поезда, и рядом с ним нет бандитов.
 error-notation-open-purse = Строка { $line }, позиция { $column }: открытый кошелёк — это 250 $, и других у бандита нет.
 error-notation-asks = Строка { $line }, позиция { $column }: сейчас об этом не спрашивают.
 error-notation-answers = Строка { $line }, позиция { $column }: ответы не подходят к вопросу.
+error-notation-facing = Строка { $line }, позиция { $column }: укажите, куда смотрит бандит: «<belle» или «belle>».
+error-notation-riding = Строка { $line }, позиция { $column }: бандит скачет рядом с поездом только в игре с картой «{ action-horse }», посреди раунда и пока у него есть карты.
+error-notation-out = Строка { $line }, позиция { $column }: выбывшего бандита на поезде нет, и карт у него не осталось; моменты выбывания считаются от 1 без пропусков.
 
 ## Записи партий и файлы
 

@@ -12,6 +12,8 @@ bandit-doc = Doc
     .gen = Docs
 bandit-ghost = Ghost
     .gen = Ghosts
+bandit-mei = Mei
+    .gen = Meis
 bandit-tuco = Tuco
     .gen = Tucos
 marshal = Sheriff
@@ -24,6 +26,11 @@ action-fire = Skjut
 action-robbery = Plundra
 action-punch = Slåss
 action-marshal = Sheriff
+action-turn-around = Vänd dig om
+action-reflex = Reflex
+action-horse = Häst
+# Vad varje kort gör för en golvad bandit.
+action-wake-up = Kvickna till
 
 card-bullets = { $number ->
     [one] Kulkort
@@ -84,6 +91,10 @@ loot-strongboxes = { $number ->
     [one] { $number } kassaskrin
    *[other] { $number } kassaskrin
 }
+loot-cards = { $number ->
+    [one] { $number } stöldgodskort
+   *[other] { $number } stöldgodskort
+}
 money = ${ $amount }
 
 ## Omgångskort, deras turer och händelser
@@ -113,6 +124,14 @@ round-card-tunnels = Tunnlar
 round-card-pickpocketing = { event-pickpocketing }
 round-card-revenge = { event-revenge }
 round-card-hostage = { event-hostage }
+
+## Hur en bandit i Colt Super Express står, och hur det går
+
+facing-front = mot lokomotivet
+facing-tail = mot sista vagnen
+stunned = golvad
+riding = rider bredvid
+out = ute
 
 ## Faser och titlar
 

@@ -10,6 +10,11 @@ error-illegal-move = Det går inte nu: { $move }
 error-illegal-not-your-turn = Det är inte din tur.
 error-illegal-over = Spelet är slut.
 error-illegal-no-chance = Det är inte slumpens tur: en spelare måste välja.
+error-illegal-already-chosen = Du har redan valt. Ta först tillbaka ditt val: ”take back”.
+error-illegal-nothing-to-take-back = Det finns inget att ta tillbaka.
+error-illegal-out = Din bandit är ute ur leken: du kan inte göra något mer.
+error-illegal-card-twice = Kortet ”{ $card }” finns med två gånger, men du har bara ett.
+error-illegal-card-not-held = Du har inte kortet ”{ $card }”.
 
 ## Inställningar för ett nytt spel
 
@@ -52,11 +57,14 @@ error-notation-absent = Rad { $line }, kolumn { $column }: ”{ $found }” är 
 error-notation-set-up = Rad { $line }, kolumn { $column }: förberedelserna går inte ihop.
 error-notation-players = Rad { $line }, kolumn { $column }: det här går inte med { $found } spelare.
 error-notation-with = Rad { $line }, kolumn { $column }: efter ”with” kommer lagkamraten på raden ovanför.
-error-notation-round = Rad { $line }, kolumn { $column }: omgångskorten stämmer inte med omgången.
+error-notation-round = Rad { $line }, kolumn { $column }: det här stämmer inte med omgången.
 error-notation-marshal = Rad { $line }, kolumn { $column }: det finns en enda sheriff, inne i tåget, och aldrig någon bandit på samma plats.
 error-notation-open-purse = Rad { $line }, kolumn { $column }: en öppen börs är värd $250 och är banditens enda.
 error-notation-asks = Rad { $line }, kolumn { $column }: det här kan inte frågas nu.
 error-notation-answers = Rad { $line }, kolumn { $column }: svaren passar inte till frågan.
+error-notation-facing = Rad { $line }, kolumn { $column }: ange åt vilket håll banditen tittar: ”<belle” eller ”belle>”.
+error-notation-riding = Rad { $line }, kolumn { $column }: en bandit rider bredvid bara i ett spel med ”{ action-horse }”, mitt i en omgång och med kort kvar att spela.
+error-notation-out = Rad { $line }, kolumn { $column }: en bandit som är ute är inte på tåget och har inga kort kvar att spela; tidpunkterna då banditer åker ut räknas från 1 utan luckor.
 
 ## Sparade partier och filer
 

@@ -11,6 +11,7 @@ help-heading-actions = Handlingar
 help-heading-turns = Turer
 help-heading-events = Händelser
 help-heading-bandits = Banditer
+help-heading-expansions = Miniexpansioner
 
 ## Handlingar
 
@@ -48,3 +49,19 @@ help-bandit-django = Djangos kulor slungar offret en vagn längre bort.
 help-bandit-doc = Doc börjar varje omgång med sju kort i stället för sex.
 help-bandit-ghost = I omgångens första tur får Ghost spela sitt kort nedvänt.
 help-bandit-tuco = Tuco får också skjuta genom taket på sin egen vagn, uppåt eller nedåt.
+
+## Colt Super Express
+
+help-super-goal = Varje omgång förlorar tåget sin sista vagn. Håll dig kvar ombord!
+help-super-schemin = Intriger: alla väljer samtidigt och i hemlighet tre kort och deras ordning.
+help-super-stealin = Stöld: med början hos första spelaren vänder var och en i tur ett kort och utför det; tre varv.
+help-super-row = Banditerna står i rad och agerar bara åt det håll de är vända: ◀ mot lokomotivet, ▶ mot sista vagnen.
+help-super-stunned = Den som träffas ligger golvad och kan inte träffas igen. Nästa kort får en bara på fötter.
+help-super-uncoupling = Efter omgången kopplas sista vagnen loss, med alla i och på den. Stöldgodskortet går till den som nu är längst bak.
+help-super-end = Den som är ensam kvar på tåget vinner. Är bara lokomotivet kvar vinner den där som har flest stöldgodskort; vid lika gäller det bästa.
+help-super-floor-change = Klättra upp på taket, eller ner i vagnen. Alla som redan är där har du framför dig.
+help-super-move = Gå en vagn åt det håll du är vänd. Finns det ingen faller du av tåget och är ute ur leken.
+help-super-turn-around = Vänd dig åt andra hållet.
+help-super-fire = Träffa den första stående banditen framför dig på din nivå, hur långt bort som helst: den flyger en vagn längre bort.
+help-super-reflex = Ligger du golvad reser du dig och skjuter genast. Står du så ramlar du omkull, golvad.
+help-super-horse = Galoppera in i lokomotivet. Har du klivit eller skjutits av tåget tar det dig tillbaka, om det är ditt allra nästa kort.

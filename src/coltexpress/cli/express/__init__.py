@@ -1,0 +1,1 @@
+"""Colt Express in the terminal."""

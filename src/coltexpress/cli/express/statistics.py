@@ -1,0 +1,32 @@
+"""What is counted of many games of Colt Express."""
+
+from typing import Any
+
+from coltexpress.cli.tally import Statistics, Tally
+from coltexpress.core.bandits import BANDITS
+from coltexpress.express.scoring import gunslingers, loot_worth
+
+
+class ExpressStatistics(Statistics):
+    def count(self, state: Any, decisions: int) -> None:
+        super().count(state, decisions)
+        scores = state.outcome().scores
+        for seat, money in enumerate(scores):
+            self.place(state, seat).sums["money"] += money
+        shooters = gunslingers(state)
+        for bandit in state.gang:
+            mine = self.bandits[BANDITS[bandit.who]]
+            mine.sums["money"] += scores[bandit.seat]
+            for tally in (mine, self.place(state, int(bandit.seat))):
+                tally.sums["loot"] += loot_worth(bandit)
+                tally.sums["gunslinger"] += bandit.seat in shooters
+                tally.sums["wounds"] += int(bandit.wounds)
+
+    def fate(self, tally: Tally) -> dict[str, Any]:
+        return {
+            **super().fate(tally),
+            "mean_money": tally.mean("money", 1),
+            "mean_loot": tally.mean("loot", 1),
+            "gunslinger_share": tally.mean("gunslinger", 4),
+            "mean_wounds": tally.mean("wounds", 2),
+        }

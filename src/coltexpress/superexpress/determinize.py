@@ -1,0 +1,19 @@
+"""Programmes of others in the middle of Stealin': any cards that they have not turned over, in any order."""
+
+from mypy_extensions import i64
+
+from coltexpress.core.casting import throw_some
+from coltexpress.core.dice import Dice
+from coltexpress.superexpress.components import ACTIONS
+from coltexpress.superexpress.table import Table
+
+
+def rethrow_programmes(table: Table, viewer: i64, dice: Dice) -> None:
+    for bandit in table.gang:
+        hidden = len(bandit.cards_to_come())
+        if bandit.seat != viewer and hidden:
+            shown = bandit.cards_shown()
+            held = [card for card in range(len(ACTIONS)) if table.hand >> card & 1 and card not in shown]
+            bandit.drop_cards()
+            for place, card in enumerate(throw_some(held, hidden, dice), len(shown)):
+                bandit.programme |= (card + 1) << (4 * place)

@@ -1,0 +1,69 @@
+"""The contract's State for Colt Super Express: a table that takes moves and tells what happened."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from coltexpress.core.dice import Dice
+from coltexpress.core.errors import IllegalMove
+from coltexpress.core.protocol import Outcome, View, Viewer
+from coltexpress.core.questions import OVER, TogetherQuestion
+from coltexpress.superexpress.determinize import rethrow_programmes
+from coltexpress.superexpress.notation import notation
+from coltexpress.superexpress.options import Options
+from coltexpress.superexpress.rounds import STEPS
+from coltexpress.superexpress.scoring import score
+from coltexpress.superexpress.steps import STEALIN
+from coltexpress.superexpress.table import Table
+from coltexpress.superexpress.view import view
+
+
+class SuperState(Table):
+    """See core.protocol.State."""
+
+    slug: ClassVar[str] = "super"
+
+    def run_step(self) -> None:
+        STEPS[self.step].run(self)
+
+    def objection(self, seat: int) -> IllegalMove | None:
+        if 0 <= seat < len(self.gang) and self.gang[seat].gone > 0:
+            return IllegalMove("out", seat=seat)
+        return None
+
+    def outcome(self) -> Outcome | None:
+        return score(self) if self.step == OVER else None
+
+    def copy(self) -> "SuperState":
+        twin = SuperState(self.options, [bandit.copy() for bandit in self.gang])
+        twin.length = self.length
+        twin.unseen = self.unseen
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.done = self.done
+        twin.moments = self.moments
+        self.share(twin)
+        return twin
+
+    def seen_by(self, viewer: Viewer) -> View:
+        return view(self, viewer)
+
+    def notation(self) -> str:
+        return notation(self)
+
+    def determinize(self, seat: Viewer, dice: Dice) -> "SuperState":
+        """Hidden are only the programmes of others (SRN-1)."""
+        twin = self.copy()
+        viewer: i64 = -1 if seat is None else seat
+        question = twin.question
+        if isinstance(question, TogetherQuestion):
+            question.imagine_answers(twin, viewer, dice)
+        elif twin.step == STEALIN:
+            rethrow_programmes(twin, viewer, dice)
+        return twin
+
+
+def new_state(options: Options) -> SuperState:
+    state = SuperState(options, [])
+    state.settle()
+    return state

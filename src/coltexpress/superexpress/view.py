@@ -1,0 +1,85 @@
+"""All that a viewer may know of a table, as plain data for JSON. Hidden are only programmes not yet turned over.
+
+No member of an object is null, so that merge patches (RFC 7396) can carry every change.
+"""
+
+from typing import Any, Final
+
+from coltexpress.core.bandits import BANDITS, NOBODY
+from coltexpress.core.places import INSIDE, ROOF
+from coltexpress.core.protocol import View, Viewer
+from coltexpress.core.questions import OVER, SET_UP
+from coltexpress.core.views import shared_view
+from coltexpress.superexpress.components import ACTIONS, LOOT, facing_name
+from coltexpress.superexpress.events import ENDINGS
+from coltexpress.superexpress.pieces import ABOARD, RIDING, Bandit
+from coltexpress.superexpress.scoring import ending, score
+from coltexpress.superexpress.steps import SCHEMIN, STEALIN
+from coltexpress.superexpress.table import Table
+
+PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
+
+
+def phase(table: Table) -> str:
+    if table.step == SET_UP:
+        return PHASES[0]
+    if table.step == SCHEMIN:
+        return PHASES[1]
+    return PHASES[2] if table.step == STEALIN else PHASES[4] if table.step == OVER else PHASES[3]
+
+
+def train_view(table: Table) -> list[dict[str, Any]]:
+    """Car by car from the locomotive; in each row the bandits from front to tail (SPO-1)."""
+    return [
+        {
+            "car": "locomotive" if car == 0 else "number",
+            "roof": [BANDITS[bandit.who] for bandit in table.row(car, ROOF)],
+            "inside": [BANDITS[bandit.who] for bandit in table.row(car, INSIDE)],
+        }
+        for car in range(int(table.length))
+    ]
+
+
+def bandit_view(bandit: Bandit) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "seat": int(bandit.seat),
+        "loot": list(bandit.loot_values()),
+        "riding": bandit.gone == RIDING,
+        "out": bandit.gone > 0,
+    }
+    if bandit.gone == ABOARD:
+        told["car"] = int(bandit.car)
+        told["roof"] = bandit.level == ROOF
+        told["facing"] = facing_name(int(bandit.facing))
+        told["stunned"] = bandit.stunned
+    if bandit.gone > 0:
+        told["moment"] = int(bandit.gone)
+    return told
+
+
+def player_view(bandit: Bandit, viewer: Viewer) -> dict[str, Any]:
+    """The cards turned over this round; for the player also those to come (SRN-1)."""
+    told: dict[str, Any] = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
+    if viewer == bandit.seat:
+        told["to_come"] = [ACTIONS[card] for card in bandit.cards_to_come()]
+    return told
+
+
+def view(table: Table, viewer: Viewer) -> View:
+    told = shared_view(table, phase(table), int(table.first), viewer)
+    told["cards"] = [name for card, name in enumerate(ACTIONS) if table.hand >> card & 1]
+    told["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in table.bandits]}
+    told["train"] = train_view(table)
+    if table.gang:
+        told["bandits"] = {BANDITS[bandit.who]: bandit_view(bandit) for bandit in table.gang}
+        told["seats"] = [player_view(bandit, viewer) for bandit in table.gang]
+        told["unseen_loot"] = [value for card, value in enumerate(LOOT) if table.unseen >> card & 1]
+        told["round"] = {"number": int(table.round), "turn": int(table.turn)}
+    if table.step == OVER:
+        outcome = score(table)
+        told["outcome"] = {
+            "how": ENDINGS[ending(table)],
+            "loot_cards": list(outcome.scores),
+            "places": list(outcome.places),
+        }
+    return told

@@ -1,0 +1,34 @@
+# Vad båda spelen säger. Händelser: told-<slag>; drag: move-<namn>; frågor: question-<namn>.
+
+## Händelser
+
+told-joined = { $player } väljer { $bandit }.
+told-joined-solo = { $bandit } är med på kuppen.
+told-first-player = { $player } är första spelaren.
+told-boarded = { $bandit } kliver ombord på { $car_the }.
+told-round-began = Omgång { $round } börjar.
+told-answered = { $player } har bestämt sig.
+told-taken-back = { $player } ångrar sig och väljer om.
+told-stealin-began = Stöld! Korten vänds upp.
+told-moved-walked = { $level ->
+    [roof] { $bandit } springer till taket på { $car_the }.
+   *[inside] { $bandit } går till { $car_the }.
+}
+told-moved-climbed = { $level ->
+    [roof] { $bandit } klättrar upp på taket på { $car_the }.
+   *[inside] { $bandit } klättrar ner i { $car_the }.
+}
+told-shot = { $bandit } skjuter { $target }.
+
+## Drag: rader i en meny
+
+move-take-back = Ta tillbaka ditt val
+move-gather = Slumpen delar ut banditerna: { $bandits }
+move-pawn = Slumpen drar { $bandit_gen } pjäs
+
+## Frågor
+
+question-which-bandits = Slumpen delar ut banditerna.
+question-who-is-first = Slumpen utser första spelaren.
+question-wait = De andra funderar fortfarande.
+question-over = Spelet är slut.

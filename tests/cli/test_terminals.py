@@ -1,0 +1,112 @@
+"""The program in a process of its own: at a real terminal, and killed in the middle of a game."""
+
+import os
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import coltexpress
+from cli.keyboard import Terminal, anything
+from coltexpress.core.record import parse_record, verify
+from coltexpress.text.words import Words
+
+EN = Words("en")
+PROGRAM = [sys.executable, "-m", "coltexpress.cli"]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(coltexpress.__file__).parents[1]), "COLUMNS": "100", "LC_ALL": "C"}
+PATIENCE = 60  # seconds
+
+
+class Person:
+    """Somebody at a terminal, who reads before typing."""
+
+    def __init__(self, *arguments: str) -> None:
+        import pty  # there is none on Windows
+
+        self.screen, other = pty.openpty()
+        self.program = subprocess.Popen(
+            [*PROGRAM, *arguments], env=ENVIRONMENT, stdin=other, stdout=other, stderr=other
+        )
+        os.close(other)
+        self.seen = ""
+
+    def read(self, *awaited: str) -> str:
+        """What is on the screen, up to the first of these texts that comes, or to the end."""
+        end = time.monotonic() + PATIENCE
+        while not any(text in self.seen for text in awaited):
+            assert time.monotonic() < end, self.seen
+            if select.select([self.screen], [], [], 1)[0]:
+                try:
+                    part = os.read(self.screen, 65536)
+                except OSError:  # the program has left
+                    break
+                if not part:
+                    break
+                self.seen += part.decode()
+        seen, self.seen = self.seen, ""
+        return seen
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\n".encode())
+
+    def leave(self) -> int:
+        self.read("\x00")  # to the end
+        os.close(self.screen)
+        return self.program.wait(PATIENCE)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_whole_game_at_a_terminal() -> None:
+    """First of all a person is asked for the game."""
+    person = Person("play", "--seed", "6")
+    seen = person.read(EN("cli-ask-game"))
+    assert seen.index("1  Colt Express:") < seen.index("2  Colt Super Express:")
+    person.type("2")
+    for key, answer in (("cli-ask-players", "3"), ("cli-ask-bandit", "7")):
+        person.read(EN(key))
+        person.type(answer)
+    for card in ("reflex", "horse"):
+        person.read(EN("cli-ask-expansion", card=EN(f"action-{card}")))
+        person.type("n")
+    while EN("cli-game-over") not in seen:
+        seen = person.read(EN("cli-ask-programme"), EN("cli-press-enter"), EN("cli-game-over"))
+        if EN("cli-game-over") not in seen:
+            person.type("3 1 4")
+    assert person.leave() == 0
+
+
+def moves_saved(path: Path) -> Iterator[int]:
+    """How many moves have been saved so far."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        yield len(parse_record(path.read_text(encoding="utf-8")).moves) if path.exists() else 0
+        time.sleep(0.05)
+    pytest.fail("nothing was saved")
+
+
+def test_a_game_of_super_goes_on_after_a_kill(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    options = ["--game", "super", "--players", "7", "--bandits", "mei", "--no-reflex", "--no-horse", "--seed", "4"]
+    with subprocess.Popen(
+        [*PROGRAM, "play", *options, "--save", str(path)],
+        env=ENVIRONMENT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+    ) as program:
+        assert program.stdin is not None
+        program.stdin.write(b"3 1 4\n")
+        program.stdin.flush()
+        assert next(number for number in moves_saved(path) if number > 8)
+        program.kill()
+    left = parse_record(path.read_text(encoding="utf-8"))
+    assert left.game == "super"
+    assert (0, "programme turn floor fire") in left.moves
+    result = terminal("play", "--resume", str(path), typed=anything(2))
+    assert (result.code, result.err) == (0, "")
+    over = parse_record(path.read_text(encoding="utf-8"))
+    assert over.moves[: len(left.moves)] == left.moves
+    assert verify(over).finished

@@ -1,0 +1,389 @@
+"""Set-up (SUP)."""
+
+import pickle
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+import coltexpress
+from coltexpress.core.dice import Dice
+from coltexpress.core.errors import BadOption, IllegalMove
+from coltexpress.core.protocol import NATURE
+from support.games import viewers
+from support.super_scenes import SUPER, choose, scene, stealin, train
+from support.tables import do, kinds, legal, told
+
+BANDITS = ("belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco")
+PLAYERS = (3, 4, 5, 6, 7)
+
+
+def table(players: int, first: int, **more: Any) -> Any:
+    chosen = {"players": players, "bandits": BANDITS[:players], "first": first} | more
+    return SUPER.new(SUPER.parse_options(chosen))
+
+
+def peaceful_round(state: Any) -> None:
+    """Everybody walks one car to the front (from the locomotive: back), turns and climbs. Three rounds go like this."""
+    for seat in reversed(state.to_act()):
+        (bandit,) = [bandit for bandit in state.view(None)["bandits"].values() if bandit["seat"] == seat]
+        to_front = bandit["facing"] == "front"
+        choose(state, seat, "turn move floor" if to_front == (bandit["car"] == 0) else "move turn floor")
+    assert state.to_act() == (NATURE,)
+
+
+def refused(**options: Any) -> BadOption:
+    with pytest.raises(BadOption) as error:
+        SUPER.parse_options(options)
+    return error.value
+
+
+# --- SUP-1: who plays -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SUP-1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_three_to_seven_can_play(players: int) -> None:
+    options = SUPER.parse_options({"players": players})
+    assert options.seats == players
+    assert options.to_json() == {
+        "players": players,
+        "bandits": [None] * players,
+        "first": "random",
+        "reflex": False,
+        "horse": False,
+    }
+
+
+@pytest.mark.rule("SUP-1", "SUP-3")
+@pytest.mark.parametrize("first", [0, 1, 3])
+def test_what_is_chosen_is_kept(first: int) -> None:
+    chosen = {"players": 4, "bandits": ["mei", None, "tuco", "doc"], "first": first, "reflex": True, "horse": False}
+    options = SUPER.parse_options(chosen)
+    assert options.to_json() == chosen
+    assert SUPER.parse_options(options.to_json()) == options
+    assert pickle.loads(pickle.dumps(options)) == options  # noqa: S301 - our own
+    assert SUPER.parse_options(chosen | {"horse": True}) != options
+    assert SUPER.parse_options({"players": 4, "first": "random"}) == SUPER.parse_options({"players": 4, "first": None})
+
+
+@pytest.mark.rule("SUP-1")
+@pytest.mark.parametrize("players", [2, 8, 0, -3, True, "3", 3.0, None])
+def test_no_other_number_can(players: object) -> None:
+    assert refused(players=players).field == "players"
+    assert refused(players=players).key == "option-range"
+    assert refused(players=2).details["low"] == 3
+    assert refused(players=2).details["high"] == 7
+
+
+@pytest.mark.rule("SUP-1")
+def test_somebody_has_to_say_how_many() -> None:
+    assert refused().field == "players"
+
+
+@pytest.mark.rule("SUP-1")
+@pytest.mark.parametrize(
+    ("bandits", "key"),
+    [
+        (["belle", "tuco", "belle"], "option-twice"),
+        (["belle", None, "Belle"], "option-twice"),
+        (["belle", "tuco", "marshal"], "option-unknown"),
+        (["belle", "tuco", 3], "option-unknown"),
+        (["belle", "tuco"], "option-length"),
+        (["belle", "tuco", "doc", "mei"], "option-length"),
+        ("belle, tuco, doc", "option-list"),
+        (7, "option-list"),
+    ],
+)
+def test_each_player_has_a_bandit_of_their_own(bandits: object, key: str) -> None:
+    error = refused(players=3, bandits=bandits)
+    assert (error.field, error.key) == ("bandits", key)
+
+
+@pytest.mark.rule("SUP-1")
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("first", 3),
+        ("first", -1),
+        ("first", "belle"),
+        ("first", True),
+        ("reflex", "yes"),
+        ("reflex", 1),
+        ("reflex", None),
+        ("horse", "no"),
+        ("horse", 0),
+        ("expert", True),
+        ("teams", "random"),
+        ("Reflex", True),
+        ("", 1),
+    ],
+)
+def test_an_option_that_is_wrong_or_unknown_is_named(field: str, value: object) -> None:
+    assert refused(players=3, **{field: value}).field == field
+
+
+@pytest.mark.rule("SUP-1")
+def test_bandits_that_nobody_chose_are_given_out_at_random() -> None:
+    state = SUPER.new(SUPER.parse_options({"players": 4, "bandits": ["mei", None, "tuco", None], "first": 1}))
+    assert state.to_act() == (NATURE,)
+    free = ("belle", "cheyenne", "django", "doc", "ghost")
+    wanted = {f"bandits {one}, {other}" for one, other in permutations(free, 2)}
+    assert {str(move) for move in state.legal_moves(NATURE)} == wanted
+    assert {str(state.sample_chance(Dice(seed))) for seed in range(300)} == wanted
+    events = do(state, "bandits doc, belle")
+    assert told(events, "joined") == [{"seat": 1, "bandit": "doc"}, {"seat": 3, "bandit": "belle"}]
+    assert [state.view(None)["bandits"][who]["seat"] for who in ("mei", "doc", "tuco", "belle")] == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("SUP-1")
+def test_all_seven_are_there_when_seven_play() -> None:
+    state = SUPER.new(SUPER.parse_options({"players": 7, "first": 0}))
+    assert len(state.legal_moves(NATURE)) == 5040
+    do(state, "bandits belle, cheyenne, django, doc, ghost, mei, tuco")
+    assert sorted(state.view(None)["bandits"]) == sorted(BANDITS)
+
+
+@pytest.mark.rule("SUP-1")
+@pytest.mark.parametrize("turn", range(1, 7))
+def test_no_bandit_has_a_power(turn: int) -> None:
+    """The same story, whoever plays which part."""
+    cars = """
+        locomotive | <belle, tuco> | <django
+        car 1      | doc>, <mei    |
+        car 2      | <ghost        | cheyenne>
+        car 3      |               |
+    """
+    rows = (
+        "belle | programme fire floor move",
+        "cheyenne | programme fire turn floor",
+        "django | programme floor fire turn",
+        "doc | programme fire move turn",
+        "ghost | programme fire move floor",
+        "mei | programme move turn fire",
+        "tuco | programme move floor fire",
+    )
+    renamed = {who: BANDITS[(place + turn) % 7] for place, who in enumerate(BANDITS)}
+
+    def rename(text: str) -> str:
+        for place, who in enumerate(BANDITS):
+            text = text.replace(who, f"[{place}]")
+        for place, who in enumerate(BANDITS):
+            text = text.replace(f"[{place}]", renamed[who])
+        return text
+
+    story, rest = stealin(scene(cars, *rows))
+    other_story, other_rest = stealin(scene(rename(cars), *[rename(row) for row in rows]))
+    assert len(story) > 15
+    assert [rename(line) for line in story] == other_story
+    assert [rename(car) for car in rest] == other_rest
+
+
+# --- SUP-2: the train and its loot ----------------------------------------------------------------
+
+LOOT = [301, 312, 323, 345, 356, 367, 378, 389]
+
+
+@pytest.mark.rule("SUP-2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_train_has_one_car_more_than_there_are_players(players: int) -> None:
+    names = [car["car"] for car in table(players, 0).view(None)["train"]]
+    assert names == ["locomotive", *["number"] * (players + 1)]
+
+
+@pytest.mark.rule("SUP-2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nobody_knows_a_loot_card_before_it_is_turned_up(players: int) -> None:
+    """Any of the eight may be on the next car: also those that are not in the game."""
+    state = table(players, 0)
+    assert [state.view(viewer)["unseen_loot"] for viewer in viewers(state)] == [LOOT] * (players + 1)
+    seen: list[int] = []
+    for value in (345, 301, 389):
+        peaceful_round(state)
+        left = [one for one in LOOT if one not in seen]
+        assert legal(state) == [f"loot {one}" for one in left]
+        assert {str(state.sample_chance(Dice(seed))) for seed in range(200)} == {f"loot {one}" for one in left}
+        if seen:
+            with pytest.raises(IllegalMove, match="illegal-move"):
+                do(state, f"loot {seen[-1]}")
+        do(state, f"loot {value}")
+        seen.append(value)
+        assert state.view(None)["unseen_loot"] == [one for one in LOOT if one not in seen]
+
+
+@pytest.mark.rule("SUP-2")
+def test_a_loot_card_is_thrown_evenly() -> None:
+    """The dice divide evenly (test_dice), and here each of the eight has one of eight throws: 4,000 show no more."""
+    state = scene(
+        "locomotive | | <doc, <belle, <tuco\ncar 1\ncar 2",
+        head="round 2",
+    )
+    state.advance()
+    thrown = [str(state.sample_chance(Dice(seed))) for seed in range(4000)]
+    assert all(400 < thrown.count(f"loot {value}") < 600 for value in LOOT)
+
+
+# --- SUP-3, SUP-4: where everybody starts ---------------------------------------------------------
+
+
+@pytest.mark.rule("SUP-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_any_player_may_be_first(players: int) -> None:
+    state = SUPER.new(SUPER.parse_options({"players": players, "bandits": BANDITS[:players]}))
+    assert state.to_act() == (NATURE,)
+    wanted = [f"first {who}" for who in BANDITS[:players]]
+    assert legal(state) == wanted
+    thrown = [str(state.sample_chance(Dice(seed))) for seed in range(500 * players)]
+    assert all(400 < thrown.count(move) < 600 for move in wanted)
+    for seat, who in enumerate(BANDITS[:players]):
+        twin = state.copy()
+        events = do(twin, f"first {who}")
+        assert told(events, "first-player") == [{"seat": seat}]
+        assert twin.view(None)["first"] == seat
+        assert twin.view(None)["bandits"][who]["car"] == players
+
+
+@pytest.mark.rule("SUP-3", "SUP-4")
+def test_a_table_of_three() -> None:
+    assert train(table(3, 0)) == [" / ", " / django>", " / <cheyenne", " / <belle", " / "]
+    assert train(table(3, 1)) == [" / ", " / belle>", " / <django", " / <cheyenne", " / "]
+    assert train(table(3, 2)) == [" / ", " / cheyenne>", " / <belle", " / <django", " / "]
+
+
+@pytest.mark.rule("SUP-3", "SUP-4")
+@pytest.mark.parametrize(
+    ("players", "wanted"),
+    [
+        (4, ["<belle", "<cheyenne", "django>", "doc>"]),
+        (5, ["<belle", "<cheyenne", "<django", "doc>", "ghost>"]),
+        (6, ["<belle", "<cheyenne", "<django", "doc>", "ghost>", "mei>"]),
+        (7, ["<belle", "<cheyenne", "<django", "<doc", "ghost>", "mei>", "tuco>"]),
+    ],
+)
+def test_one_a_car_from_the_last_but_one_and_the_rear_half_faces_the_front(players: int, wanted: list[str]) -> None:
+    inside = [" / " + who for who in reversed(wanted)]
+    assert train(table(players, 0)) == [" / ", *inside, " / "]
+
+
+@pytest.mark.rule("SUP-3", "SUP-4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_first_player_is_at_the_back_and_the_next_to_the_left_before_them(players: int) -> None:
+    for first in range(players):
+        seen = table(players, first).view(None)["bandits"]
+        assert [seen[who]["seat"] for who in BANDITS[:players]] == list(range(players))
+        for place in range(players):
+            bandit = seen[BANDITS[(first + place) % players]]
+            assert bandit["car"] == players - place
+            assert bandit["facing"] == ("front" if place < players / 2 else "tail")
+            assert (bandit["roof"], bandit["stunned"], bandit["out"], bandit["riding"]) == (False,) * 4
+
+
+@pytest.mark.rule("SUP-1", "SUP-3")
+def test_before_that_there_is_only_an_empty_train() -> None:
+    state = SUPER.new(SUPER.parse_options({"players": 3, "bandits": ["mei", None, "tuco"]}))
+    for viewer in viewers(state):
+        assert state.view(viewer) == {
+            "game": "super",
+            "players": 3,
+            "phase": "set-up",
+            "to_act": [NATURE],
+            "asks": "bandits",
+            "first": -1,
+            "cards": ["floor change", "move", "turn around", "fire"],
+            "set_up": {"bandits": [["mei"], [], ["tuco"]]},
+            "train": [
+                {"car": "locomotive", "roof": [], "inside": []},
+                *[{"car": "number", "roof": [], "inside": []}] * 4,
+            ],
+        }
+
+
+@pytest.mark.rule("SUP-2", "SUP-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nobody_holds_a_loot_card_or_has_shown_a_card_yet(players: int) -> None:
+    state = table(players, 1, reflex=True, horse=True)
+    seen = state.view(None)
+    assert all(bandit["loot"] == [] for bandit in seen["bandits"].values())
+    assert seen["bandits"]["belle"] == {
+        "seat": 0,
+        "loot": [],
+        "riding": False,
+        "out": False,
+        "car": 1,
+        "roof": False,
+        "facing": "tail",
+        "stunned": False,
+    }
+    assert seen["seats"] == [{"shown": []}] * players
+    assert seen["round"] == {"number": 1, "turn": 0}
+    assert (seen["phase"], seen["first"]) == ("schemin", 1)
+
+
+@pytest.mark.rule("SRN-3", "SEN-4")
+def test_the_first_to_go_out_goes_at_the_first_moment() -> None:
+    """Belle starts in the last car but one; she turns round and walks into the last."""
+    state = table(4, 0)
+    choose(state, 0, "turn move floor")
+    for seat in (1, 2, 3):
+        choose(state, seat, "move turn floor")
+    assert state.view(None)["bandits"]["belle"]["moment"] == 1
+
+
+@pytest.mark.rule("SUP-3")
+def test_boarding_is_told() -> None:
+    state = SUPER.new(SUPER.parse_options({"players": 3, "bandits": ["tuco", "mei", "doc"]}))
+    events = do(state, "first mei")
+    assert kinds(events) == ["first-player", "boarded", "boarded", "boarded", "round-began"]
+    assert told(events, "boarded") == [
+        {"bandit": "tuco", "car": 1},
+        {"bandit": "mei", "car": 3},
+        {"bandit": "doc", "car": 2},
+    ]
+    assert told(events, "round-began") == [{"round": 1}]
+    assert state.to_act() == (0, 1, 2)
+
+
+# --- SUP-5: the cards -----------------------------------------------------------------------------
+
+
+def programmes(*cards: str) -> set[str]:
+    return {f"programme {' '.join(order)}" for order in permutations(cards, 3)}
+
+
+@pytest.mark.rule("SUP-5", "MINI-1", "MINI-2")
+@pytest.mark.parametrize(
+    ("options", "more", "count"),
+    [
+        ({}, (), 24),
+        ({"reflex": True}, ("reflex",), 60),
+        ({"horse": True}, ("horse",), 60),
+        ({"reflex": True, "horse": True}, ("reflex", "horse"), 120),
+    ],
+)
+def test_everybody_has_the_same_cards(options: dict[str, bool], more: tuple[str, ...], count: int) -> None:
+    state = table(3, 0, **options)
+    wanted = programmes("floor", "move", "turn", "fire", *more)
+    assert len(wanted) == count
+    for seat in range(3):
+        moves = [str(move) for move in state.legal_moves(seat)]
+        assert len(moves) == count
+        assert set(moves) == wanted
+    for viewer in viewers(state):
+        assert state.view(viewer)["cards"] == ["floor change", "move", "turn around", "fire", *more]
+
+
+@pytest.mark.rule("SUP-5", "SRN-1")
+def test_all_cards_are_in_hand_again_every_round() -> None:
+    state = table(4, 0)
+    peaceful_round(state)
+    do(state, "loot 301")
+    assert state.view(None)["round"] == {"number": 2, "turn": 0}
+    assert all(seen["shown"] == [] for seen in state.view(None)["seats"])
+    for seat in range(4):
+        assert {str(move) for move in state.legal_moves(seat)} == programmes("floor", "move", "turn", "fire")
+        assert state.view(seat)["seats"][seat] == {"shown": [], "to_come": []}
+
+
+@pytest.mark.rule("SUP-1")
+def test_it_is_registered() -> None:
+    assert "super" in [game.slug for game in coltexpress.games()]

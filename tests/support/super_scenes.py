@@ -1,0 +1,149 @@
+"""Colt Super Express in pictures: a train before some cards and after them, and what happened in between."""
+
+from textwrap import dedent
+from typing import Any
+
+import coltexpress
+from coltexpress.core.bandits import BANDITS
+from coltexpress.core.events import Event
+from coltexpress.superexpress.state import SuperState
+from support.tables import position, seat_of
+
+SUPER = coltexpress.game("super")
+NOT_TOLD = ("revealed", "ranked")
+
+
+def scene(cars: str, *rows: str, head: str = "round 1", kind: str = "super") -> SuperState:
+    """This train in Stealin', and these bandits' rows in the order of the seats; the others aboard come after them."""
+    cars = dedent(cars).strip()
+    aboard = [who for who in BANDITS if who in cars.translate(str.maketrans("|,()<>", "      ")).split()]
+    rowed = [row.split()[0] for row in rows]
+    gang = [*rows, *[who for who in aboard if who not in rowed]]
+    state: SuperState = position("\n".join([kind, f"{head} | stealin", cars, *gang]))
+    return state
+
+
+def picture(cars: str) -> list[str]:
+    """Cars as they are written in a position, white space aside: one "roof / inside" each."""
+    found = []
+    for line in dedent(cars).strip().splitlines():
+        _, roof, inside = [*line.split("|"), "", ""][:3]
+        found.append(f"{roof.strip()} / {inside.strip()}")
+    return found
+
+
+def train(state: SuperState) -> list[str]:
+    """The train as a spectator sees it, like `picture`."""
+    view = state.view(None)
+
+    def standing(who: str) -> str:
+        bandit = view["bandits"][who]
+        shown = f"<{who}" if bandit["facing"] == "front" else f"{who}>"
+        return f"({shown})" if bandit["stunned"] else shown
+
+    def row(names: list[str]) -> str:
+        return ", ".join(standing(name) for name in names)
+
+    for number, car in enumerate(view["train"]):
+        for level in ("roof", "inside"):
+            for name in car[level]:
+                bandit = view["bandits"][name]
+                assert (bandit["car"], bandit["roof"]) == (number, level == "roof")
+    return [f"{row(car['roof'])} / {row(car['inside'])}" for car in view["train"]]
+
+
+def lines(events: list[Event]) -> list[str]:
+    """One line an event, in its own words; cards turned over and final places are left out."""
+    told = []
+    for event in events:
+        if event.kind in NOT_TOLD:
+            continue
+        values = dict(event.data())
+        values.pop("seat", None) if event.kind == "out" else None
+        if "roof" in values:
+            values["roof"] = "roof" if values["roof"] else "inside"
+        told.append(" ".join([event.kind, *map(str, values.values())]))
+    return told
+
+
+def stealin(state: SuperState) -> tuple[list[str], list[str]]:
+    """Resolve all cards: what happened, and the train before the last car was uncoupled (or as the game ended)."""
+    pictures = [train(state)]
+    happened: list[Event] = []
+
+    def look(event: Event) -> None:
+        happened.append(event)
+        if "uncoupled" not in [other.kind for other in happened]:
+            pictures.append(train(state))
+
+    state.events = []
+    state.listener = look
+    state.advance()
+    state.listener = None
+    names = [event.kind for event in happened]
+    return lines(happened[: names.index("uncoupled")] if "uncoupled" in names else happened), pictures[-1]
+
+
+def after(cars: str, *rows: str, kind: str = "super", head: str = "round 1") -> list[str]:
+    """The train after these cards."""
+    return stealin(scene(cars, *rows, kind=kind, head=head))[1]
+
+
+def happens(cars: str, *rows: str, kind: str = "super", head: str = "round 1") -> list[str]:
+    """What these cards do."""
+    return stealin(scene(cars, *rows, kind=kind, head=head))[0]
+
+
+def revealed(events: list[Event]) -> list[str]:
+    """The cards turned over, in order."""
+    return [f"{event.data()['bandit']} {event.data()['action']}" for event in events if event.kind == "revealed"]
+
+
+def schemin(*bandits: str, kind: str = "super", head: str = "round 1") -> SuperState:
+    """These bandits, one a car, are asked for their programmes."""
+    count = len(bandits)
+    cars = [f"car {number} | | <{who}" for number, who in zip(range(count, 0, -1), bandits, strict=True)]
+    rows = ["locomotive", *reversed(cars), f"car {count + 1}", *bandits]
+    state: SuperState = position("\n".join([kind, f"{head} | schemin", *rows, "asks | programme"]))
+    return state
+
+
+def choose(state: SuperState, who: str | int, cards: str) -> list[Event]:
+    """A programme, or "take back"."""
+    seat = who if isinstance(who, int) else seat_of(state, who)
+    move = cards if cards == "take back" else f"programme {cards}"
+    return state.apply(seat, SUPER.parse_move(move))
+
+
+def everything(state: SuperState) -> list[Any]:
+    """All there is to know: the position, what each viewer sees, who is to act and what they may do."""
+    seats = range(int(state.seats))
+    return [
+        state.notation(),
+        state.view(None),
+        *[state.view(seat) for seat in seats],
+        state.to_act(),
+        *[[str(move) for move in state.legal_moves(seat)] for seat in (*seats, -1)],
+    ]
+
+
+def loot(state: SuperState) -> dict[str, list[int]]:
+    """Who holds which loot cards."""
+    return {who: bandit["loot"] for who, bandit in state.view(None)["bandits"].items() if bandit["loot"]}
+
+
+def places(state: SuperState) -> dict[str, int]:
+    """The final places."""
+    outcome = state.outcome()
+    assert outcome is not None
+    assert state.view(None)["outcome"]["places"] == list(outcome.places)
+    return {who: outcome.places[bandit["seat"]] for who, bandit in state.view(None)["bandits"].items()}
+
+
+def out(state: SuperState) -> dict[str, int]:
+    """Who is out, and at which moment."""
+    return {who: bandit["moment"] for who, bandit in state.view(None)["bandits"].items() if bandit["out"]}
+
+
+def riding(state: SuperState) -> list[str]:
+    return [who for who, bandit in state.view(None)["bandits"].items() if bandit["riding"]]
