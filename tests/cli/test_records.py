@@ -179,7 +179,7 @@ def sentences(text: str, viewer: Viewer) -> tuple[list[str], set[str]]:
                 told.append(seen)
             if seen != whole:
                 secrets.add(whole)
-    return told, secrets
+    return told, secrets - set(told)  # the same sentence may be open at another time
 
 
 def bandits(text: str) -> list[str]:

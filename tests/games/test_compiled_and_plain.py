@@ -10,8 +10,9 @@ import pytest
 
 import coltexpress
 from games.hashes import hashes
+from support.games import kinds
 
-GAMES = 48
+GAMES = 2 * len(kinds())
 SOURCE = Path(__file__).parents[2] / "src"
 
 

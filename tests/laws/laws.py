@@ -98,6 +98,20 @@ def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) ->
         assert json.dumps(imagined.view(viewer)) == json.dumps(real.view(viewer))
 
 
+def nothing_leaks_on_the_way(state: Any, seat: Seat, move: Any, seed: int) -> None:
+    """Law 3, at every event of a move: where secrets come to light one by one. `state` is used up."""
+
+    def look(event: Any) -> None:
+        for viewer in viewers(state):
+            twin = state.determinize(viewer, Dice(seed))
+            other = state.determinize(viewer, Dice(seed + 1)).determinize(viewer, Dice(seed))
+            assert twin.view(viewer) == state.view(viewer), f"a determinized table looks different at {event}"
+            assert [twin.view(each) for each in viewers(state)] == [other.view(each) for each in viewers(state)], event
+
+    state.listener = look
+    state.apply(seat, move)
+
+
 def illegal_moves_change_nothing(state: Any, strange: list[Any], dice: Dice) -> None:
     """Law 4: an illegal move is refused with its reason, and the table is as it was."""
     before = snapshot(state)
@@ -170,6 +184,7 @@ def keeps_the_laws(slug: str, options: Mapping[str, Any], seed: int, thorough: i
             copies_part(state, Dice(seed))
             nothing_leaks(state, seat, move, seed)
             illegal_moves_change_nothing(state, strange, dice)
+            nothing_leaks_on_the_way(state.copy(), seat, move, seed)
             twin = state.copy()
             patches_make_the_view(twin, seat, move)
         told += state.apply(seat, move)

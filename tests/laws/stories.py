@@ -11,7 +11,7 @@ _WHOSE_TURN: Final = "to_act"
 MAY_CHANGE: Final[dict[str, str]] = {
     "joined": "set_up",
     "coupled": "train",
-    "answered": "answer",
+    "answered": f"answer|phase|{_CARDS}",
     "marshal-card-given": "set_up",
     "first-player": "first|acting|phase",
     "boarded": rf"{_PLACES}|bandits|seats|set_up|marshal|neutral_bullets|second_strongbox|round|pile|unseen_loot",

@@ -8,7 +8,7 @@ import pytest
 import coltexpress
 from coltexpress.core.dice import Dice
 from laws.conserved import CONSERVED
-from laws.laws import EVERYTHING, keeps_the_laws, met
+from laws.laws import EVERYTHING, MET, keeps_the_laws, met
 from support.games import KINDS, kinds, new, random_game
 
 
@@ -20,7 +20,7 @@ def test_random_games_keep_the_laws(slug: str, options: Mapping[str, Any], seed:
 
 def test_every_registered_game_is_under_the_laws() -> None:
     registered = {game.slug for game in coltexpress.games()}
-    assert registered == set(KINDS) == set(CONSERVED) == set(EVERYTHING)
+    assert registered == set(KINDS) == set(CONSERVED) == set(EVERYTHING) == set(MET)
 
 
 @pytest.mark.parametrize("slug", list(KINDS))

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coltexpress.core.dice import Dice, KeyedDice
+from coltexpress.core.errors import IllegalMove
 from coltexpress.core.protocol import NATURE
-from coltexpress.core.record import game_key, seed_hash
+from coltexpress.core.record import game_key, parse_record, seed_hash, verify
 from records.games import SEED, new_match, play
 
 KEY = bytes.fromhex("00" * 16 + "ff" * 16)
@@ -102,9 +103,11 @@ def test_every_chance_of_a_match_is_the_one_its_number_throws(slug: str, options
     assert record.seed is not None
     key = game_key(record.seed, record.salts)
     state = match.game.new(match.game.parse_options(record.options))
-    for version, (seat, text) in enumerate(record.moves):
+    chances = 0
+    for seat, text in record.moves:
         if seat == NATURE:
-            assert str(state.sample_chance(KeyedDice(key, version))) == text
+            assert str(state.sample_chance(KeyedDice(key, chances))) == text
+            chances += 1
         state.apply(seat, match.game.parse_move(text))
     assert sum(seat == NATURE for seat, _ in record.moves) > 3
 
@@ -125,3 +128,34 @@ def test_the_loot_card_of_a_car_hangs_on_the_key_and_not_on_what_was_chosen() ->
             match.play(seat, f"programme {programme}")
         found |= {text for _, text in match.record().moves if text.startswith("loot")}
     assert len(found) == 1
+
+
+def test_a_choice_that_is_taken_back_changes_no_chance() -> None:
+    """Otherwise whoever knows the seed could choose the cards to come."""
+    found = set()
+    for regrets in range(4):
+        match = new_match({"players": 3, "bandits": ["belle", "mei", "doc"], "first": 0}, slug="super")
+        for _ in range(regrets):
+            match.play(0, "programme turn fire floor")
+            match.play(0, "take back")
+        for seat in range(3):
+            match.play(seat, "programme floor turn fire")
+        found.add(tuple(text for seat, text in match.record().moves if seat == NATURE))
+        assert verify(match.record()).moves == match.version
+    assert len(found) == 1
+    assert any(text.startswith("loot") for text in found.pop())
+
+
+def test_nobody_can_take_back_until_the_record_is_too_long() -> None:
+    match = new_match({"players": 3}, slug="super")
+
+    def waver() -> None:
+        while True:
+            match.play(0, "programme turn fire floor")
+            match.play(0, "take back")
+
+    with pytest.raises(IllegalMove) as refused:
+        waver()
+    assert refused.value.key == "illegal-too-often"
+    play(match, Dice(1))
+    assert verify(parse_record(match.record().to_json())).finished

@@ -58,6 +58,8 @@ def middle_of_round_two(new: Callable[[], Any]) -> Any:
                 play_on(state, dice, 1)
             else:
                 state.quiet = True
+                while len(state.to_act()) > 1:  # what others chose in secret is what a search has to imagine
+                    play_on(state, dice, 1)
                 return state
 
 

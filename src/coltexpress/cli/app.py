@@ -19,7 +19,7 @@ from typer._click.exceptions import (  # typer carries its own click and exports
 
 import coltexpress
 from coltexpress.cli import measuring, playing, records, simulating
-from coltexpress.cli.faces import DEFAULT
+from coltexpress.cli.asking import fitting
 from coltexpress.cli.options import game_options
 from coltexpress.core.errors import ColtError
 from coltexpress.text.words import Words, best_language
@@ -177,7 +177,9 @@ def build(words: Words, console: Console) -> typer.Typer:
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         chosen = game_options(players, expert, bandits, train, first, teams, None, reflex, horse)
-        simulating.simulate(words, console, DEFAULT if game is None else game, chosen, games, seed, as_json)
+        simulating.simulate(
+            words, console, fitting(chosen)[0].slug if game is None else game, chosen, games, seed, as_json
+        )
 
     @app.command(help=words("cli-help-replay"))
     def replay(

@@ -13,16 +13,19 @@ from coltexpress.core.errors import BadOption
 def ask_face(desk: Desk, chosen: Mapping[str, Any]) -> Face:
     """A person is asked for the game, where more than one has the options that were chosen."""
     words = desk.words
-    faces = [face for face in FACES.values() if takes(face, chosen)]
-    if not desk.attended or not faces:
-        return FACES[DEFAULT]
-    if len(faces) == 1:
+    faces = fitting(chosen)
+    if not desk.attended or len(faces) == 1:
         return faces[0]
     lines = [
         words("cli-line", name=words(f"cli-game-{face.slug}"), text=words(f"cli-game-{face.slug}-about"))
         for face in faces
     ]
     return faces[desk.choose(words("cli-ask-game"), lines)]
+
+
+def fitting(chosen: Mapping[str, Any]) -> list[Face]:
+    """The games that have the options that were chosen; if none has, the one that is to refuse them."""
+    return [face for face in FACES.values() if takes(face, chosen)] or [FACES[DEFAULT]]
 
 
 def takes(face: Face, chosen: Mapping[str, Any]) -> bool:
@@ -43,5 +46,6 @@ def ask_options(desk: Desk, face: Face, chosen: Mapping[str, Any], humans: int) 
         prompt = f"{words('cli-ask-players')} ({face.fewest}-{face.most})"
         options["players"] = desk.number(prompt, face.fewest, face.most)
         parse(face, options)
-    face.ask_set_up(desk, options, min(humans, options["players"]))
+    if humans:  # nobody there to ask: the rest is as the game has it by default
+        face.ask_set_up(desk, options, min(humans, options["players"]))
     return options

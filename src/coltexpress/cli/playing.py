@@ -97,8 +97,8 @@ class Evening:
 
     def end(self) -> None:
         words, console = self.desk.words, self.desk.console
-        if self.humans:
-            self.story(max(self.last_human, 0))
+        if self.humans:  # whoever has missed most
+            self.story(max(self.unread, key=lambda seat: len(self.unread[seat])))
         state = self.match.state
         view = state.view(None)
         names = seat_names(words, state)

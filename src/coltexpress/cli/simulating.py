@@ -15,6 +15,7 @@ from coltexpress.cli.options import by_players
 from coltexpress.cli.reporting import show_figures
 from coltexpress.core.dice import Dice
 from coltexpress.core.playout import play_on
+from coltexpress.core.protocol import NATURE
 from coltexpress.text.words import Words
 
 CHUNK = 200  # games between two looks at the progress
@@ -27,7 +28,14 @@ def statistics(face: Face, options: Any, games: int, dice: Dice, progress: Calla
         for _ in range(chunk):
             state = face.game.new(options)
             state.quiet = True
-            counted.count(state, int(play_on(state, dice, 1 << 30)))
+            decisions = 0
+            while state.first < 0:  # who begins is thrown, perhaps after bandits were picked
+                if state.to_act() == (NATURE,):
+                    state.apply(NATURE, state.sample_chance(dice))
+                else:
+                    decisions += int(play_on(state, dice, 1))
+            opener = int(state.first)
+            counted.count(state, decisions + int(play_on(state, dice, 1 << 30)), opener)
         progress(chunk)
     return counted.to_json()
 

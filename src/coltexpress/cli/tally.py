@@ -33,23 +33,23 @@ class Statistics:
         self.bandits: dict[str, Tally] = {}
         self.order: dict[int, Tally] = {}  # by how many seats after the first player of the first round
 
-    def count(self, state: Any, decisions: int) -> None:
-        """One more game, which is over."""
+    def count(self, state: Any, decisions: int, opener: int) -> None:
+        """One more game, which is over; `opener` was the first player of its first round."""
         outcome = state.outcome()
         assert outcome is not None
         self.games += 1
         self.decisions += decisions
         share = 1 / len(outcome.winners)
         for seat, place in enumerate(outcome.places):
-            self.place(state, seat).count(share if place == 1 else 0, place)
+            self.place(state, seat, opener).count(share if place == 1 else 0, place)
         for bandit in state.gang:
             place = outcome.places[bandit.seat]
             tally = self.bandits.setdefault(BANDITS[bandit.who], Tally())
             tally.count(share if place == 1 else 0, place)
 
-    def place(self, state: Any, seat: int) -> Tally:
+    def place(self, state: Any, seat: int, opener: int) -> Tally:
         """The tally of this seat's place in the order of play."""
-        return self.order.setdefault((seat - state.options.first) % int(state.seats), Tally())
+        return self.order.setdefault((seat - opener) % int(state.seats), Tally())
 
     def fate(self, tally: Tally) -> dict[str, Any]:
         """How a bandit or a seat fared."""

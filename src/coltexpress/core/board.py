@@ -60,7 +60,11 @@ class Board:
         bandits[slot] = who
         self.bandits = tuple(bandits)
         if not self.quiet:
-            self.emit(Joined(slot * int(self.seats) // len(bandits), who))
+            self.emit(Joined(self.seat_of(slot), who))
+
+    def seat_of(self, slot: int) -> int:
+        """Whose bandit the one in this place is; in a team several are one seat's."""
+        return slot * int(self.seats) // len(self.bandits)
 
     def begin_with(self, seat: i64) -> None:
         """This seat is the first player from now on."""
@@ -178,9 +182,14 @@ class Board:
     # --- looking ----------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> View:
+        self.seat_number(viewer)
+        return self.seen_by(viewer)
+
+    def seat_number(self, viewer: Viewer) -> int:
+        """A viewer as a number: a spectator is one beyond the seats."""
         if viewer is not None and not 0 <= viewer < self.seats:
             raise ColtError("viewer-unknown", value=viewer)
-        return self.seen_by(viewer)
+        return int(self.seats) if viewer is None else viewer
 
     def __str__(self) -> str:
         return self.notation()

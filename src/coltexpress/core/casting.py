@@ -74,7 +74,7 @@ class WhoIsFirst(Question):
 
     def answer(self, table: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Pawn)
-        table.begin_with(self.bandits.index(move.who) * int(table.seats) // len(self.bandits))
+        table.begin_with(table.seat_of(self.bandits.index(move.who)))
 
 
 def read_names(reader: Reader, names: tuple[str, ...], gaps: bool = False) -> tuple[int, ...]:

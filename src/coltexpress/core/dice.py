@@ -42,11 +42,11 @@ class Dice:
 
 
 class KeyedDice(Dice):
-    """The throws of one chance of one game: SHA-256 over the game key, the version and a counter, 60 bits a word."""
+    """The throws of one chance of one game: SHA-256 over the game key, its number and a counter, 60 bits a word."""
 
-    def __init__(self, key: bytes, version: int) -> None:
+    def __init__(self, key: bytes, number: int) -> None:
         super().__init__(0)
-        self._stem = key + version.to_bytes(8, "big")
+        self._stem = key + number.to_bytes(8, "big")
         self._count = 0
 
     def _word(self) -> int:

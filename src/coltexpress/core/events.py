@@ -199,6 +199,10 @@ _SHOT: Final = [Shot(who, target) for who in _WHO for target in _WHO]
 _ANSWERED: Final = [Answered(seat) for seat in range(len(BANDITS))]
 
 
+assert len(_MOVED) == 7 * _PLACES * 8  # as `moved` counts
+assert len(_SHOT) == 7 * 7
+
+
 def moved(who: i64, place: i64, way: i64) -> Event:
     return _MOVED[(who * 18 + place) * 8 + way]
 

@@ -7,9 +7,11 @@ from typing import Any
 
 from coltexpress.core import registry
 from coltexpress.core.dice import KeyedDice
-from coltexpress.core.errors import RecordError
+from coltexpress.core.errors import IllegalMove, RecordError
+from coltexpress.core.moves import TAKE_BACK
 from coltexpress.core.protocol import NATURE, Game, Outcome, Seat, Viewer
 from coltexpress.core.record import (
+    MOST_MOVES,
     SEED_BYTES,
     Record,
     checked_key,
@@ -62,13 +64,15 @@ class Match:
     def play(self, seat: Seat, move: Any) -> list[Any]:
         """Make a player's move (or its notation), then nature's until a player has to act; all that happened."""
         chosen = self.game.parse_move(move) if isinstance(move, str) else move
+        if chosen == TAKE_BACK and self.version > MOST_MOVES // 2:
+            raise IllegalMove("too-often")  # a record has to end somewhere
         events = list(self._apply(seat, chosen))
         return events + self._throw()
 
     def _throw(self) -> list[Any]:
         events: list[Any] = []
         while self.state.to_act() == (NATURE,):
-            events += self._apply(NATURE, self.state.sample_chance(KeyedDice(self._key, self.version)))
+            events += self._apply(NATURE, self.state.sample_chance(KeyedDice(self._key, self._record.chances)))
         return events
 
     def _apply(self, seat: Seat, move: Any) -> Sequence[Any]:

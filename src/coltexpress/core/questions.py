@@ -20,7 +20,7 @@ NATURE: Final = -1  # as in protocol; said again here, as mypyc inlines only con
 EVERYONE: Final = -2  # the seat of a question that is put to several players at the same time
 
 SET_UP: Final = 0  # the first step of every game
-OVER: Final = 9  # and what comes after the last
+OVER: Final = 9  # in every game: a number beyond all its steps
 
 
 @mypyc_attr(acyclic=True)
@@ -89,6 +89,8 @@ class TogetherQuestion(Question):
         answers[seat] = move
         complete = None not in answers
         board.answers = [] if complete else answers
+        if complete:
+            self.collect(board, answers)
         if not board.quiet:
             board.emit(answered(seat))
         if not complete:
@@ -100,9 +102,11 @@ class TogetherQuestion(Question):
                 self.conclude(table, each, given)
         self.finish(table)
 
+    def collect(self, table: Any, answers: list[Move | None]) -> None:
+        """All have answered; what is not told before it is carried out is put in its place, before the last is told."""
+
     def conclude(self, table: Any, seat: i64, move: Move) -> None:
         """Carry out one seat's answer, now that all are in."""
-        raise NotImplementedError
 
     def finish(self, table: Any) -> None:
         """Go on, once every answer is carried out."""

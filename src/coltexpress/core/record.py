@@ -1,8 +1,8 @@
 """A record is the game: options, rules version, and every move with nature's among them. It replays, and it verifies.
 
 Fair play: the game key is SHA-256 over the house's seed and one salt from each player in seat order. The seed's hash is
-public before any salt arrives, the seed itself when the game is over. Nature's move at version n is thrown with dice
-keyed by (game key, n); so anyone can throw it again.
+public before any salt arrives, the seed itself when the game is over. Nature's nth move is thrown with dice keyed by
+(game key, n); so anyone can throw it again, and nobody can change it by choosing and taking back.
 """
 
 import hashlib
@@ -46,6 +46,11 @@ class Record:
     seed: bytes | None = None
     """The house's secret: shown only when the game is over. A record with a seed and no end is for the house alone."""
     outcome: dict[str, list[int]] | None = None
+
+    @property
+    def chances(self) -> int:
+        """How many of the moves are nature's."""
+        return sum(seat == NATURE for seat, _ in self.moves)
 
     def to_json(self) -> str:
         moves = [[_NATURE_NAME if seat == NATURE else seat, text] for seat, text in self.moves]
@@ -181,7 +186,7 @@ def start(record: Record) -> Any:
 
 
 def _step(
-    state: Any, rules: Game, where: str, seat: Seat, text: str, key: bytes | None, version: int
+    state: Any, rules: Game, where: str, seat: Seat, text: str, key: bytes | None, chances: int
 ) -> tuple[Any, Any]:
     """Make one recorded move; with a key, nature's must be the one that the dice throw."""
     try:
@@ -189,7 +194,7 @@ def _step(
     except NotationError as error:
         raise RecordError("move", where, move=text[:80], column=error.column) from error
     if key is not None and seat == NATURE and state.to_act() == (NATURE,):
-        thrown = state.sample_chance(KeyedDice(key, version))
+        thrown = state.sample_chance(KeyedDice(key, chances))
         if thrown != move:
             raise RecordError("chance", where, found=text[:80], thrown=str(thrown))
     try:
@@ -202,8 +207,10 @@ def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[Any, Seat
     """The table after each move, with seat, move and events. It is the same table each time: copy it to keep it."""
     state = start(record)
     rules = registry.game(record.game)
+    chances = 0
     for version, (seat, text) in enumerate(record.moves):
-        move, events = _step(state, rules, f"moves[{version}]", seat, text, key, version)
+        move, events = _step(state, rules, f"moves[{version}]", seat, text, key, chances)
+        chances += seat == NATURE
         yield state, seat, move, events
 
 
@@ -244,8 +251,7 @@ def verify(record: Record) -> Verdict:
     outcome = state.outcome()
     if record.outcome != (None if outcome is None else outcome_json(outcome)):
         raise RecordError("outcome", "outcome")
-    chances = sum(seat == NATURE for seat, _ in record.moves)
-    return Verdict(len(record.moves), chances, outcome is not None, key is not None)
+    return Verdict(len(record.moves), record.chances, outcome is not None, key is not None)
 
 
 def outcome_json(outcome: Outcome) -> dict[str, list[int]]:

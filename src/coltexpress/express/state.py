@@ -1,6 +1,6 @@
 """The contract's State for Colt Express: a table that takes moves and tells what happened."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from coltexpress.core.dice import Dice
 from coltexpress.core.protocol import Outcome, View, Viewer
@@ -12,8 +12,6 @@ from coltexpress.express.rounds import STEPS
 from coltexpress.express.scoring import score
 from coltexpress.express.table import Table
 from coltexpress.express.view import view
-
-_SPECTATOR: Final = 6
 
 
 class ExpressState(Table):
@@ -62,7 +60,7 @@ class ExpressState(Table):
 
     def determinize(self, seat: Viewer, dice: Dice) -> "ExpressState":
         twin = self.copy()
-        rethrow(twin, _SPECTATOR if seat is None else seat, dice)
+        rethrow(twin, self.seat_number(seat), dice)
         return twin
 
 

@@ -1,6 +1,6 @@
 """The table: where everything is, and the verbs that change it.
 
-A verb does one thing and emits one event; what lies on the table changes through verbs alone. What is pending is a
+A verb does one thing and tells it; what lies on the table changes through verbs alone. What is pending is a
 Question: data made from the table, so any table can be copied, printed and saved at any moment.
 """
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from coltexpress.superexpress.components import HORSE, REFLEX
-from coltexpress.superexpress.events import RIDE, SHOT, WALKED
+from coltexpress.superexpress.events import RIDE_FAILED, SHOT_OFF, WALKED_OFF
 from coltexpress.superexpress.pieces import ABOARD, RIDING, Bandit
 from coltexpress.superexpress.scoring import end_if_settled
 from coltexpress.superexpress.table import Table
@@ -33,7 +33,7 @@ class MoveAction(Action):
         if 0 <= car < table.length:
             table.walk(bandit, car)
         else:
-            leave(table, bandit, WALKED)
+            leave(table, bandit, WALKED_OFF)
 
 
 class TurnAroundAction(Action):
@@ -56,7 +56,7 @@ class FireAction(Action):
         if 0 <= car < table.length:
             table.throw(target, car, bandit.facing)
         else:
-            leave(table, target, SHOT)
+            leave(table, target, SHOT_OFF)
 
 
 class ReflexAction(Action):
@@ -111,7 +111,7 @@ def come_back(table: Table, bandit: Bandit, card: i64) -> None:
     if card == HORSE:
         table.ride(bandit)
     else:
-        table.go_out(bandit, RIDE)
+        table.go_out(bandit, RIDE_FAILED)
     end_if_settled(table)
 
 
@@ -119,7 +119,7 @@ def end_failed_rides(table: Table) -> None:
     """MINI-2: whoever rides alongside without a card left is out at once; SEN-1 may be due then."""
     for bandit in table.gang:
         if bandit.gone == RIDING and bandit.next_card() < 0:
-            table.go_out(bandit, RIDE)
+            table.go_out(bandit, RIDE_FAILED)
     end_if_settled(table)
 
 

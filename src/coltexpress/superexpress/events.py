@@ -8,10 +8,10 @@ from coltexpress.core.bandits import BANDITS
 from coltexpress.core.events import BanditEvent, Event
 from coltexpress.superexpress.components import ACTIONS, FRONT, LOOT, PROGRAMME, TAIL, facing_name
 
-WALKED: Final = 0
-SHOT: Final = 1
-UNCOUPLED: Final = 2
-RIDE: Final = 3
+WALKED_OFF: Final = 0
+SHOT_OFF: Final = 1
+LEFT_BEHIND: Final = 2
+RIDE_FAILED: Final = 3
 HOW: Final[tuple[str, ...]] = ("walked", "shot", "uncoupled", "ride")
 
 ALONE: Final = 0
@@ -193,6 +193,11 @@ _WOKE: Final = [Woke(who) for who in _WHO]
 _OUT: Final = [Out(seat, who, how) for seat in _WHO for who in _WHO for how in range(len(HOW))]
 _UNCOUPLED: Final = [Uncoupled(car) for car in range(9)]
 _LOOTED: Final = [Looted(who, card) for who in _WHO for card in range(len(LOOT))]
+
+
+assert len(_REVEALED) == 7 * 7 * 6 * 3  # as `revealed` counts; and so on
+assert len(_OUT) == 7 * 7 * 4
+assert len(_LOOTED) == 7 * 8
 
 
 def revealed(seat: i64, who: i64, action: i64, shown: i64) -> Event:

@@ -8,7 +8,7 @@ from coltexpress.core.bandits import BANDITS
 from coltexpress.core.casting import arrangements, read_names
 from coltexpress.core.moves import TAKE_BACK, Gather, Move, Moves, Pawn, by_mask
 from coltexpress.core.reader import Reader, read_all
-from coltexpress.superexpress.components import LOOT, PROGRAMME, WORDS, hand
+from coltexpress.superexpress.components import ACTIONS, FLOOR_CHANGE, LOOT, PROGRAMME, TURN_AROUND, WORDS, hand
 
 
 @mypyc_attr(acyclic=True)
@@ -70,15 +70,15 @@ def cards_text(cards: tuple[int, ...]) -> str:
     return " ".join(WORDS[card] for card in cards)
 
 
-_LONG: Final = (*WORDS, "floor change", "turn around")
+_NAMES: Final = (*WORDS, ACTIONS[FLOOR_CHANGE], ACTIONS[TURN_AROUND])
+_CARDS: Final = (*range(len(WORDS)), FLOOR_CHANGE, TURN_AROUND)
 
 
 def read_cards(reader: Reader) -> tuple[int, ...]:
     """Up to three cards; the long names are understood as well."""
     cards: list[int] = []
     while not cards or (len(cards) < PROGRAMME and not reader.done):
-        card = reader.name(_LONG)
-        cards.append(card if card < len(WORDS) else 2 * (card - len(WORDS)))
+        cards.append(_CARDS[reader.name(_NAMES)])
     return tuple(cards)
 
 

@@ -248,10 +248,14 @@ class SuperReader(PositionReader):
             raise where.fail("round")
         if state.step == SCHEMIN and any(bandit.programme for bandit in state.gang):
             raise where.fail("cards")
+        if state.step == SCHEMIN and state.gang[state.first].gone != ABOARD:  # SRN-5
+            raise where.fail("round")
         for bandit in state.gang:
             place = (int(bandit.seat) - int(state.first)) % int(state.seats)
             turned_over = state.turn + (1 if place < state.done else 0)
             if bandit.cards_to_come() and (state.step != STEALIN or bandit.shown != turned_over):
+                raise where.fail("cards")
+            if state.step == STEALIN and bandit.shown > turned_over:
                 raise where.fail("cards")
 
     def read_question(self, state: SuperState) -> None:

@@ -10,6 +10,7 @@ from coltexpress.core.questions import Step, TogetherQuestion
 from coltexpress.superexpress.components import ACTIONS, REFLEX
 from coltexpress.superexpress.moves import PROGRAMMES, Programme
 from coltexpress.superexpress.pieces import ABOARD
+from coltexpress.superexpress.steps import STEALIN
 from coltexpress.superexpress.table import Table
 
 
@@ -41,9 +42,12 @@ class ChooseProgramme(TogetherQuestion):
                     return IllegalMove("card-not-held", card=ACTIONS[card])
         return None
 
-    def conclude(self, table: Table, seat: i64, move: Move) -> None:
-        assert isinstance(move, Programme)
-        table.gang[seat].programme = move.packed
+    def collect(self, table: Table, answers: list[Move | None]) -> None:
+        for bandit in table.gang:
+            programme = answers[bandit.seat]
+            if isinstance(programme, Programme):
+                bandit.programme = programme.packed
+        table.step = STEALIN
 
     def finish(self, table: Table) -> None:
         table.begin_stealin()

@@ -54,7 +54,7 @@ class SuperState(Table):
     def determinize(self, seat: Viewer, dice: Dice) -> "SuperState":
         """Hidden are only the programmes of others (SRN-1)."""
         twin = self.copy()
-        viewer: i64 = -1 if seat is None else seat
+        viewer: i64 = self.seat_number(seat)
         question = twin.question
         if isinstance(question, TogetherQuestion):
             question.imagine_answers(twin, viewer, dice)

@@ -1,4 +1,4 @@
-"""The table: where everything is, and the verbs that change it. A verb does one thing and emits one event."""
+"""The table: where everything is, and the verbs that change it. A verb does one thing and tells it."""
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from coltexpress.core.places import INSIDE, LOCOMOTIVE
 from coltexpress.core.questions import OVER
 from coltexpress.superexpress.components import ALL_LOOT, FRONT, hand
 from coltexpress.superexpress.events import (
-    UNCOUPLED,
+    LEFT_BEHIND,
     Fell,
     GameOver,
     Rides,
@@ -32,7 +32,7 @@ from coltexpress.superexpress.events import (
 )
 from coltexpress.superexpress.options import Options
 from coltexpress.superexpress.pieces import ABOARD, RIDING, Bandit, middle_of
-from coltexpress.superexpress.steps import LOOT_CARD, SCHEMIN, STEALIN
+from coltexpress.superexpress.steps import LOOT_CARD, SCHEMIN
 
 
 class Table(Board):
@@ -86,7 +86,6 @@ class Table(Board):
             self.emit(RoundBegan(number))
 
     def begin_stealin(self) -> None:
-        self.step = STEALIN
         if not self.quiet:
             self.emit(StealinBegan())
 
@@ -135,7 +134,6 @@ class Table(Board):
         """MINI-2: inside the locomotive, frontmost, facing the front, standing."""
         self.stand(bandit, LOCOMOTIVE, INSIDE, -FRONT)
         bandit.facing = FRONT
-        bandit.stunned = False
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, RODE))
 
@@ -173,6 +171,7 @@ class Table(Board):
     def ride_alongside(self, bandit: Bandit, how: i64) -> None:
         """MINI-2: off the train, with a card left to come back by."""
         bandit.gone = RIDING
+        bandit.stunned = False
         if not self.quiet:
             self.emit(Rides(bandit.who, how))
 
@@ -200,7 +199,7 @@ class Table(Board):
         if not self.quiet:
             self.emit(uncoupled(self.length))
             for bandit in left_behind:
-                self.emit(out(bandit.seat, bandit.who, UNCOUPLED))
+                self.emit(out(bandit.seat, bandit.who, LEFT_BEHIND))
 
     def end(self, how: i64) -> None:
         """The game is over, in mid-round perhaps; what was not turned over is never shown."""

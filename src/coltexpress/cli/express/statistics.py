@@ -8,16 +8,16 @@ from coltexpress.express.scoring import gunslingers, loot_worth
 
 
 class ExpressStatistics(Statistics):
-    def count(self, state: Any, decisions: int) -> None:
-        super().count(state, decisions)
+    def count(self, state: Any, decisions: int, opener: int) -> None:
+        super().count(state, decisions, opener)
         scores = state.outcome().scores
         for seat, money in enumerate(scores):
-            self.place(state, seat).sums["money"] += money
+            self.place(state, seat, opener).sums["money"] += money
         shooters = gunslingers(state)
         for bandit in state.gang:
             mine = self.bandits[BANDITS[bandit.who]]
             mine.sums["money"] += scores[bandit.seat]
-            for tally in (mine, self.place(state, int(bandit.seat))):
+            for tally in (mine, self.place(state, int(bandit.seat), opener)):
                 tally.sums["loot"] += loot_worth(bandit)
                 tally.sums["gunslinger"] += bandit.seat in shooters
                 tally.sums["wounds"] += int(bandit.wounds)

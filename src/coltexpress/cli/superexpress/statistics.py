@@ -17,13 +17,13 @@ class SuperStatistics(Statistics):
         self.rounds: Counter[int] = Counter()
         self.longest = 0  # rounds that there can be: each costs a car
 
-    def count(self, state: Any, decisions: int) -> None:
-        super().count(state, decisions)
+    def count(self, state: Any, decisions: int, opener: int) -> None:
+        super().count(state, decisions, opener)
         self.endings[ENDINGS[ending(state)]] += 1
         self.rounds[int(state.round)] += 1
         self.longest = int(state.seats) + 1
         for bandit in state.gang:
-            for tally in (self.bandits[BANDITS[bandit.who]], self.place(state, int(bandit.seat))):
+            for tally in (self.bandits[BANDITS[bandit.who]], self.place(state, int(bandit.seat), opener)):
                 tally.sums["loot cards"] += len(bandit.loot_values())
                 tally.sums["aboard"] += bandit.gone == ABOARD
 

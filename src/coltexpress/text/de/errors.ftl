@@ -12,6 +12,7 @@ error-illegal-over = Das Spiel ist aus.
 error-illegal-no-chance = Der Zufall ist nicht dran: Ein Spieler muss wählen.
 error-illegal-already-chosen = Du hast schon gewählt. Nimm die Wahl erst zurück: „take back“.
 error-illegal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-illegal-too-often = Du hast es dir zu oft anders überlegt. Bleib jetzt bei deiner Wahl.
 error-illegal-out = Dein Bandit ist ausgeschieden: Du kannst nichts mehr tun.
 error-illegal-card-twice = „{ $card }“ kommt zweimal vor, aber du hast die Karte nur einmal.
 error-illegal-card-not-held = Eine Karte „{ $card }“ hast du nicht.

@@ -12,6 +12,7 @@ error-illegal-over = The game is over.
 error-illegal-no-chance = It is not chance's go: a player has to choose.
 error-illegal-already-chosen = You have already chosen. Take it back first: “take back”.
 error-illegal-nothing-to-take-back = There is nothing to take back.
+error-illegal-too-often = You have changed your mind too often. Stick to your choice.
 error-illegal-out = Your bandit is out: there are no more moves for you.
 error-illegal-card-twice = { $card } is there twice, but you have only one.
 error-illegal-card-not-held = You have no { $card } card.

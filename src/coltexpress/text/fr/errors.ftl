@@ -12,6 +12,7 @@ error-illegal-over = La partie est terminée.
 error-illegal-no-chance = Le hasard n'a rien à dire : c'est à un joueur de choisir.
 error-illegal-already-chosen = Vous avez déjà choisi. Revenez d'abord sur votre choix : « take back ».
 error-illegal-nothing-to-take-back = Il n'y a rien à annuler.
+error-illegal-too-often = Vous avez changé d'avis trop souvent. Gardez votre choix.
 error-illegal-out = Votre bandit est éliminé : vous ne pouvez plus rien faire.
 error-illegal-card-twice = La carte « { $card } » y est deux fois, mais vous n'en avez qu'une.
 error-illegal-card-not-held = Vous n'avez pas de carte « { $card } ».

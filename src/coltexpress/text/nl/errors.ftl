@@ -12,6 +12,7 @@ error-illegal-over = Het spel is afgelopen.
 error-illegal-no-chance = Het toeval is niet aan zet: een speler moet kiezen.
 error-illegal-already-chosen = Je hebt al gekozen. Neem je keuze eerst terug: ‘take back’.
 error-illegal-nothing-to-take-back = Er is niets om terug te nemen.
+error-illegal-too-often = Je hebt je te vaak bedacht. Blijf nu bij je keuze.
 error-illegal-out = Je bandiet ligt eruit: je kunt niets meer doen.
 error-illegal-card-twice = ‘{ $card }’ staat er twee keer, maar je hebt er maar één.
 error-illegal-card-not-held = Je hebt geen kaart ‘{ $card }’.

@@ -12,6 +12,7 @@ error-illegal-over = Игра окончена.
 error-illegal-no-chance = Случай сейчас ни при чём: выбирает игрок.
 error-illegal-already-chosen = Вы уже сделали выбор. Сначала отмените его: «take back».
 error-illegal-nothing-to-take-back = Отменять нечего.
+error-illegal-too-often = Вы слишком часто меняли решение. Теперь держитесь своего выбора.
 error-illegal-out = Ваш бандит выбыл: действовать больше нельзя.
 error-illegal-card-twice = Карта «{ $card }» указана дважды, а она у вас одна.
 error-illegal-card-not-held = Карты «{ $card }» у вас нет.

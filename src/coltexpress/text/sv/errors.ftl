@@ -12,6 +12,7 @@ error-illegal-over = Spelet är slut.
 error-illegal-no-chance = Det är inte slumpens tur: en spelare måste välja.
 error-illegal-already-chosen = Du har redan valt. Ta först tillbaka ditt val: ”take back”.
 error-illegal-nothing-to-take-back = Det finns inget att ta tillbaka.
+error-illegal-too-often = Du har ändrat dig för många gånger. Håll fast vid ditt val.
 error-illegal-out = Din bandit är ute ur leken: du kan inte göra något mer.
 error-illegal-card-twice = Kortet ”{ $card }” finns med två gånger, men du har bara ett.
 error-illegal-card-not-held = Du har inte kortet ”{ $card }”.
