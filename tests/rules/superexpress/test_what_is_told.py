@@ -66,6 +66,8 @@ def test_whole_games(players: int) -> None:
         def look(event: Event, state: Any = state) -> None:
             kinds.add(event.kind)
             assert fits(event, state.view(None)), (event, state.view(None))
+            if event.kind == "game-over":  # nor has anybody cards left, in their own eyes
+                assert [state.view(seat)["seats"][seat]["to_come"] for seat in range(players)] == [[]] * players
 
         state.listener = look
         for _ in random_game(state, Dice(seed)):
