@@ -27,7 +27,7 @@ def chunk(slug: str, first: int) -> tuple[str, set[str]]:
     for seed in range(first, first + CHUNK):
         options = every[seed % len(every)]
         try:
-            found |= keeps_the_laws(slug, options, seed, thorough=40 if slug == "express" else 10)
+            found |= keeps_the_laws(slug, options, seed, thorough=40)
         except Exception as error:
             error.add_note(f"game {slug}, options {dict(options)}, seed {seed}")
             raise
