@@ -27,6 +27,11 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+def places_of(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each, the highest rank first; equal ranks share one, and the next is left out."""
+    return tuple([1 + sum(other > mine for other in ranks) for mine in ranks])
+
+
 class Move(Protocol):
     """Immutable; `str(move)` is its notation, and `Game.parse_move` the inverse."""
 

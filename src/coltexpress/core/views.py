@@ -1,10 +1,12 @@
 """The part of a view that every game has."""
 
-from typing import Any
+from typing import Any, Final
 
 from coltexpress.core.board import Board
 from coltexpress.core.moves import ABSENT
 from coltexpress.core.protocol import Viewer
+
+PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
 def shared_view(board: Board, phase: str, first: int, viewer: Viewer) -> dict[str, Any]:

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from coltexpress.core.bandits import BANDITS as ALL_BANDITS
+
 BELLE: Final = 0
 CHEYENNE: Final = 1
 DJANGO: Final = 2
 DOC: Final = 3
 GHOST: Final = 4
 TUCO: Final = 5
-BANDITS: Final[tuple[str, ...]] = ("belle", "cheyenne", "django", "doc", "ghost", "tuco")  # CMP-1; as in core.bandits
+BANDITS: Final[tuple[str, ...]] = ALL_BANDITS[:6]  # CMP-1
 
 MOVE: Final = 0
 FLOOR_CHANGE: Final = 1

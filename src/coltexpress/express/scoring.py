@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from coltexpress.core.bandits import NOBODY
-from coltexpress.core.protocol import Outcome
+from coltexpress.core.protocol import Outcome, places_of
 from coltexpress.core.questions import OVER
 from coltexpress.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
 from coltexpress.express.events import GameOver, Gunslinger, Scored
@@ -48,15 +48,8 @@ def seat_wounds(table: Table) -> list[int]:
 def score(table: Table) -> Outcome:
     """END-3: the richest first; then the fewest bullets received; then they share the place."""
     money = seat_money(table)
-    wounds = seat_wounds(table)
-    places = []
-    for seat in range(len(money)):
-        place = 1
-        for other in range(len(money)):
-            if money[other] > money[seat] or (money[other] == money[seat] and wounds[other] < wounds[seat]):
-                place += 1
-        places.append(place)
-    return Outcome(tuple(money), tuple(places))
+    ranks = [(mine, -wounds) for mine, wounds in zip(money, seat_wounds(table), strict=True)]
+    return Outcome(tuple(money), places_of(ranks))
 
 
 def finish(table: Table) -> None:

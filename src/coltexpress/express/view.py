@@ -4,13 +4,13 @@ No member of an object is null, so that merge patches (RFC 7396) can carry every
 does not know is worth 0.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from coltexpress.core.bandits import NOBODY
 from coltexpress.core.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.core.protocol import View, Viewer
 from coltexpress.core.questions import OVER, SET_UP
-from coltexpress.core.views import shared_view
+from coltexpress.core.views import PHASES, shared_view
 from coltexpress.express.cards import bullets_bag, size
 from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARDS, ROUND_EVENTS, TURNS
 from coltexpress.express.events import UNKNOWN
@@ -30,8 +30,6 @@ from coltexpress.express.scoring import gunslingers, score
 from coltexpress.express.steps import STEALIN
 from coltexpress.express.table import Table
 from coltexpress.express.teams import card_action, named_cards
-
-PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
 def phase(table: Table) -> str:

@@ -116,7 +116,7 @@ def come_back(table: Table, bandit: Bandit, card: i64) -> None:
 
 
 def end_failed_rides(table: Table) -> None:
-    """MINI-2: whoever rides alongside without a card left is out at once; SEN-1 may be due then."""
+    """MINI-2: whoever rides alongside without a card left is out at once; a position may begin with one. Then SEN-1."""
     for bandit in table.gang:
         if bandit.gone == RIDING and bandit.next_card() < 0:
             table.go_out(bandit, RIDE_FAILED)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from coltexpress.core.casting import throw_some
 from coltexpress.core.dice import Dice
 from coltexpress.superexpress.components import ACTIONS
+from coltexpress.superexpress.pieces import pack
 from coltexpress.superexpress.table import Table
 
 
@@ -14,6 +15,4 @@ def rethrow_programmes(table: Table, viewer: i64, dice: Dice) -> None:
         if bandit.seat != viewer and hidden:
             shown = bandit.cards_shown()
             held = [card for card in range(len(ACTIONS)) if table.hand >> card & 1 and card not in shown]
-            bandit.drop_cards()
-            for place, card in enumerate(throw_some(held, hidden, dice), len(shown)):
-                bandit.programme |= (card + 1) << (4 * place)
+            bandit.programme = pack((*shown, *throw_some(held, hidden, dice)))

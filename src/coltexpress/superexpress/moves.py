@@ -9,6 +9,7 @@ from coltexpress.core.casting import arrangements, read_names
 from coltexpress.core.moves import TAKE_BACK, Gather, Move, Moves, Pawn, by_mask
 from coltexpress.core.reader import Reader, read_all
 from coltexpress.superexpress.components import ACTIONS, FLOOR_CHANGE, LOOT, PROGRAMME, TURN_AROUND, WORDS, hand
+from coltexpress.superexpress.pieces import pack
 
 
 @mypyc_attr(acyclic=True)
@@ -21,16 +22,14 @@ class SuperMove(Move):
 
 @mypyc_attr(acyclic=True)
 class Programme(SuperMove):
-    """The cards of a round and their order (SRN-1). `packed` holds four bits a card, from the first on (pieces)."""
+    """The cards of a round and their order (SRN-1)."""
 
     def __init__(self, cards: tuple[int, ...]) -> None:
-        packed: i64 = 0
         kinds: i64 = 0
-        for place, card in enumerate(cards):
-            packed |= (card + 1) << (4 * place)
+        for card in cards:
             kinds |= 1 << card
         self.cards = cards
-        self.packed: i64 = packed
+        self.packed: i64 = pack(cards)
         self.kinds: i64 = kinds  # a bit for each card
         self.proper = len(set(cards)) == PROGRAMME  # three different cards
 

@@ -13,6 +13,14 @@ RIDING: Final = -1  # MINI-2: alongside; above 0: out of the game, and at which 
 _MIDDLE: Final = 512  # of the 1024 spots of a row: nobody can join one end so often that they run out
 
 
+def pack(cards: tuple[int, ...]) -> i64:
+    """A programme in one number: four bits a card, from the first on; 0 for none."""
+    packed: i64 = 0
+    for place, card in enumerate(cards):
+        packed |= (card + 1) << (4 * place)
+    return packed
+
+
 def middle_of(car: i64) -> i64:
     """The spot of a bandit that is alone in its row."""
     return (car << 10) + _MIDDLE
@@ -47,7 +55,7 @@ class Bandit:
         self.stunned = stunned
         self.gone: i64 = gone  # ABOARD, RIDING, or the moment it went out, from 1
         self.loot: i64 = loot  # loot cards, a bit each
-        self.programme: i64 = programme  # this round's cards, four bits each; 0: none
+        self.programme: i64 = programme  # this round's cards (see pack)
         self.shown: i64 = shown  # how many of them have been turned over
 
     def copy(self) -> "Bandit":
@@ -70,7 +78,11 @@ class Bandit:
 
     @property
     def place(self) -> i64:
-        return at(self.spot >> 10, self.level)
+        return at(self.car, self.level)
+
+    def distance(self) -> i64:
+        """How far from the locomotive; in one car the roof beats the inside, then the tail the front (SRN-4)."""
+        return (self.place << 10) + (self.spot & 1023)
 
     def next_card(self) -> i64:
         """The card to be turned over next; -1 if there is none."""

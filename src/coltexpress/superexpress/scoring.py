@@ -1,6 +1,6 @@
 """The end of the game (SEN)."""
 
-from coltexpress.core.protocol import Outcome
+from coltexpress.core.protocol import Outcome, places_of
 from coltexpress.superexpress.events import ALONE, LOCOMOTIVE_LEFT, NOBODY_LEFT, Ranked
 from coltexpress.superexpress.pieces import ABOARD, Bandit
 from coltexpress.superexpress.table import Table
@@ -29,8 +29,7 @@ def rank(bandit: Bandit) -> tuple[int, int, int]:
 def score(table: Table) -> Outcome:
     """What the game counts is loot cards; places are given by `rank`, and bandits equal in all this share one."""
     ranks = [rank(bandit) for bandit in table.gang]
-    places = [1 + sum(other > mine for other in ranks) for mine in ranks]
-    return Outcome(tuple([cards for _, cards, _ in ranks]), tuple(places))
+    return Outcome(tuple([cards for _, cards, _ in ranks]), places_of(ranks))
 
 
 def finish(table: Table, how: int) -> None:

@@ -22,6 +22,6 @@ class StealinStep(Step):
             bandit = table.gang[(table.first + table.done) % table.seats]
             table.done += 1
             card = bandit.next_card()
-            if bandit.gone <= 0 and card >= 0:
+            if card >= 0:  # who is out has none
                 table.reveal(bandit, card)
                 play_card(table, bandit, card)

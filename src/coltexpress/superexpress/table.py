@@ -103,7 +103,7 @@ class Table(Board):
         spot = middle_of(car)
         found = False
         for other in self.gang:
-            if other is not bandit and other.gone == ABOARD and other.level == level and other.spot >> 10 == car:
+            if other is not bandit and other.gone == ABOARD and other.level == level and other.car == car:
                 beside = other.spot - way
                 if not found or (beside - spot) * way < 0:
                     spot = beside
@@ -185,7 +185,6 @@ class Table(Board):
     def retire(self, bandit: Bandit) -> None:
         """Cards that were not turned over are never shown (SRN-2)."""
         bandit.gone = self.moments
-        bandit.stunned = False
         bandit.drop_cards()
 
     def uncouple(self, left_behind: list[Bandit]) -> None:

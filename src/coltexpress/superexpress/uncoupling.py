@@ -15,16 +15,8 @@ from coltexpress.superexpress.table import Table
 
 
 def farthest(table: Table) -> Bandit:
-    """SRN-4: the bandit farthest from the locomotive; in one car the roof beats the inside, then the tail the front."""
-    found = table.gang[0]
-    best: i64 = -1
-    for bandit in table.gang:
-        if bandit.gone == ABOARD:
-            distance = (bandit.place << 10) + (bandit.spot & 1023)
-            if distance > best:
-                best = distance
-                found = bandit
-    return found
+    """SRN-4: who gets the card."""
+    return max([bandit for bandit in table.gang if bandit.gone == ABOARD], key=lambda bandit: bandit.distance())
 
 
 class UncoupleStep(Step):

@@ -3,21 +3,19 @@
 No member of an object is null, so that merge patches (RFC 7396) can carry every change.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from coltexpress.core.bandits import BANDITS, NOBODY
 from coltexpress.core.places import INSIDE, ROOF
 from coltexpress.core.protocol import View, Viewer
 from coltexpress.core.questions import OVER, SET_UP
-from coltexpress.core.views import shared_view
+from coltexpress.core.views import PHASES, shared_view
 from coltexpress.superexpress.components import ACTIONS, LOOT, facing_name
 from coltexpress.superexpress.events import ENDINGS
 from coltexpress.superexpress.pieces import ABOARD, RIDING, Bandit
 from coltexpress.superexpress.scoring import ending, score
 from coltexpress.superexpress.steps import SCHEMIN, STEALIN
 from coltexpress.superexpress.table import Table
-
-PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
 def phase(table: Table) -> str:
