@@ -1,0 +1,9 @@
+"""The bot that plays at random: what everything else is measured against."""
+
+from coltexpress.bots.bot import Bot, Sight
+from coltexpress.core.moves import Move
+
+
+class Drifter(Bot):
+    def choose(self, sight: Sight) -> Move:
+        return sight.random.choice(sight.moves)

@@ -1,0 +1,40 @@
+"""The bots of the house, from gentle to frightening."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from coltexpress.bots.bot import Bot
+from coltexpress.bots.drifter import Drifter
+from coltexpress.core.errors import ColtError
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot of the house. `seconds`: what it may think for one decision; `below`: who steps in if it fails."""
+
+    name: str
+    make: Callable[[], Bot]
+    seconds: float
+    below: str | None
+
+
+HOUSE: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("drifter", Drifter, 0.1, None),  # uniformly random
+        Level("greenhorn", Drifter, 0.1, "drifter"),  # sensible, with mistakes a child can use
+        Level("rustler", Drifter, 0.1, "greenhorn"),  # careful, by rules of thumb
+        Level("outlaw", Drifter, 0.5, "rustler"),  # searches
+        Level("legend", Drifter, 0.5, "outlaw"),  # searches with everything there is
+    )
+}
+LEVELS: Final = ("greenhorn", "rustler", "outlaw", "legend")
+"""Those that people choose from; the drifter is there to measure by."""
+
+
+def level(name: str) -> Level:
+    found = HOUSE.get(name)
+    if found is None:
+        raise ColtError("bot-unknown", value=name[:40], known=", ".join(HOUSE))
+    return found
