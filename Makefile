@@ -107,5 +107,5 @@ clean: ## remove all that make and the tools made
 # The tools, for work on the sources: an edit need not be compiled before it is linted and tested plain.
 .venv/.dev: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
 	@test -e .venv/.installed || $(MAKE) --no-print-directory .venv/.installed
-	@$(UV) sync --quiet --frozen --no-install-project --extra cli --inexact
+	@$(UV) sync --quiet --frozen --no-install-project --extra cli --extra arena --extra cluster --inexact
 	@touch $@
