@@ -1,7 +1,7 @@
 """What a bot is, and what it is shown.
 
-A bot never meets the table. It is shown a `Sight`: made of one sampled world, a table that its seat cannot tell from the
-real one, so that there is nothing in it to cheat with.
+A bot never meets the table. It is shown a `Sight`: made of one sampled world, a table that its seat cannot tell from
+the real one, so that there is nothing in it to cheat with.
 """
 
 import time
@@ -31,14 +31,15 @@ class Clock:
 
 
 class Sight:
-    """One decision as its seat sees it: the view, the legal moves, a clock, seeded chance, and worlds to try moves in."""
+    """One decision as its seat sees it: the view, the legal moves, a clock, seeded chance, worlds to try moves in."""
 
-    def __init__(self, world: Any, seat: Seat, clock: Clock, random: Random) -> None:
+    def __init__(self, world: Any, seat: Seat, clock: Clock, random: Random, throws: int | None = None) -> None:
         self.seat = seat
         self.clock = clock
         self.random = random
         self._world = world
-        self._dice = Dice(random.getrandbits(DICE_BITS))
+        self._throws = random.getrandbits(DICE_BITS) if throws is None else throws  # what the dice are seeded with
+        self._dice = Dice(self._throws)
 
     @property
     def game(self) -> str:
@@ -60,6 +61,14 @@ class Sight:
     def world(self) -> Any:
         """A full table (core.protocol.State) that may be the real one, for all the seat knows; every time another."""
         return self._world.determinize(self.seat, self._dice)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """In another process it is the same sight, and leads to the same answer; its clock starts anew there."""
+        return _arrived, (self._world, self.seat, self.clock.seconds, self.random, self._throws)
+
+
+def _arrived(world: Any, seat: Seat, seconds: float | None, random: Random, throws: int) -> Sight:
+    return Sight(world, seat, Clock(seconds), random, throws)
 
 
 def look(state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Sight:
