@@ -14,11 +14,25 @@ from coltexpress.bots.levels import HOUSE, level
 from coltexpress.core.errors import ColtError
 
 LONGEST: Final = 200  # of what is shown of somebody else's mistake
+OUTSIDE_SECONDS: Final = 1.0
+"""What a bot from outside may think for one decision, unless told otherwise."""
+STAND_IN: Final = "rustler"
+"""Who steps in for a bot from outside."""
 
 
 def is_outside(spec: str) -> bool:
     """Whether this names a bot that is not of the house. `level` refuses what is neither."""
     return spec not in HOUSE and ":" in spec
+
+
+def seconds_of(spec: str) -> float:
+    """What this bot may think for one decision, unless told otherwise."""
+    return OUTSIDE_SECONDS if is_outside(spec) else level(spec).seconds
+
+
+def below(spec: str) -> str | None:
+    """Who steps in if this bot fails."""
+    return STAND_IN if is_outside(spec) else level(spec).below
 
 
 def find_bot(spec: str) -> Callable[[], Bot]:

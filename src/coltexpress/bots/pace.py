@@ -1,0 +1,15 @@
+"""How long whoever shows a game lets pass after a bot's move, for people who watch. No bot plays better for it."""
+
+from typing import Final
+
+from coltexpress.core.errors import ColtError
+
+PACES: Final[dict[str, float]] = {"instant": 0.0, "brisk": 0.6, "calm": 1.5}
+"""Seconds."""
+
+
+def pace(name: str) -> float:
+    found = PACES.get(name)
+    if found is None:
+        raise ColtError("pace-unknown", value=name[:40], known=", ".join(PACES))
+    return found

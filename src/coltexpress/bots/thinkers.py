@@ -1,0 +1,80 @@
+"""Bots for servers and screens: they think elsewhere, can be cancelled, and always answer with a legal move."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any, Final, Self
+
+from coltexpress.bots.bot import look
+from coltexpress.bots.deciding import decide
+from coltexpress.bots.levels import level
+from coltexpress.bots.loading import is_outside
+from coltexpress.bots.workers import Answer, Worker
+from coltexpress.core.errors import IllegalMove
+from coltexpress.core.moves import Move
+from coltexpress.core.protocol import Seat
+
+LOG: Final = logging.getLogger("coltexpress.bots")
+
+
+class Thinkers:
+    """So many decisions at a time; others wait their turn. Each is made by a new bot object."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._workers = [Worker("drifter") for _ in range(count)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # those whose process runs come first
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self._closed = Event()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def choose(self, spec: str, state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Move:
+        """What this bot does there: a level's name, or `mine.py:MyBot`. None: it has the level's own time.
+
+        The table may be changed meanwhile. Where the bot fails, the level below answers, and the log says so. When the
+        task is cancelled, the thinking ends.
+        """
+        if not is_outside(spec):
+            level(spec)  # an unknown one is refused at once
+        if seat not in state.to_act():
+            raise IllegalMove("not-your-turn", seat=seat)
+        sight = look(state, seat, seed)
+        worker = await self._free.get()
+        worker.begin(spec)
+        cancelled = Event()
+
+        def given_up() -> bool:
+            return cancelled.is_set() or self._closed.is_set()
+
+        thinking = asyncio.get_running_loop().run_in_executor(
+            self._threads, decide, worker, sight, seconds, log_fault, given_up
+        )
+        thinking.add_done_callback(lambda _: self._free.put_nowait(worker))
+        try:
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            cancelled.set()
+            worker.stop()
+            raise
+
+    async def close(self) -> None:
+        """End all thinking; whoever waits gets a move made by chance."""
+        self._closed.set()
+        for worker in self._workers:
+            worker.stop()
+        await asyncio.to_thread(self._threads.shutdown)
+        for worker in self._workers:
+            worker.close()
+
+
+def log_fault(spec: str, answer: Answer) -> None:
+    """Who failed, and how; never with what: that may tell cards."""
+    kind = answer.details.partition(":")[0] if answer.fault == "raised" else ""
+    LOG.warning("bot %s failed: %s %s", spec, answer.fault, kind)
