@@ -1,0 +1,77 @@
+"""Those who do the work: processes of this machine, or a Dask cluster. Both are a `concurrent.futures.Executor`."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Final, TypeAlias
+
+from coltexpress.core.errors import ColtError
+
+Crew: TypeAlias = Callable[[], AbstractContextManager[Executor]]
+"""Makes a new executor. Losing one raises BrokenExecutor; leaving in a hurry stops all work."""
+
+CLUSTER_SECONDS: Final = 20
+"""How long a cluster may take to answer, and to have a worker."""
+
+
+def crew_of(workers: int | None, cluster: str | None) -> Crew:
+    return partial(processes, workers or os.cpu_count() or 1) if cluster is None else partial(dask_cluster, cluster)
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[Executor]:
+    context = multiprocessing.get_context("spawn")
+    collar, leash = context.Pipe(duplex=False)
+    executor = ProcessPoolExecutor(workers, context, _put_on, (collar,))
+    try:
+        yield executor
+    except BaseException:
+        leash.close()
+        raise
+    finally:
+        executor.shutdown(cancel_futures=True)
+        leash.close()
+        collar.close()
+
+
+def _put_on(collar: Connection) -> None:
+    """Runs in a worker: Ctrl-C is for the parent to handle; and no worker outlives it, even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_heel, args=(collar,), daemon=True).start()
+
+
+def _heel(collar: Connection) -> None:
+    with suppress(EOFError, OSError):
+        collar.recv()
+    os._exit(1)
+
+
+@contextmanager
+def dask_cluster(address: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client, KilledWorker
+    except ModuleNotFoundError:
+        raise ColtError("extra-missing", extra="cluster") from None
+    try:
+        client = Client(address, timeout=CLUSTER_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError, TypeError):
+        raise ColtError("arena-cluster", address=address) from None
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=CLUSTER_SECONDS)
+        except TimeoutError:
+            raise ColtError("arena-cluster-empty", address=address) from None
+        # A game that was lost is played again, not looked up.
+        executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
+        try:
+            yield executor
+        except KilledWorker as lost:
+            raise BrokenExecutor(str(lost)) from lost
+        finally:
+            executor.shutdown(wait=False)

@@ -1,0 +1,86 @@
+"""What a contest has come to so far, in a directory that survives the program.
+
+header.json says what is played, games.jsonl has a line for each finished game. The last line may be torn, if the
+program was killed while it wrote; that game is played again.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, Self
+
+from coltexpress.arena.contest import Contest
+from coltexpress.arena.results import GameResult, parse_result
+from coltexpress.core.errors import ColtError
+
+HEADER: Final = "header.json"
+GAMES: Final = "games.jsonl"
+
+
+class Journal:
+    """The finished games of a contest by number. Without a directory they are kept in memory alone."""
+
+    def __init__(self, contest: Contest, directory: Path | None) -> None:
+        self.games: dict[int, GameResult] = {}
+        self._file = None
+        if directory is None:
+            return
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            self._check(directory / HEADER, contest.header())
+            self._file = (directory / GAMES).open("a+b")
+            self._read(directory / GAMES)
+        except (OSError, ValueError):
+            raise ColtError("arena-directory", path=str(directory)) from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def keep(self, result: GameResult) -> None:
+        """What this returns from is on the disk."""
+        self.games[result.number] = result
+        if self._file is not None:
+            self._file.write(json.dumps(result.to_json(), separators=(",", ":")).encode() + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def _check(self, path: Path, header: Mapping[str, Any]) -> None:
+        """A directory belongs to one contest."""
+        if not path.exists():
+            beside = path.with_suffix(".new")
+            beside.write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
+            beside.replace(path)
+            return
+        before = json.loads(path.read_text(encoding="utf-8"))
+        for field, wanted in header.items():
+            found = before.get(field) if isinstance(before, dict) else None
+            if found != wanted:
+                raise ColtError(
+                    "arena-other", path=str(path.parent), field=field, found=_shown(found), wanted=_shown(wanted)
+                )
+
+    def _read(self, path: Path) -> None:
+        assert self._file is not None
+        self._file.seek(0)
+        end = 0
+        for number, line in enumerate(self._file, 1):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                result = parse_result(json.loads(line))
+            except (ValueError, KeyError, TypeError):
+                raise ColtError("arena-journal", path=str(path), line=number) from None
+            self.games[result.number] = result
+            end += len(line)
+        self._file.truncate(end)
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value)[:200]
