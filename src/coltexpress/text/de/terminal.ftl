@@ -1,6 +1,6 @@
 # Was nur die Befehlszeile sagt: Optionen, Menüs und Absagen.
 
-cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; die übrigen Plätze spielen zufällig.
+cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; die übrigen Plätze spielen Bots.
 cli-option-pause = Nach jedem Zug auf die Eingabetaste warten.
 cli-option-bench = Was gemessen wird: engine.
 cli-you-team = Dein Team

@@ -1,6 +1,6 @@
 # What only the command line says: its options, menus and refusals.
 
-cli-option-humans = How many people play at this keyboard; the other seats play at random.
+cli-option-humans = How many people play at this keyboard; bots play the other seats.
 cli-option-pause = Wait for Enter after every move.
 cli-option-bench = What to measure: engine.
 cli-you-team = Your team

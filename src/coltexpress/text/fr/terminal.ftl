@@ -1,6 +1,6 @@
 # Ce que seule la ligne de commande dit : options, menus et refus.
 
-cli-option-humans = Combien de personnes jouent à ce clavier ; les autres places jouent au hasard.
+cli-option-humans = Combien de personnes jouent à ce clavier ; des bots jouent les autres places.
 cli-option-pause = Attendre Entrée après chaque coup.
 cli-option-bench = Ce qu'il faut mesurer : engine.
 cli-you-team = Votre équipe

@@ -1,6 +1,6 @@
 # Wat alleen de opdrachtregel zegt: opties, menu's en weigeringen.
 
-cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; de andere plaatsen spelen willekeurig.
+cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; bots spelen de andere plaatsen.
 cli-option-pause = Wacht na elke zet op Enter.
 cli-option-bench = Wat er gemeten wordt: engine.
 cli-you-team = Jouw team

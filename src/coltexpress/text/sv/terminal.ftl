@@ -1,6 +1,6 @@
 # Det som bara kommandoraden säger: val, menyer och avslag.
 
-cli-option-humans = Hur många personer som spelar vid det här tangentbordet; de andra platserna spelar på måfå.
+cli-option-humans = Hur många personer som spelar vid det här tangentbordet; bottar spelar de andra platserna.
 cli-option-pause = Vänta på Enter efter varje drag.
 cli-option-bench = Vad som ska mätas: engine.
 cli-you-team = Ditt gäng
