@@ -124,6 +124,12 @@ EDITS: Edits = {
     "salt long": (lambda data: data["salts"].__setitem__(2, "x" * 201), "type", "salts[2]"),
     "salt surrogate": (lambda data: data["salts"].__setitem__(0, "\ud800"), "type", "salts[0]"),
     "salts text": (put("salts", "abc"), "type", "salts"),
+    # who plays
+    "bots text": (put("bots", "rustler"), "type", "bots"),
+    "bots null": (put("bots", None), "type", "bots"),
+    "a bot too few": (put("bots", ["rustler", "outlaw"]), "type", "bots"),
+    "bot number": (put("bots", ["", "outlaw", 5]), "type", "bots[2]"),
+    "bot long": (put("bots", ["", "x" * 201, ""]), "type", "bots[1]"),
     # the outcome
     "scores": (lambda data: data["outcome"]["scores"].__setitem__(0, 10), "outcome", "outcome"),
     "places": (lambda data: data["outcome"]["places"].reverse(), "outcome", "outcome"),

@@ -240,5 +240,15 @@ def test_a_record_is_written_one_move_a_line(slug: str) -> None:
     assert sum(line.startswith("  [") for line in lines) == len(finished(slug=slug).moves)
 
 
+@of_each_game
+def test_a_record_may_say_which_bots_play(slug: str) -> None:
+    record = running(slug)
+    record.bots = ("", *["rustler"] * (len(record.salts) - 2), "path/mine.py:Mine")
+    again = parse_record(record.to_json())
+    assert again == record
+    assert verify(again).moves == len(record.moves)
+    assert Match.resume(again).record().bots == record.bots
+
+
 def fields(record: Record) -> dict[str, Any]:
     return {name: getattr(record, name) for name in Record.__slots__}

@@ -46,6 +46,8 @@ class Record:
     seed: bytes | None = None
     """The house's secret: shown only when the game is over. A record with a seed and no end is for the house alone."""
     outcome: dict[str, list[int]] | None = None
+    bots: tuple[str, ...] = ()
+    """Which bot plays each seat, empty for a person; nothing at all where nobody cares to say."""
 
     @property
     def chances(self) -> int:
@@ -66,6 +68,8 @@ class Record:
             told["seed"] = self.seed.hex()
         if self.outcome is not None:
             told["outcome"] = self.outcome
+        if self.bots:
+            told["bots"] = list(self.bots)
         head = json.dumps(told, indent=1, ensure_ascii=False)[:-2]
         lines = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in moves)
         return f'{head},\n "moves": [\n{lines}\n ]\n}}\n'
@@ -94,6 +98,7 @@ def parse_record(text: str) -> Record:
         moves=_moves(_typed(data, "moves", list)),
         seed=None if seed is None else _seed(seed),
         outcome=_typed(data, "outcome", dict) if "outcome" in data else None,
+        bots=checked_texts("bots", _typed(data, "bots", list)) if "bots" in data else (),
     )
     unknown = set(data) - {
         "format",
@@ -105,9 +110,12 @@ def parse_record(text: str) -> Record:
         "moves",
         "seed",
         "outcome",
+        "bots",
     }
     if unknown:
         raise RecordError("field", min(unknown)[:40])
+    if len(record.bots) not in (0, len(record.salts)):
+        raise RecordError("type", "bots", field="bots")
     return record
 
 
@@ -130,10 +138,14 @@ def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
 
 
 def checked_salts(salts: Sequence[Any]) -> tuple[str, ...]:
-    for index, salt in enumerate(salts):
-        if not isinstance(salt, str) or len(salt) > 200 or not _encodable(salt):
-            raise RecordError("type", f"salts[{index}]", field="salts")
-    return tuple(salts)
+    return checked_texts("salts", salts)
+
+
+def checked_texts(name: str, texts: Sequence[Any]) -> tuple[str, ...]:
+    for index, text in enumerate(texts):
+        if not isinstance(text, str) or len(text) > 200 or not _encodable(text):
+            raise RecordError("type", f"{name}[{index}]", field=name)
+    return tuple(texts)
 
 
 def _encodable(text: str) -> bool:
