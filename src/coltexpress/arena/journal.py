@@ -32,14 +32,19 @@ class Journal:
             self._file = (directory / GAMES).open("a+b")
             self._read(directory / GAMES)
         except (OSError, ValueError):
+            self.close()
             raise ColtError("arena-directory", path=str(directory)) from None
+        except ColtError:
+            self.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, _kind: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         if self._file is not None:
             self._file.close()
 

@@ -19,6 +19,7 @@ from typer._click.exceptions import (  # typer carries its own click and exports
 
 import coltexpress
 from coltexpress.cli import measuring, playing, records, simulating
+from coltexpress.cli.arena_commands import add_arena
 from coltexpress.cli.asking import fitting
 from coltexpress.cli.options import game_options
 from coltexpress.core.errors import ColtError
@@ -208,4 +209,5 @@ def build(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         measuring.bench(words, console, what, game, as_json)
 
+    add_arena(app, words, console, option, help_option)
     return app

@@ -1,0 +1,134 @@
+"""How strong each level is: one bot of a level at a table full of the level below, and at one full of drifters."""
+
+import os
+import platform
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import coltexpress
+from coltexpress.arena.contest import Contest, entrant
+from coltexpress.arena.names import bot_name
+from coltexpress.arena.report import Fate, Report
+from coltexpress.bots.levels import HOUSE
+from coltexpress.core.errors import ColtError
+from coltexpress.core.registry import game
+from coltexpress.text.words import Words
+
+TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("express", {"players": 4}),
+    ("express", {"players": 2}),
+    ("express", {"players": 6}),
+    ("express", {"players": 4, "expert": True}),
+    ("super", {"players": 5}),
+)
+"""The games and options that docs/bots.md shows."""
+BEGIN: Final = "<!-- ladder -->"
+END: Final = "<!-- /ladder -->"
+WEAKEST: Final = next(iter(HOUSE))
+
+
+def pairings() -> list[tuple[str, str]]:
+    """Who is measured against whom."""
+    levels = list(HOUSE)
+    return [*zip(levels[1:], levels, strict=False), *((level, WEAKEST) for level in levels[2:])]
+
+
+def pairing(slug: str, options: Mapping[str, Any], upper: str, lower: str, seed: int, seconds: float | None) -> Contest:
+    """One bot of a level, and as many of another as there are seats left."""
+    checked = game(slug).parse_options(options).to_json()
+    return Contest(slug, checked, (entrant(upper), *[entrant(lower)] * (checked["players"] - 1)), seed, seconds)
+
+
+def slug_of(contest: Contest) -> str:
+    """ "express-4-expert": a name for a directory."""
+    special = [name for name, value in contest.options.items() if value is True]
+    return "-".join([contest.game, str(contest.players), *special])
+
+
+def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
+    """The ladder of one game as a table, with what it was measured with."""
+    report = next(iter(reports.values()))
+    slug, options = report.contest["game"], report.contest["options"]
+    players: int = options["players"]
+    name = words(f"cli-game-{slug}")
+    expert = options.get("expert") and players > 2
+    title = words("ladder-title-expert" if expert else "ladder-title", game=name, players=players)
+    heads = [
+        words(f"ladder-head-{head}")
+        for head in ("level", "below", "drifters", "loot-cards" if slug == "super" else "money", "mean", "p99")
+    ]
+    rows = [row(words, reports, lower, upper) for lower, upper in zip(HOUSE, list(HOUSE)[1:], strict=False)]
+    lines = [f"| {' | '.join(cells)} |" for cells in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows)]
+    told = words(
+        "ladder-pairings",
+        games=report.games,
+        others=players - 1,
+        seed=report.contest["seed"],
+        even=f"{1 / players:.1%}",
+    )
+    return "\n".join([f"### {title}", "", *lines, "", f"{told} {words('ladder-interval')} {budget(words, report)}", ""])
+
+
+def row(words: Words, reports: Mapping[tuple[str, str], Report], lower: str, upper: str) -> list[str]:
+    report = reports[upper, lower]
+    fate, times = report.bots[upper], report.times[upper]
+    score = f"{fate.score:.2f}" if report.contest["game"] == "super" else words("money", amount=round(fate.score))
+    return [
+        bot_name(words, upper),
+        share(words, fate),
+        share(words, reports[upper, WEAKEST].bots[upper]),
+        score,
+        *(words("ladder-milliseconds", time=f"{time:.1f}") for time in (times.mean, times.p99)),
+    ]
+
+
+def share(words: Words, fate: Fate) -> str:
+    return words("ladder-share", share=f"{fate.win_share:.1%}", low=f"{fate.low:.1%}", high=f"{fate.high:.1%}")
+
+
+def budget(words: Words, report: Report) -> str:
+    seconds = report.contest["seconds"]
+    return words("ladder-no-clock") if seconds is None else words("ladder-clock", seconds=str(seconds))
+
+
+def machine(words: Words) -> str:
+    """What the times were measured on."""
+    engine = words("ladder-engine-compiled" if coltexpress.compiled else "ladder-engine-plain")
+    return words(
+        "ladder-machine", cpu=cpu(), cores=os.cpu_count() or 1, python=platform.python_version(), engine=engine
+    )
+
+
+def cpu() -> str:
+    """The model of the processor, where the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.processor() or platform.machine()
+
+
+def put_into(path: Path, text: str) -> None:
+    """Replace what stands between the two marks of a page."""
+    before, after = page_around(path)
+    try:
+        path.write_text(f"{before}{BEGIN}\n\n{text.strip()}\n\n{END}{after}", encoding="utf-8")
+    except OSError:
+        raise ColtError("file-unwritable", path=str(path)) from None
+
+
+def page_around(path: Path) -> tuple[str, str]:
+    """What stands before and after the marks."""
+    try:
+        page = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise ColtError("file-missing", path=str(path)) from None
+    except (OSError, ValueError):
+        raise ColtError("file-unreadable", path=str(path)) from None
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ColtError("arena-markers", path=str(path))
+    return before, after

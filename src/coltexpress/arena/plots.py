@@ -1,0 +1,175 @@
+"""What many games tell, as pictures. The same report gives the same SVG, byte for byte."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from coltexpress.arena.names import bot_name
+from coltexpress.arena.report import Fate, Report
+from coltexpress.core.errors import ColtError
+from coltexpress.text.words import Words
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+PAPER: Final = "#fbf4e3"
+INK: Final = "#24160f"
+FAINT: Final = "#d9ba85"
+COLOURS: Final = ("#9c2f2a", "#25706d", "#d08a12", "#28649f", "#7b3f8c", "#35702f", "#674a31", "#b58a55")
+MARKS: Final = "osD^vPXp"
+"""Bots differ by mark as well as by colour."""
+STYLE: Final[dict[Any, Any]] = {
+    "svg.hashsalt": "coltexpress",
+    "font.family": "DejaVu Sans",
+    "font.size": 11,
+    "text.color": INK,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "axes.facecolor": PAPER,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.titlelocation": "left",
+    "axes.titleweight": "bold",
+    "axes.titlesize": 13,
+    "axes.titlepad": 14,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": FAINT,
+    "grid.linewidth": 0.6,
+    "grid.alpha": 0.6,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "figure.facecolor": PAPER,
+    "savefig.facecolor": PAPER,
+    "legend.frameon": False,
+}
+
+
+def draw(words: Words, report: Report, directory: Path) -> list[Path]:
+    """Win shares, loot round by round, and how each bandit fares, as SVG and PNG."""
+    try:
+        import matplotlib as mpl
+    except ModuleNotFoundError:
+        raise ColtError("extra-missing", extra="arena") from None
+    with mpl.rc_context(STYLE):
+        return [
+            *draw_win_shares(words, report, directory),
+            *draw_loot(words, report, directory),
+            *draw_bandits(words, report, directory),
+        ]
+
+
+@contextmanager
+def picture(directory: Path, name: str, height: float, made: list[Path]) -> Iterator["Axes"]:
+    """Axes to draw on; afterwards the files are there."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    figure = Figure(figsize=(8, height), layout=ConstrainedLayoutEngine(w_pad=0.18, h_pad=0.16))
+    FigureCanvasAgg(figure)
+    yield figure.subplots()
+    made += [directory / f"{name}.svg", directory / f"{name}.png"]
+    figure.savefig(made[-2], metadata={"Date": None})
+    figure.savefig(made[-1], dpi=150)
+
+
+def draw_win_shares(words: Words, report: Report, directory: Path) -> list[Path]:
+    made: list[Path] = []
+    bots = list(report.bots)[::-1]
+    with picture(directory, "winshare", 1.9 + 0.5 * len(bots), made) as axes:
+        head(words, axes, report, words("arena-plot-wins"))
+        for row, bot in enumerate(bots):
+            fate = report.bots[bot]
+            bar(axes, fate, row, colours(report)[bot], "o", 9)
+            axes.annotate(
+                f"{fate.win_share:.1%}", (fate.win_share, row), (0, 10), textcoords="offset points", ha="center"
+            )
+        axes.set_yticks(range(len(bots)), [bot_name(words, bot) for bot in bots])
+        axes.set_ylim(-0.6, len(bots) - 0.2)
+        share_axis(words, axes, report, list(report.bots.values()))
+    return made
+
+
+def draw_loot(words: Words, report: Report, directory: Path) -> list[Path]:
+    made: list[Path] = []
+    with picture(directory, "money", 4.8, made) as axes:
+        super_express = report.contest["game"] == "super"
+        head(words, axes, report, words("arena-plot-loot-cards" if super_express else "arena-plot-loot"))
+        for number, (bot, loot) in enumerate(report.loot.items()):
+            rounds = range(1, len(loot) + 1)
+            axes.plot(
+                rounds,
+                loot,
+                color=colours(report)[bot],
+                marker=MARKS[number % len(MARKS)],
+                lw=2,
+                label=bot_name(words, bot),
+            )
+        axes.set_xlabel(words("cli-head-round"))
+        axes.set_ylim(bottom=0)
+        axes.set_xticks(range(1, 1 + max(map(len, report.loot.values()))))
+        if not super_express:
+            axes.yaxis.set_major_formatter(lambda value, _place: words("money", amount=round(value)))
+        axes.legend()
+    return made
+
+
+def draw_bandits(words: Words, report: Report, directory: Path) -> list[Path]:
+    """A row for each bandit, in it a mark for each bot."""
+    made: list[Path] = []
+    bandits = list(report.bandits)[::-1]
+    with picture(directory, "bandits", 2 + 0.75 * len(bandits), made) as axes:
+        head(words, axes, report, words("arena-plot-bandits"))
+        bots = list(report.bots)
+        for number, bot in enumerate(bots):
+            off = (len(bots) - 1 - 2 * number) * 0.36 / max(1, len(bots))
+            for row, bandit in enumerate(bandits):
+                fate = report.bots_as_bandits[bot].get(bandit)
+                if fate is not None:
+                    bar(axes, fate, row + off, colours(report)[bot], MARKS[number % len(MARKS)], 6)
+            axes.plot(
+                [],
+                [],
+                color=colours(report)[bot],
+                marker=MARKS[number % len(MARKS)],
+                lw=1.5,
+                label=bot_name(words, bot),
+            )
+        axes.set_yticks(range(len(bandits)), [words(f"bandit-{bandit}") for bandit in bandits])
+        axes.set_ylim(-0.6, len(bandits) - 0.4)
+        share_axis(words, axes, report, [fate for fates in report.bots_as_bandits.values() for fate in fates.values()])
+        axes.figure.legend(loc="outside lower center", ncols=min(4, len(bots)))
+    return made
+
+
+def bar(axes: "Axes", fate: Fate, row: float, colour: str, mark: str, size: int) -> None:
+    """A share as a mark on its interval."""
+    axes.plot([fate.low, fate.high], [row, row], color=colour, lw=size / 3, alpha=0.55, solid_capstyle="round")
+    axes.plot([fate.win_share], [row], color=colour, marker=mark, ms=size, ls="none")
+
+
+def share_axis(words: Words, axes: "Axes", report: Report, fates: Sequence[Fate]) -> None:
+    """Shares to the right, and a line at what equal bots would win."""
+    even = 1 / report.contest["options"]["players"]
+    axes.axvline(even, color=INK, lw=1, ls=(0, (4, 3)))
+    axes.annotate(
+        words("arena-plot-even"), (even, 1), (4, -2), ("data", "axes fraction"), "offset points", va="top", fontsize=9
+    )
+    axes.set_xlim(0, min(1.0, max(even, *(fate.high for fate in fates)) * 1.08))
+    axes.xaxis.set_major_formatter(lambda value, _place: f"{value:.0%}")
+    axes.set_xlabel(words("arena-plot-interval"))
+    axes.grid(axis="y", visible=False)
+
+
+def colours(report: Report) -> Mapping[str, str]:
+    return {bot: COLOURS[number % len(COLOURS)] for number, bot in enumerate(sorted(report.bots))}
+
+
+def head(words: Words, axes: "Axes", report: Report, title: str) -> None:
+    """What is shown, and of what."""
+    name = words(f"cli-game-{report.contest['game']}")
+    played = words("arena-played", game=name, games=report.games, players=report.contest["options"]["players"])
+    axes.set_title(title, pad=24)
+    axes.text(0, 1, played, transform=axes.transAxes, va="bottom", linespacing=1.8, fontsize=10)

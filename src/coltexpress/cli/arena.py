@@ -1,0 +1,195 @@
+"""`coltexpress arena`: bots against bots, and `coltexpress arena ladder`: how strong each level is."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from coltexpress.arena import ladder as rungs
+from coltexpress.arena.contest import Contest, entrant
+from coltexpress.arena.crews import Crew, crew_of
+from coltexpress.arena.journal import Journal
+from coltexpress.arena.lineup import whole_blocks
+from coltexpress.arena.names import bot_name
+from coltexpress.arena.plots import draw
+from coltexpress.arena.report import Report, report
+from coltexpress.arena.results import GameResult
+from coltexpress.arena.running import run
+from coltexpress.cli.asking import fitting
+from coltexpress.cli.faces import face_of
+from coltexpress.cli.options import parse
+from coltexpress.cli.reporting import show_figures
+from coltexpress.cli.scoreboard import Scoreboard, bandits_table, standings_table, times_table
+from coltexpress.core.errors import ColtError
+from coltexpress.text.words import Words
+
+FAULTY: Final = 1
+INTERRUPTED: Final = 130
+MOST_BOTS: Final = 20
+PLAYERS: Final = 4
+REPORT: Final = "report.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """Where contests are played, and where they are watched."""
+
+    words: Words
+    console: Console
+    crew: Crew
+    as_json: bool
+
+    def say(self, text: str, style: str = "") -> None:
+        """Besides JSON, nothing is said."""
+        if not self.as_json:
+            self.console.print(text, style=style, markup=False)
+
+    def play(self, contest: Contest, games: int, directory: Path | None, title: str) -> tuple[list[GameResult], bool]:
+        """The games there are in the end, and whether that is all of them: Ctrl-C stops, and keeps what there is."""
+        with Journal(contest, directory) as journal:
+            missing = [number for number in range(games) if number not in journal.games]
+            if len(missing) < games:
+                self.say(self.words("arena-going-on", games=games - len(missing), path=str(directory)))
+            stopped = False
+            try:
+                with Scoreboard(self.words, contest, games, journal.games, title) as board:
+                    for result in run(contest, missing, self.crew):
+                        journal.keep(result)
+                        board.advance()
+            except KeyboardInterrupt:
+                stopped = True
+            return [result for number, result in journal.games.items() if number < games], not stopped
+
+
+def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int, seconds: float | None) -> Contest:
+    """What was typed, checked."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not 1 <= len(names) <= MOST_BOTS:
+        raise ColtError("arena-bots", high=MOST_BOTS)
+    game, options = table_of(slug, chosen)
+    return Contest(game, options, tuple(map(entrant, names)), seed, seconds)
+
+
+def table_of(slug: str | None, chosen: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Which game, with which options."""
+    options = {"players": PLAYERS, **chosen}
+    face = fitting(options)[0] if slug is None else face_of(slug)
+    return face.slug, parse(face, options).to_json()
+
+
+def need(*modules: str) -> None:
+    """What a long run would miss only in the end is asked for before."""
+    if any(find_spec(module) is None for module in modules):
+        raise ColtError("extra-missing", extra="arena")
+
+
+def arena(
+    words: Words,
+    console: Console,
+    contest: Contest,
+    games: int,
+    out: Path | None,
+    workers: int | None,
+    cluster: str | None,
+    as_json: bool,
+) -> int:
+    need("openskill", *(["matplotlib"] if out is not None else []))
+    here = Arena(words, console, crew_of(workers, cluster), as_json)
+    whole = whole_blocks(contest, games)
+    if whole != games:
+        here.say(words("arena-rounded", games=whole))
+    results, complete = here.play(contest, whole, out, words("cli-progress-games"))
+    if results:
+        found = report(contest, results)
+        if out is not None:
+            keep(words, found, out)
+        if as_json:
+            console.print_json(json.dumps(found.to_json()))
+        else:
+            show(words, console, found)
+            if out is not None:
+                here.say(words("arena-kept", path=str(out)))
+    else:
+        found = None
+    if not complete:
+        here.say(words("arena-stopped", games=len(results)))
+        if out is not None:
+            here.say(words("arena-go-on"))
+        return INTERRUPTED
+    return FAULTY if found is not None and found.faults else 0
+
+
+def keep(words: Words, found: Report, out: Path) -> None:
+    try:
+        (out / REPORT).write_text(json.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
+        draw(words, found, out)
+    except OSError:
+        raise ColtError("arena-directory", path=str(out)) from None
+
+
+def show(words: Words, console: Console, found: Report) -> None:
+    game = words(f"cli-game-{found.contest['game']}")
+    players = found.contest["options"]["players"]
+    console.print(words("arena-played", game=game, games=found.games, players=players), style="bold", markup=False)
+    show_figures(console, standings_table(words, found))
+    show_figures(console, bandits_table(words, found))
+    console.print(words("arena-thinking"), style="bold", markup=False)
+    show_figures(console, times_table(words, found))
+    for fault in found.faults:
+        told = words(
+            f"arena-fault-{fault.kind}",
+            bot=bot_name(words, fault.bot),
+            games=fault.games,
+            number=fault.first_game,
+            details=fault.details.strip().partition("\n")[0],
+        )
+        console.print(told, style="red", markup=False)
+    if found.faults:
+        console.print(words("arena-forfeit"), style="dim", markup=False)
+
+
+def ladder(
+    words: Words,
+    console: Console,
+    tables: list[tuple[str, dict[str, Any]]],
+    games: int,
+    seed: int,
+    seconds: float | None,
+    out: Path | None,
+    workers: int | None,
+    cluster: str | None,
+    into: Path | None,
+    as_json: bool,
+) -> int:
+    need("openskill")
+    if into is not None:
+        rungs.page_around(into)  # refused before the work, not after
+    here = Arena(words, console, crew_of(workers, cluster), as_json)
+    pages = []
+    told: list[dict[str, Any]] = []
+    faulty = False
+    for slug, options in tables:
+        reports: dict[tuple[str, str], Report] = {}
+        for upper, lower in rungs.pairings():
+            contest = rungs.pairing(slug, options, upper, lower, seed, seconds)
+            title = words("ladder-progress", upper=bot_name(words, upper), lower=bot_name(words, lower))
+            directory = None if out is None else out / rungs.slug_of(contest) / f"{upper}-{lower}"
+            results, complete = here.play(contest, whole_blocks(contest, games), directory, title)
+            if not complete:
+                return INTERRUPTED
+            reports[upper, lower] = report(contest, results)
+        pages.append(rungs.markdown(words, reports))
+        told += [each.to_json() for each in reports.values()]
+        faulty = faulty or any(each.faults for each in reports.values())
+    page = "\n".join([*pages, rungs.machine(words)])
+    if into is not None:
+        rungs.put_into(into, page)
+    if as_json:
+        console.print_json(json.dumps(told))
+    else:
+        console.print(page, markup=False, soft_wrap=True)
+    return FAULTY if faulty else 0

@@ -1,0 +1,104 @@
+"""What the arena shows: a live table while the games are played, and the figures in the end."""
+
+import time
+from collections.abc import Mapping
+from typing import Final, Self
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from coltexpress.arena.contest import Contest
+from coltexpress.arena.names import bot_name
+from coltexpress.arena.report import Fate, Report, standings
+from coltexpress.arena.results import GameResult
+from coltexpress.cli.drawing import bandit_text
+from coltexpress.cli.reporting import share, table_with
+from coltexpress.text.words import Words
+
+PAUSE: Final = 1.0
+"""Seconds between two looks at the standings; counting them takes time, too."""
+
+
+class Scoreboard:
+    """A progress bar and the standings, where there is a terminal to show them."""
+
+    def __init__(
+        self, words: Words, contest: Contest, games: int, results: Mapping[int, GameResult], title: str
+    ) -> None:
+        self.words = words
+        self.contest = contest
+        self.results = results
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        self.progress = Progress(*columns, console=console)
+        self.task = self.progress.add_task(title, total=games, completed=len(results))
+        self.live = Live(console=console, transient=True, refresh_per_second=4) if console.is_terminal else None
+        self.next_look = 0.0
+
+    def __enter__(self) -> Self:
+        if self.live is not None:
+            self.live.start()
+            self.look()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.live is not None:
+            self.live.stop()
+
+    def advance(self) -> None:
+        """One more game is there."""
+        self.progress.advance(self.task)
+        if self.live is not None and time.monotonic() > self.next_look:
+            self.look()
+
+    def look(self) -> None:
+        assert self.live is not None
+        table = fates_table(self.words, self.contest.game, standings(self.contest, self.results.values()))
+        self.live.update(Group(table, self.progress))
+        self.next_look = time.monotonic() + PAUSE
+
+
+def fates_table(words: Words, slug: str, fates: Mapping[str, Fate]) -> Table:
+    """How the bots fare."""
+    table = table_with(words, "arena-head-bot", *_heads(slug))
+    for bot, fate in fates.items():
+        table.add_row(bot_name(words, bot), *_cells(words, slug, fate))
+    return table
+
+
+def standings_table(words: Words, report: Report) -> Table:
+    table = table_with(words, "arena-head-bot", *_heads(report.contest["game"]), "arena-head-rating")
+    for bot, fate in report.bots.items():
+        rating = report.ratings[bot]
+        cells = _cells(words, report.contest["game"], fate)
+        table.add_row(bot_name(words, bot), *cells, f"{rating.mu:.1f} ± {rating.sigma:.1f}")
+    return table
+
+
+def bandits_table(words: Words, report: Report) -> Table:
+    table = table_with(words, "cli-head-bandit", *_heads(report.contest["game"]))
+    for bandit, fate in report.bandits.items():
+        table.add_row(bandit_text(words, bandit), *_cells(words, report.contest["game"], fate))
+    return table
+
+
+def times_table(words: Words, report: Report) -> Table:
+    heads = ("cli-head-decisions", *(f"arena-head-{head}" for head in ("mean", "median", "p99", "longest")))
+    table = table_with(words, "arena-head-bot", *heads)
+    for bot, times in report.times.items():
+        cells = (times.mean, times.p50, times.p99, times.most)
+        table.add_row(bot_name(words, bot), str(times.decisions), *(f"{cell:.2f}" for cell in cells))
+    return table
+
+
+def _heads(slug: str) -> tuple[str, ...]:
+    counted = "cli-head-mean-loot-cards" if slug == "super" else "cli-head-mean-money"
+    return "arena-head-seats", "cli-head-wins", "arena-head-interval", counted, "cli-head-mean-place"
+
+
+def _cells(words: Words, slug: str, fate: Fate) -> tuple[str, ...]:
+    score = f"{fate.score:.2f}" if slug == "super" else words("money", amount=round(fate.score))
+    interval = f"{share(fate.low)} – {share(fate.high)}"
+    return str(fate.seats), share(fate.win_share), interval, score, f"{fate.place:.2f}"

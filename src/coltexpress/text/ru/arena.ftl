@@ -1,0 +1,137 @@
+# Арена: много партий между ботами.
+
+cli-help-arena = Много партий между ботами, каждому — одинаковая удача.
+cli-help-arena-ladder = Уровни играют друг с другом: насколько силён каждый.
+cli-option-arena-bots = Кто играет: встроенные уровни и собственные боты, например outlaw,legend,mine.py:MyBot.
+cli-option-seconds = Время на каждое решение в секундах. Если не указано, встроенные уровни думают без часов, остальные боты — 1 секунду.
+cli-option-out = Хранить партии, отчёт и графики в этом каталоге. Та же команда продолжит с места остановки.
+cli-option-workers = Сколько процессов играет; если не указано, по одному на ядро.
+cli-option-cluster = Играть на кластере Dask по этому адресу, например tcp://127.0.0.1:8786.
+cli-option-all = Все таблицы из docs/bots.md: обе игры, с разным числом игроков.
+cli-option-into = Поместить таблицы в этот файл Markdown, между строками <!-- ladder --> и <!-- /ladder -->.
+
+## Что получилось
+
+arena-played = { $games ->
+    [one] { $game }, игроков: { $players }, { $games } партия
+    [few] { $game }, игроков: { $players }, { $games } партии
+    [many] { $game }, игроков: { $players }, { $games } партий
+   *[other] { $game }, игроков: { $players }, { $games } партии
+}
+arena-rounded = { $games ->
+    [one] Будет сыграна { $games } партия, чтобы каждый бот занял каждое место с одинаковой удачей.
+    [few] Будет сыграно { $games } партии, чтобы каждый бот занял каждое место с одинаковой удачей.
+    [many] Будет сыграно { $games } партий, чтобы каждый бот занял каждое место с одинаковой удачей.
+   *[other] Будет сыграно { $games } партии, чтобы каждый бот занял каждое место с одинаковой удачей.
+}
+arena-going-on = { $games ->
+    [one] Уже есть { $games } партия, продолжаем { $path }
+    [few] Уже есть { $games } партии, продолжаем { $path }
+    [many] Уже есть { $games } партий, продолжаем { $path }
+   *[other] Уже есть { $games } партии, продолжаем { $path }
+}
+arena-kept = Партии, отчёт и графики здесь: { $path }
+arena-stopped = { $games ->
+    [one] Остановлено после { $games } партии.
+    [few] Остановлено после { $games } партий.
+    [many] Остановлено после { $games } партий.
+   *[other] Остановлено после { $games } партии.
+}
+arena-go-on = Та же команда продолжит отсюда.
+arena-head-bot = Бот
+arena-head-seats = Места
+arena-head-interval = 95 %
+arena-head-rating = Рейтинг
+arena-head-mean = Среднее
+arena-head-median = Медиана
+arena-head-p99 = 99 %
+arena-head-longest = Максимум
+arena-thinking = Время на решение в миллисекундах
+
+## Ошибки ботов
+
+arena-fault-raised = { $games ->
+    [one] { $bot }: сбой в { $games } партии, партия { $number }: { $details }
+    [few] { $bot }: сбой в { $games } партиях, впервые в партии { $number }: { $details }
+    [many] { $bot }: сбой в { $games } партиях, впервые в партии { $number }: { $details }
+   *[other] { $bot }: сбой в { $games } партии, впервые в партии { $number }: { $details }
+}
+arena-fault-illegal = { $games ->
+    [one] { $bot }: недопустимый ход в { $games } партии, партия { $number }: { $details }
+    [few] { $bot }: недопустимый ход в { $games } партиях, впервые в партии { $number }: { $details }
+    [many] { $bot }: недопустимый ход в { $games } партиях, впервые в партии { $number }: { $details }
+   *[other] { $bot }: недопустимый ход в { $games } партии, впервые в партии { $number }: { $details }
+}
+arena-fault-overtime = { $games ->
+    [one] { $bot }: время вышло в { $games } партии, партия { $number }.
+    [few] { $bot }: время вышло в { $games } партиях, впервые в партии { $number }.
+    [many] { $bot }: время вышло в { $games } партиях, впервые в партии { $number }.
+   *[other] { $bot }: время вышло в { $games } партии, впервые в партии { $number }.
+}
+arena-fault-died = { $games ->
+    [one] { $bot }: процесс завершился в { $games } партии, партия { $number }.
+    [few] { $bot }: процесс завершился в { $games } партиях, впервые в партии { $number }.
+    [many] { $bot }: процесс завершился в { $games } партиях, впервые в партии { $number }.
+   *[other] { $bot }: процесс завершился в { $games } партии, впервые в партии { $number }.
+}
+arena-fault-printed = { $games ->
+    [one] { $bot }: вывод текста в { $games } партии, партия { $number }: { $details }
+    [few] { $bot }: вывод текста в { $games } партиях, впервые в партии { $number }: { $details }
+    [many] { $bot }: вывод текста в { $games } партиях, впервые в партии { $number }: { $details }
+   *[other] { $bot }: вывод текста в { $games } партии, впервые в партии { $number }: { $details }
+}
+arena-forfeit = Кто ошибся, тому засчитано поражение: последнее место, ноль очков, а за него доигрывает drifter. Вывод текста не наказывается.
+
+## Графики
+
+arena-plot-wins = Доля побед
+arena-plot-loot = Добыча после каждого раунда
+arena-plot-loot-cards = Карты добычи после каждого раунда
+arena-plot-bandits = Как дела у каждого бандита
+arena-plot-even = поровну
+arena-plot-interval = Доля побед с 95-процентным интервалом
+
+## Лестница
+
+ladder-head-level = Уровень
+ladder-head-below = Против уровня ниже
+ladder-head-drifters = Против drifter
+ladder-head-money = Деньги
+ladder-head-loot-cards = Карты добычи
+ladder-head-mean = Среднее время
+ladder-head-p99 = 99 % быстрее
+ladder-share = { $share } (от { $low } до { $high })
+ladder-milliseconds = { $time } мс
+ladder-title = { $game }, игроков: { $players }
+ladder-title-expert = { $game }, игроков: { $players }, экспертный вариант
+ladder-pairings = { $games ->
+    [one] Один бот уровня играет против { $others } ботов другого, на пару — { $games } партия, начальное число { $seed }; поровну было бы { $even }.
+    [few] Один бот уровня играет против { $others } ботов другого, на пару — { $games } партии, начальное число { $seed }; поровну было бы { $even }.
+    [many] Один бот уровня играет против { $others } ботов другого, на пару — { $games } партий, начальное число { $seed }; поровну было бы { $even }.
+   *[other] Один бот уровня играет против { $others } ботов другого, на пару — { $games } партии, начальное число { $seed }; поровну было бы { $even }.
+}
+ladder-interval = Доли побед с 95-процентными интервалами; деньги и время — из партий против уровня ниже.
+ladder-no-clock = Без часов: уровни с поиском останавливаются после заданного числа итераций.
+ladder-clock = Время на каждое решение: { $seconds } с.
+ladder-machine = { $cores ->
+    [one] Измерено на { $cpu }, { $cores } ядро, Python { $python }; движок: { $engine }.
+    [few] Измерено на { $cpu }, { $cores } ядра, Python { $python }; движок: { $engine }.
+    [many] Измерено на { $cpu }, { $cores } ядер, Python { $python }; движок: { $engine }.
+   *[other] Измерено на { $cpu }, { $cores } ядра, Python { $python }; движок: { $engine }.
+}
+ladder-engine-compiled = скомпилированный
+ladder-engine-plain = обычный Python
+ladder-progress = { $upper } против { $lower }
+
+## Отказы
+
+error-arena-bots = Укажите, кто играет, от одного до { $high } ботов, например --bots outlaw,legend.
+error-arena-version = У одного из исполнителей версия программы { $found }, а здесь { $wanted }.
+error-arena-directory = Каталог { $path } не годится.
+error-arena-other = В каталоге { $path } другое состязание: { $field } было { $found }, а теперь { $wanted }.
+error-arena-journal = { $path }: строка { $line } — не партия.
+error-arena-cluster = По адресу { $address } не отвечает планировщик Dask.
+error-arena-cluster-empty = В кластере по адресу { $address } нет исполнителей.
+error-arena-workers-lost = Исполнители гибнут снова и снова, не доиграв ни одной партии.
+error-arena-markers = В файле { $path } нет строк <!-- ladder --> и <!-- /ladder -->.
+error-extra-missing = Не установлено то, что для этого нужно: pip install 'coltexpress[{ $extra }]'
