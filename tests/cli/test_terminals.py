@@ -62,7 +62,7 @@ class Person:
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_a_whole_game_at_a_terminal() -> None:
     """First of all a person is asked for the game."""
-    person = Person("play", "--seed", "6")
+    person = Person("play", "--seed", "6", "--pace", "instant")
     seen = person.read(EN("cli-ask-game"))
     assert seen.index("1  Colt Express:") < seen.index("2  Colt Super Express:")
     person.type("2")
@@ -72,6 +72,8 @@ def test_a_whole_game_at_a_terminal() -> None:
     for card in ("reflex", "horse"):
         person.read(EN("cli-ask-expansion", card=EN(f"action-{card}")))
         person.type("n")
+    person.read(EN("cli-ask-bots", bot=EN("bot-rustler")))
+    person.type("")
     while EN("cli-game-over") not in seen:
         seen = person.read(EN("cli-ask-programme"), EN("cli-press-enter"), EN("cli-game-over"))
         if EN("cli-game-over") not in seen:

@@ -145,6 +145,8 @@ def build(words: Words, console: Console) -> typer.Typer:
         game: GameName = None,
         players: Players = None,
         humans: Annotated[int | None, option("humans", "--humans", min=0, max=7)] = None,
+        bots: Annotated[str | None, option("bots", "--bots")] = None,
+        pace: Annotated[str | None, option("pace", "--pace")] = None,
         expert: Expert = None,
         bandits: Bandits = None,
         train: Train = None,
@@ -159,7 +161,7 @@ def build(words: Words, console: Console) -> typer.Typer:
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         chosen = game_options(players, expert, bandits, train, first, teams, placement, reflex, horse)
-        playing.play(words, console, game, chosen, humans, seed, save, resume)
+        playing.play(words, console, game, chosen, humans, bots, pace, seed, save, resume)
 
     @app.command(help=words("cli-help-simulate"))
     def simulate(

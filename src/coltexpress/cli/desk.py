@@ -50,14 +50,16 @@ class Desk:
         for number, choice in enumerate(choices, 1):
             self.console.print(f"{number:>4}  {choice}", markup=False)
 
-    def choose(self, prompt: str, choices: Sequence[str]) -> int:
-        """The index of one of these."""
+    def choose(self, prompt: str, choices: Sequence[str], usual: int | None = None) -> int:
+        """The index of one of these; Enter alone is the usual one, if there is one."""
         self.show(choices)
-        return self.number(prompt, 1, len(choices), choices) - 1
+        return self.number(prompt, 1, len(choices), choices, None if usual is None else usual + 1) - 1
 
-    def number(self, prompt: str, low: int, high: int, choices: Sequence[str] = ()) -> int:
+    def number(self, prompt: str, low: int, high: int, choices: Sequence[str] = (), usual: int | None = None) -> int:
         while True:
             typed = self.line(prompt, choices)
+            if not typed and usual is not None:
+                return usual
             if typed.isascii() and typed.isdigit() and len(typed) < 6 and low <= int(typed) <= high:
                 return int(typed)
             self.console.print(self.words("cli-ask-again", low=low, n=high))

@@ -1,24 +1,31 @@
-"""`coltexpress play`: a game in the terminal, people at one keyboard against bandits that play at random."""
+"""`coltexpress play`: a game in the terminal, people at one keyboard against bots; or bots alone, to be watched."""
 
 import hashlib
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 
+from coltexpress.bots.levels import level
+from coltexpress.bots.loading import is_outside
+from coltexpress.bots.pace import pace
 from coltexpress.cli.asking import ask_face, ask_options
 from coltexpress.cli.desk import Desk, Stop
+from coltexpress.cli.drawing import show_line
 from coltexpress.cli.face import Face
 from coltexpress.cli.faces import face_of
 from coltexpress.cli.files import is_file, read_record, write_record
-from coltexpress.cli.names import seat_names, tell
+from coltexpress.cli.names import plain, seat_names, tell
+from coltexpress.cli.opponents import DEFAULT, Opponents, ask_bots, bot_name, named_bots, seated
 from coltexpress.cli.options import parse
-from coltexpress.core.dice import Dice
 from coltexpress.core.errors import ColtError
 from coltexpress.core.match import Match
 from coltexpress.core.moves import Move
+from coltexpress.core.protocol import Viewer
+from coltexpress.core.record import Record
 from coltexpress.text.words import Words
 
 BOT: Final = "bot "
@@ -26,34 +33,69 @@ BOT: Final = "bot "
 
 
 class Evening:
-    """One game being played here."""
+    """One game being played here. `specs`: who plays each seat, empty for a person; people come first."""
 
-    def __init__(self, desk: Desk, match: Match, humans: int, dice: Dice, save: Path | None) -> None:
+    def __init__(
+        self, desk: Desk, match: Match, specs: Sequence[str], seed: int, rest: float, save: Path | None
+    ) -> None:
         self.desk = desk
         self.match = match
         self.face: Face = face_of(match.game.slug)
         desk.explain = self.face.explain
-        self.humans = humans
-        self.dice = dice
+        self.specs = specs
+        self.humans = sum(not spec for spec in specs)
+        self.opponents = Opponents(desk.words, desk.console, specs, seed)
+        self.rest = rest  # seconds after a move of a bot that somebody watches
         self.save = save
-        self.unread: dict[int, list[Any]] = {seat: [] for seat in range(humans)}
-        self.last_human = 0 if humans == 1 else -1
+        viewers: Sequence[Viewer] = range(self.humans) if self.humans else [None]
+        self.unread: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+        self.last_human = 0 if self.humans == 1 else -1
         self.seen_off = False
         self.saved = False
 
-    def tell(self, events: Sequence[Any]) -> None:
+    def tell(self, events: Sequence[Any]) -> bool:
+        """Whoever looks alone is told at once, several when it is their go; says whether there was anything to tell."""
         for unread in self.unread.values():
             unread.extend(events)
         if self.save is not None:
-            write_record(self.save, self.match.record())
+            record = self.match.record()
+            record.bots = tuple(self.specs) if any(self.specs) else ()
+            write_record(self.save, record)
             self.saved = True
+        if len(self.unread) > 1:
+            return False
+        [viewer] = self.unread
+        return self.story(viewer)
 
-    def story(self, seat: int) -> None:
-        """What happened since this seat last looked. That others have decided is no news: it shows in what they do."""
-        for event in self.unread[seat]:
-            if event.kind != "answered":
-                tell(self.desk.words, self.desk.console, event.redact(seat), self.match.state, seat)
-        self.unread[seat] = []
+    def story(self, viewer: Viewer) -> bool:
+        """What happened since this viewer last looked; a spectator sees the table at the beginning of each round.
+
+        That others have decided is no news: it shows in what they do.
+        """
+        words, console, state = self.desk.words, self.desk.console, self.match.state
+        news = [event for event in self.unread[viewer] if event.kind != "answered"]
+        self.unread[viewer] = []
+        for event in news:
+            tell(words, console, event.redact(viewer), state, viewer)
+        if viewer is None and any(event.kind == "round-began" for event in news):
+            self.show(viewer)
+        return bool(news)
+
+    def show(self, viewer: Viewer) -> None:
+        """The table, and which bots sit there."""
+        words, console, state = self.desk.words, self.desk.console, self.match.state
+        seat = -1 if viewer is None else viewer
+        view = state.view(viewer)
+        if "seats" in view:
+            self.face.show(words, console, view, seat, seat_names(words, state, viewer))
+            self.show_bots()
+
+    def show_bots(self) -> None:
+        words = self.desk.words
+        names = [plain(words, name) for name in seat_names(words, self.match.state)]
+        bots = [f"{name} ({bot_name(words, spec)})" for name, spec in zip(names, self.specs, strict=True) if spec]
+        if bots:
+            show_line(words, self.desk.console, words("cli-bots"), ", ".join(bots), style="dim")
 
     def person(self, seat: int) -> Move:
         words, console, state = self.desk.words, self.desk.console, self.match.state
@@ -64,8 +106,7 @@ class Evening:
             console.clear()
         self.last_human = seat
         self.story(seat)
-        if "seats" in state.view(seat):
-            self.face.show(words, console, state.view(seat), seat, seat_names(words, state, seat))
+        self.show(seat)
         console.print(words.question(state, seat), style="bold", markup=False)
         return self.face.ask_move(self.desk, state, seat)
 
@@ -88,21 +129,21 @@ class Evening:
             self.see_off()
             seat = actors[0]
             if seat < self.humans:
-                move = self.person(seat)
+                self.tell(self.match.play(seat, self.person(seat)))
             else:
-                moves = self.match.state.legal_moves(seat)
-                move = moves[self.dice.below(len(moves))]
-            self.tell(self.match.play(seat, move))
+                move = self.opponents.move(self.match.state, seat, self.match.version)
+                if self.tell(self.match.play(seat, move)) and self.rest:
+                    time.sleep(self.rest)
         self.end()
 
     def end(self) -> None:
         words, console = self.desk.words, self.desk.console
-        if self.humans:  # whoever has missed most
-            self.story(max(self.unread, key=lambda seat: len(self.unread[seat])))
+        self.story(max(self.unread, key=lambda viewer: len(self.unread[viewer])))  # whoever has missed most
         state = self.match.state
         view = state.view(None)
         names = seat_names(words, state)
         self.face.show(words, console, view, -1, names)
+        self.show_bots()
         console.rule(words("cli-game-over"))
         console.print(self.face.victory(words, view, names), style="bold green", markup=False)
 
@@ -117,6 +158,8 @@ def play(
     slug: str | None,
     chosen: Mapping[str, Any],
     humans: int | None,
+    bots: str | None,
+    pace_name: str | None,
     seed: int | None,
     save: Path | None,
     resume: Path | None,
@@ -126,40 +169,63 @@ def play(
     if resume is not None and (slug is not None or chosen or seed is not None):
         raise ColtError("resume-options")
     desk = Desk(words, console)
+    rest = pace(pace_name or ("brisk" if desk.attended else "instant"))
+    named = None if bots is None else named_bots(bots)
     evening = None
     try:
-        match = (
-            resumed(desk, resume)
-            if resume is not None
-            else started(desk, slug, chosen, 1 if humans is None else humans, seed)
-        )
-        record = match.record()
-        console.print(words("cli-seed-hash", hash=record.seed_hash), style="dim")
+        if resume is not None:
+            match, specs = resumed(desk, resume, humans, named)
+        else:
+            match, specs = started(desk, slug, chosen, 1 if humans is None else humans, named, seed)
+        console.print(words("cli-seed-hash", hash=match.record().seed_hash), style="dim")
         console.print(words("cli-keys"))
-        people = sum(not salt.startswith(BOT) for salt in record.salts) if humans is None else humans
-        dice = Dice(secrets.randbits(60) if seed is None else seed)
-        evening = Evening(desk, match, min(people, len(record.salts)), dice, save or resume)
+        evening = Evening(desk, match, specs, secrets.randbits(60) if seed is None else seed, rest, save or resume)
         evening.play()
     except Stop:
         console.print(words("cli-goodbye"))
     finally:
-        if evening is not None and evening.saved:
-            console.print(words("cli-saved", path=str(evening.save)), markup=False)
+        if evening is not None:
+            evening.opponents.close()
+            if evening.saved:
+                console.print(words("cli-saved", path=str(evening.save)), markup=False)
 
 
-def resumed(desk: Desk, path: Path) -> Match:
-    match = Match.resume(read_record(path))
+def resumed(desk: Desk, path: Path, humans: int | None, named: list[str] | None) -> tuple[Match, list[str]]:
+    """A saved game, and who plays: as before, unless something else is said."""
+    record = read_record(path)
+    match = Match.resume(record)
+    players = len(record.salts)
+    people = sum(not salt.startswith(BOT) for salt in record.salts) if humans is None else min(humans, players)
+    specs = [""] * people + remembered(record, people) if named is None else seated(named, people, players)
     desk.console.print(desk.words("cli-resumed", path=str(path)), markup=False)
-    return match
+    return match, specs
 
 
-def started(desk: Desk, slug: str | None, chosen: Mapping[str, Any], humans: int, seed: int | None) -> Match:
+def remembered(record: Record, people: int) -> list[str]:
+    """Who plays the seats after the people's. A record cannot make us run code: that has to be asked for."""
+    specs = [spec or DEFAULT for spec in (record.bots or [""] * len(record.salts))[people:]]
+    for spec in specs:
+        if is_outside(spec):
+            raise ColtError("bot-resume", value=spec)
+        level(spec)  # refuses one that there is not
+    return specs
+
+
+def started(
+    desk: Desk, slug: str | None, chosen: Mapping[str, Any], humans: int, named: list[str] | None, seed: int | None
+) -> tuple[Match, list[str]]:
+    """A new game, and who plays."""
     desk.console.print(desk.words("cli-welcome"), style="bold yellow")
     face = ask_face(desk, chosen) if slug is None else face_of(slug)
     desk.explain = face.explain
     options = parse(face, ask_options(desk, face, chosen, humans))
+    players = options.players
+    humans = min(humans, players)
+    if named is None:
+        named = ask_bots(desk, humans, players) if desk.attended and 0 < humans < players else [DEFAULT]
+    specs = seated(named, humans, players)
     salts = [
-        ("" if seat < humans else BOT) + (secrets.token_hex(8) if seed is None else f"seat {seat}")
-        for seat in range(options.players)
+        (BOT if spec else "") + (secrets.token_hex(8) if seed is None else f"seat {seat}")
+        for seat, spec in enumerate(specs)
     ]
-    return Match(face.game, options, seed_bytes(seed), salts)
+    return Match(face.game, options, seed_bytes(seed), salts), specs

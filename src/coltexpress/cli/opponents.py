@@ -1,0 +1,98 @@
+"""The bots at the table: who is named, who is asked for, and what they play."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console
+
+from coltexpress.bots.bot import look
+from coltexpress.bots.deciding import decide
+from coltexpress.bots.levels import HOUSE, LEVELS, level
+from coltexpress.bots.loading import below, is_outside
+from coltexpress.bots.workers import Answer, Worker
+from coltexpress.cli.desk import Desk
+from coltexpress.core.errors import ColtError
+from coltexpress.core.moves import Move
+from coltexpress.core.record import MOST_MOVES
+from coltexpress.text.words import Words
+
+DEFAULT: Final = "rustler"
+
+
+def named_bots(text: str) -> list[str]:
+    """Bots as they are typed, "outlaw, mine.py:MyBot"; one that cannot be found is refused."""
+    specs = [spec.strip() for spec in text.split(",")]
+    specs = [spec.lower() if spec.lower() in HOUSE else spec for spec in specs]
+    for spec in dict.fromkeys(specs):
+        if is_outside(spec):
+            with Worker(spec) as worker:
+                worker.check()
+        else:
+            level(spec)
+    return specs
+
+
+def seated(specs: Sequence[str], humans: int, players: int) -> list[str]:
+    """Who plays each seat, nobody where a person does: one bot for all, or one for each."""
+    wanted = players - humans
+    if len(specs) not in (1, wanted):
+        raise ColtError("bot-count", wanted=wanted, found=len(specs))
+    return [""] * humans + (list(specs) * wanted)[:wanted]
+
+
+def ask_bots(desk: Desk, humans: int, players: int) -> list[str]:
+    """A person chooses one level for all, or one for each; Enter alone is the usual one."""
+    words = desk.words
+    lines = [words("cli-line", name=words(f"bot-{name}"), text=words(f"bot-{name}-about")) for name in LEVELS]
+    usual = LEVELS.index(DEFAULT)
+    bot = words(f"bot-{DEFAULT}")
+    each = [words("cli-bots-each")] if players - humans > 1 else []
+    choice = desk.choose(words("cli-ask-bots", bot=bot), [*lines, *each], usual)
+    if choice < len(LEVELS):
+        return [LEVELS[choice]]
+    picked = []
+    for seat in range(humans, players):
+        desk.console.print(words("cli-player", number=seat + 1), style="bold")
+        picked.append(LEVELS[desk.choose(words("cli-ask-bot", bot=bot), lines, usual)])
+    return picked
+
+
+def bot_name(words: Words, spec: str) -> str:
+    """What a bot is called; one from outside by its class."""
+    return spec.rpartition(":")[2] if is_outside(spec) else words(f"bot-{spec}")
+
+
+class Opponents:
+    """The bots of one game, by seat. Each has a process of its own; those of the house take turns in one."""
+
+    def __init__(self, words: Words, console: Console, specs: Sequence[str], seed: int) -> None:
+        self.words = words
+        self.console = console
+        self.specs = specs
+        self.seed = seed
+        self.house = Worker(DEFAULT)
+        self.housed = -1  # the seat that it thinks for
+        self.outside = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_outside(spec)}
+        for seat, spec in enumerate(specs):
+            if spec:
+                self.worker(seat).start()  # while the table is being looked at
+
+    def worker(self, seat: int) -> Worker:
+        return self.outside.get(seat, self.house)
+
+    def move(self, state: Any, seat: int, version: int) -> Move:
+        """What the bot of this seat does. The same seed at the same version leads to the same move."""
+        worker = self.worker(seat)
+        if worker.spec != self.specs[seat] or (worker is self.house and self.housed != seat):
+            worker.begin(self.specs[seat])
+        if worker is self.house:
+            self.housed = seat
+        return decide(worker, look(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
+
+    def failed(self, spec: str, answer: Answer) -> None:
+        names = {"bot": bot_name(self.words, spec), "below": bot_name(self.words, below(spec) or "drifter")}
+        self.console.print(self.words("cli-bot-failed", fault=answer.fault, **names), style="dim", markup=False)
+
+    def close(self) -> None:
+        for worker in (self.house, *self.outside.values()):
+            worker.close()
