@@ -1,0 +1,173 @@
+"""Bots that nobody would let into the house."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from coltexpress.bots import Bot, Sight
+
+BELL = "COLTEXPRESS_TEST_BELL"
+"""The environment names a pipe; who starts to think without end writes its process there."""
+
+
+def think_for_ever() -> None:
+    if BELL in os.environ:
+        Path(os.environ[BELL]).write_text(f"{os.getpid()}\n", encoding="utf-8")
+    while True:
+        pass
+
+
+class Strange(Bot):
+    def choose(self, sight: Sight) -> Any:
+        self.before(sight)
+        return sight.moves[0]
+
+    def before(self, sight: Sight) -> None:
+        """What is strange about it."""
+
+
+class First(Strange):
+    pass
+
+
+class Random(Bot):
+    def choose(self, sight: Sight) -> Any:
+        sight.world()
+        return sight.random.choice(sight.moves)
+
+
+class Imagines(Bot):
+    """Its answer depends on the world that it imagines."""
+
+    def choose(self, sight: Sight) -> Any:
+        worlds = "".join(sight.world().notation() for _ in range(3))
+        return sight.moves[sum(worlds.encode()) % len(sight.moves)]
+
+
+class Raises(Strange):
+    def before(self, sight: Sight) -> None:
+        raise ValueError(everything(sight))
+
+
+class RaisesNothingKnown(Strange):
+    def before(self, sight: Sight) -> None:
+        class Unspeakable(BaseException):
+            def __str__(self) -> str:
+                raise RuntimeError
+
+        raise Unspeakable
+
+
+class NeverBorn(Strange):
+    def __init__(self) -> None:
+        raise LookupError("no")
+
+
+class Exits(Strange):
+    def before(self, sight: Sight) -> None:
+        sys.exit(7)
+
+
+class Dies(Strange):
+    def before(self, sight: Sight) -> None:
+        print("farewell", flush=True)
+        os._exit(7)
+
+
+class Endless(Strange):
+    def before(self, sight: Sight) -> None:
+        print("thinking", flush=True)
+        think_for_ever()
+
+
+class Multiplies(Strange):
+    """The copy holds on to everything that the process has open."""
+
+    def before(self, sight: Sight) -> None:
+        if os.fork() == 0:
+            think_for_ever()
+        while True:
+            pass
+
+
+class Illegal(Bot):
+    def choose(self, sight: Sight) -> Any:
+        return "play the piano"
+
+
+class Nothing(Bot):
+    def choose(self, sight: Sight) -> Any:
+        return None
+
+
+def everything(sight: Sight) -> str:
+    return f"{sight.view}\n{sight.world()}"
+
+
+class Tattles(Strange):
+    def before(self, sight: Sight) -> None:
+        print(everything(sight), flush=True)
+        os._exit(1)
+
+
+class Guesses(Bot):
+    def choose(self, sight: Sight) -> Any:
+        return everything(sight)
+
+
+class Lingers(Strange):
+    def before(self, sight: Sight) -> None:
+        print(everything(sight), flush=True)
+        think_for_ever()
+
+
+class Prints(Strange):
+    def before(self, sight: Sight) -> None:
+        print("out", end=" ")
+        print("err", end=" ", file=sys.stderr, flush=True)
+        sys.stdout.flush()
+        os.write(1, b"one ")
+        os.write(2, b"two ")
+        os.system("echo three")  # noqa: S605, S607
+        print("ünïcödé")
+
+
+class Chatters(Strange):
+    def before(self, sight: Sight) -> None:
+        for _ in range(1000):
+            print("x" * 1000)
+
+
+class ClosesEverything(Strange):
+    def before(self, sight: Sight) -> None:
+        sys.stdout.close()
+        sys.stderr.close()
+
+
+class Asks(Strange):
+    def before(self, sight: Sight) -> None:
+        input("Which move? ")
+
+
+class Clocked(Strange):
+    def before(self, sight: Sight) -> None:
+        print(sight.clock.seconds, sight.clock.spent() < 20)
+
+
+class Counts(Strange):
+    """Remembers how often it was asked in this game."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def before(self, sight: Sight) -> None:
+        self.count += 1
+        print(self.count)
+
+
+not_a_class = First()
+
+
+class NoBot:
+    pass

@@ -1,0 +1,47 @@
+"""Tables where somebody has to choose, and where bots are found."""
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import coltexpress
+from coltexpress.core.dice import Dice
+from coltexpress.core.protocol import NATURE
+
+STRANGE = str(Path(__file__).with_name("strange.py"))
+PATIENCE = 30  # seconds
+
+
+def strange(name: str) -> str:
+    return f"{STRANGE}:{name}"
+
+
+def table(slug: str = "express", seed: int = 1, **options: Any) -> Any:
+    """After everything that chance does first."""
+    rules = coltexpress.game(slug)
+    state = rules.new(rules.parse_options({"players": 3, **options}))
+    dice = Dice(seed)
+    while state.to_act() == (NATURE,):
+        state.apply(NATURE, state.sample_chance(dice))
+    return state
+
+
+def lives(process: int) -> bool:
+    """A dead one may still be listed, until somebody has noted its death."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    with suppress(OSError):  # where there is such a file
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] not in "ZX"
+    return True
+
+
+def ends(process: int) -> bool:
+    """Whether it does so soon; it is nobody's child here, so that nothing can be waited for."""
+    end = time.monotonic() + PATIENCE
+    while lives(process) and time.monotonic() < end:
+        time.sleep(0.01)
+    return not lives(process)
