@@ -1,0 +1,115 @@
+"""Colt Super Express thought about in four ways. See scheming for what all of them stand on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.bots.bot import DICE_BITS, Sight
+from coltexpress.bots.mind import Effort, Estimate, Reason
+from coltexpress.bots.superexpress.reasons import find_reason
+from coltexpress.bots.superexpress.rehearsal import programmes
+from coltexpress.bots.superexpress.scheming import Leanings, Plan, Scheming, blend, pick
+from coltexpress.core.dice import Dice
+from coltexpress.core.moves import Move
+from coltexpress.superexpress.moves import Programme
+from coltexpress.superexpress.state import SuperState
+
+# How much a better chance draws somebody, by depth of thought: the smaller, the more surely the best is taken.
+# Tuned in matches of one against four of the level below.
+GENTLE: Final = 0.08
+IMPULSE: Final = 0.07
+CAREFUL: Final = 0.02
+SEARCHING: Final = 0.01
+RESTLESS: Final = 0.004  # near equals are chosen among, so that nobody can be sure
+
+CAREFUL_PROFILES: Final = 8
+DEEPER: Final = 0.6  # the share of others that a thorough search expects to search themselves
+
+
+class SuperMind:
+    """See bots.mind.Mind. The only decision of this game is the programme."""
+
+    def gentle(self, sight: Sight) -> Move:
+        """Sees nobody but itself, and not too clearly."""
+        scheming = begin(sight)
+        choice = pick(scheming.alone(sight.seat).leaning(GENTLE), scheming.dice)
+        return programmes(scheming.table)[choice]
+
+    def careful(self, sight: Sight) -> Move:
+        """Expects the others to follow their first impulse."""
+        scheming = begin(sight)
+        plan = scheming.alone(sight.seat)
+        if sight.clock.left() > 0.0:
+            plan = respond(scheming, sight.seat, scheming.impulses(IMPULSE), CAREFUL_PROFILES)
+        return programmes(scheming.table)[pick(plan.leaning(RESTLESS), scheming.dice)]
+
+    def search(self, sight: Sight, effort: Effort) -> list[Estimate]:
+        """An iteration is a round played in the head."""
+        scheming = begin(sight)
+        think = thorough if effort.thorough else searching
+        plan = think(scheming, sight.seat, effort.iterations)
+        return [estimate(scheming.table, plan, choice) for choice in plan.ranking()]
+
+    def reason(self, sight: Sight, move: Move) -> Reason:
+        scheming = begin(sight)
+        assert isinstance(move, Programme)
+        return find_reason(
+            scheming, careful_ones(scheming, others(scheming, sight.seat), CAREFUL_PROFILES), sight.seat, move
+        )
+
+
+def begin(sight: Sight) -> Scheming:
+    world = sight.world()
+    assert isinstance(world, SuperState)
+    return Scheming(world, Dice(sight.random.getrandbits(DICE_BITS)), sight.clock.left)
+
+
+def respond(scheming: Scheming, seat: i64, leanings: Leanings, profiles: i64) -> Plan:
+    """Every programme equally often; what comes to mind first, if there is no time."""
+    plan = Plan(seat, len(scheming.packs))
+    if not scheming.against(leanings, plan, profiles) and not plan.tried[0]:
+        return scheming.alone(seat)
+    return plan
+
+
+def others(scheming: Scheming, seat: i64) -> list[int]:
+    return [other for other in scheming.seats if other != seat]
+
+
+def careful_ones(scheming: Scheming, seats: list[int], profiles: i64) -> Leanings:
+    """What these seats lean to if they are careful."""
+    return scheming.plans(seats, scheming.impulses(IMPULSE), profiles, CAREFUL)
+
+
+def searching(scheming: Scheming, seat: i64, rounds: int) -> Plan:
+    """Expects the others to be careful."""
+    half = rounds // (2 * len(scheming.packs))  # profiles
+    rivals = others(scheming, seat)
+    leanings = careful_ones(scheming, rivals, max(2, half // len(rivals)))
+    return respond(scheming, seat, leanings, max(4, half))
+
+
+def thorough(scheming: Scheming, seat: i64, rounds: int) -> Plan:
+    """Expects the others to be careful or to search, and looks ever more closely at what is best against them."""
+    profiles = rounds // len(scheming.packs)
+    rivals = others(scheming, seat)
+    careful = careful_ones(scheming, scheming.seats, max(2, profiles // (4 * len(scheming.seats))))
+    searchers = scheming.plans(rivals, careful, max(2, profiles // (3 * len(rivals))), SEARCHING)
+    leanings = blend(searchers, careful, DEEPER)
+    stage = profiles // 8
+    plan = respond(scheming, seat, leanings, max(4, stage))
+    kept = len(scheming.packs) // 3
+    while kept > 1:
+        plan.keep(kept)
+        stage *= 2
+        if not scheming.against(leanings, plan, stage):
+            break
+        kept //= 3
+    return plan
+
+
+def estimate(table: SuperState, plan: Plan, choice: int) -> Estimate:
+    """Of the loot cards to come, a bandit gets the more the likelier it wins; half of them are never given out."""
+    chance, tried = plan.mean(choice), plan.tried[choice]
+    to_come = (table.length - 2) / 2
+    return Estimate(programmes(table)[choice], chance, plan.loot[choice] / max(1, tried) + chance * to_come, tried)

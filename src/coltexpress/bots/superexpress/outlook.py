@@ -1,0 +1,126 @@
+"""What the start of a round promises: everybody's chance to win, from where they stand.
+
+Each bandit on the train has a handful of traits. The weights of its traits are added up, and chances go by the
+exponentials of these sums. The weights were learned from games that the bots played among themselves (see tune).
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.bots.superexpress.rehearsal import loot_cards
+from coltexpress.bots.superexpress.weights import WEIGHTS
+from coltexpress.core.questions import OVER
+from coltexpress.superexpress.components import FRONT
+from coltexpress.superexpress.pieces import ABOARD, Bandit
+from coltexpress.superexpress.scoring import rank
+from coltexpress.superexpress.state import SuperState
+
+# Where each group of traits begins in the weights; a bandit has one trait of each.
+_POSTURE: Final = 0  # how far from the tail, facing, stunned, level
+_ROOM: Final = 32  # how far from the front, facing, stunned
+_ORDER: Final = 44  # when its go comes
+_AHEAD: Final = 48  # who stands next towards the locomotive, and what a shot from there would do
+_BEHIND: Final = 84  # the same towards the tail
+_PREY: Final = 120  # whether one of these two stands at an end of the train
+_LOOT: Final = 128  # loot cards compared with the best of the others, and how soon they may count
+TRAITS: Final = 143
+CROWDS: Final = 3  # the weights of two bandits left, of three, of more
+
+GROUPS: Final = 8
+
+
+def chances(table: SuperState) -> list[float]:
+    """By seat: the chance to win; when the game is over, who has won (several share a victory)."""
+    if table.step == OVER:
+        return victories(table)
+    promises = [0.0] * len(table.gang)
+    weights = WEIGHTS[crowd(table)]
+    total = 0.0
+    for bandit in table.gang:
+        if bandit.gone == ABOARD:
+            promise = 0.0
+            for trait in traits(table, bandit):
+                promise += weights[trait]
+            promise = math.exp(promise)
+            promises[bandit.seat] = promise
+            total += promise
+    return [promise / total for promise in promises]
+
+
+def victories(table: SuperState) -> list[float]:
+    ranks = [rank(bandit) for bandit in table.gang]
+    best = max(ranks)
+    share = 1.0 / ranks.count(best)
+    return [share if each == best else 0.0 for each in ranks]
+
+
+def crowd(table: SuperState) -> int:
+    return min(int(table.aboard()) - 2, CROWDS - 1)
+
+
+def traits(table: SuperState, bandit: Bandit) -> list[int]:
+    """The traits of a bandit that is on the train."""
+    car: i64 = bandit.car
+    room: i64 = car if car < 2 else 2
+    gap: i64 = table.length - 1 - car
+    faces_tail: i64 = 0 if bandit.facing == FRONT else 1
+    pose: i64 = faces_tail * 2 + (1 if bandit.stunned else 0)
+    near: i64 = gap if gap < 2 else 2
+    ahead: i64 = 0
+    behind: i64 = 0
+    prey_ahead: i64 = 0
+    prey_behind: i64 = 0
+    nearest_ahead: i64 = -1
+    nearest_behind: i64 = 1 << 20
+    for other in table.gang:
+        if other.gone != ABOARD or other.level != bandit.level or other.stunned:
+            continue
+        spot = other.spot
+        if nearest_ahead < spot < bandit.spot:
+            nearest_ahead = spot
+            ahead = 1 if other.facing == FRONT else 2
+            prey_ahead = 1 if other.car == 0 else 0
+        elif bandit.spot < spot < nearest_behind:
+            nearest_behind = spot
+            behind = 2 if other.facing == FRONT else 1
+            prey_behind = 1 if other.car == table.length - 1 else 0
+    return [
+        int(_POSTURE + ((gap if gap < 3 else 3) * 4 + pose) * 2 + bandit.level),
+        int(_ROOM + room * 4 + pose),
+        int(_ORDER + order(table, bandit)),
+        int(_AHEAD + (ahead * 3 + near) * 4 + pose),
+        int(_BEHIND + (behind * 3 + room) * 4 + pose),
+        int(_PREY + (prey_ahead * 2 + prey_behind) * 2 + faces_tail),
+        int(_LOOT + loot_lead(table, bandit)),
+    ]
+
+
+def order(table: SuperState, bandit: Bandit) -> i64:
+    """0: the first to act, 1: the second, 2: somewhere between, 3: the last."""
+    before: i64 = 0
+    after: i64 = 0
+    mine = (bandit.seat - table.first + table.seats) % table.seats
+    for other in table.gang:
+        if other.gone == ABOARD and other is not bandit:
+            if (other.seat - table.first + table.seats) % table.seats < mine:
+                before += 1
+            else:
+                after += 1
+    if after == 0:
+        return 3
+    return before if before < 2 else 2
+
+
+def loot_lead(table: SuperState, bandit: Bandit) -> i64:
+    """Loot cards more than the best of the others, two fewer to two more, by rounds left: one, two, more."""
+    best: i64 = 0
+    for other in table.gang:
+        if other.gone == ABOARD and other is not bandit:
+            held = loot_cards(table, other.seat)
+            best = held if held > best else best
+    lead = loot_cards(table, bandit.seat) - best
+    lead = -2 if lead < -2 else 2 if lead > 2 else lead
+    left = table.length - 2
+    return (left if left < 2 else 2) * 5 + lead + 2

@@ -1,0 +1,106 @@
+"""Why a programme is good or bad: what becomes of its bandit in most rounds that are played with it in the head."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.bots.mind import Reason
+from coltexpress.bots.superexpress.outlook import victories
+from coltexpress.bots.superexpress.rehearsal import rehearse
+from coltexpress.bots.superexpress.scheming import Leanings, Scheming
+from coltexpress.core.bandits import BANDITS
+from coltexpress.core.events import RODE, Moved, Shot
+from coltexpress.core.questions import OVER
+from coltexpress.superexpress.components import FLOOR_CHANGE
+from coltexpress.superexpress.events import SHOT_OFF, Looted, Out
+from coltexpress.superexpress.moves import Programme
+from coltexpress.superexpress.state import SuperState
+
+_ROUNDS: Final = 24
+_OFTEN: Final = 12
+_AT_TIMES: Final = 6
+
+WINS: Final = "reason-super-wins"
+FALLS_OFF: Final = "reason-super-falls-off"
+LEFT: Final = "reason-super-left-behind"
+SHOT_DOWN: Final = "reason-super-shot-off"
+FINISHES: Final = "reason-super-finishes"
+ESCAPES: Final = "reason-super-escapes"
+LOOT: Final = "reason-super-loot"
+SHOOTS: Final = "reason-super-shoots"
+RIDES: Final = "reason-super-rides"
+WAKES: Final = "reason-super-wakes"
+HIDES: Final = "reason-super-hides"
+STEADY: Final = "reason-super-steady"
+
+
+class Story:
+    """How often each thing happened to one bandit, and to whom it did what."""
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+        self.times: dict[str, int] = {}
+        self.shot = [0] * len(BANDITS)
+        self.finished = [0] * len(BANDITS)
+
+    def count(self, key: str) -> None:
+        self.times[key] = self.times.get(key, 0) + 1
+
+    def often(self, key: str) -> bool:
+        return self.times.get(key, 0) >= _OFTEN
+
+    def tell(self, table: SuperState, seat: i64) -> None:
+        """One round that was played in the head."""
+        hit: i64 = -1  # by whom the bandit's last shot was taken
+        for event in table.events:
+            if isinstance(event, Shot):
+                if event.who == self.who:
+                    self.shot[event.target] += 1
+                hit = event.target if event.who == self.who else -1
+            elif isinstance(event, Out):
+                self.tell_out(event, hit)
+            elif isinstance(event, Looted) and event.who == self.who:
+                self.count(LOOT)
+            elif isinstance(event, Moved) and event.who == self.who and event.way == RODE:
+                self.count(RIDES)
+        if table.step == OVER and victories(table)[seat] > 0.0:
+            self.count(WINS)
+
+    def tell_out(self, event: Out, hit: i64) -> None:
+        if event.who == self.who:
+            self.count((FALLS_OFF, SHOT_DOWN, LEFT, FALLS_OFF)[event.how])
+        elif event.who == hit and event.how == SHOT_OFF:
+            self.finished[event.who] += 1
+
+
+def find_reason(scheming: Scheming, leanings: Leanings, seat: i64, programme: Programme) -> Reason:
+    """The most telling thing about a programme, if the others lean that way."""
+    table = scheming.table
+    bandit = table.gang[seat]
+    story = Story(bandit.who)
+    for _round in range(_ROUNDS):
+        profile = scheming.draw(leanings)
+        profile[seat] = int(programme.packed)
+        story.tell(rehearse(table, profile, scheming.dice, quiet=False), seat)
+    for key in (WINS, FALLS_OFF, LEFT, SHOT_DOWN):
+        if story.often(key):
+            return Reason(key)
+    victim = most(story.finished)
+    if story.finished[victim] >= _AT_TIMES:
+        return Reason(FINISHES, {"bandit": BANDITS[victim]})
+    if bandit.car == table.length - 1:
+        return Reason(ESCAPES)
+    if story.often(LOOT):
+        return Reason(LOOT)
+    target = most(story.shot)
+    if story.shot[target] >= _OFTEN:
+        return Reason(SHOOTS, {"bandit": BANDITS[target]})
+    if story.often(RIDES):
+        return Reason(RIDES)
+    if bandit.stunned:
+        return Reason(WAKES)
+    return Reason(HIDES if programme.kinds >> FLOOR_CHANGE & 1 else STEADY)
+
+
+def most(numbers: list[int]) -> int:
+    return max(range(len(numbers)), key=numbers.__getitem__)
