@@ -1,6 +1,6 @@
 """Has the games of a contest played. A lost worker costs a retry, never a result."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from itertools import groupby, islice
 from typing import Final
@@ -18,7 +18,7 @@ PATIENCE: Final = 3
 """How many crews in a row may be lost before any of them has finished a game."""
 
 
-def run(contest: Contest, numbers: Iterable[int], crew: Crew) -> Iterator[GameResult]:
+def run(contest: Contest, numbers: Iterable[int], crew: Crew) -> Generator[GameResult, None, None]:
     """The games with these numbers, in the order in which they are finished."""
     left = dict.fromkeys(numbers)
     fruitless = 0

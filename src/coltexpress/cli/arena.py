@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -56,8 +57,11 @@ class Arena:
                 self.say(self.words("arena-going-on", games=games - len(missing), path=str(directory)))
             stopped = False
             try:
-                with Scoreboard(self.words, contest, games, journal.games, title) as board:
-                    for result in run(contest, missing, self.crew):
+                with (
+                    closing(run(contest, missing, self.crew)) as results,
+                    Scoreboard(self.words, contest, games, journal.games, title) as board,
+                ):
+                    for result in results:
                         journal.keep(result)
                         board.advance()
             except KeyboardInterrupt:

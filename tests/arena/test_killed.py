@@ -1,0 +1,77 @@
+"""The arena is killed in the middle, and goes on as if nothing had happened."""
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from arena.company import threads
+from arena.programs import SECONDS, program, until
+from cli.keyboard import Terminal
+from coltexpress.arena.journal import GAMES
+
+GAMES_ASKED = 120
+
+
+def asked(out: Path) -> tuple[str, ...]:
+    bots = "drifter,greenhorn,rustler"
+    return ("arena", "--bots", bots, "--games", str(GAMES_ASKED), "--workers", "2", "--out", str(out))
+
+
+def lines(out: Path) -> int:
+    games = out / GAMES
+    return games.read_bytes().count(b"\n") if games.exists() else 0
+
+
+def report(out: Path) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads((out / "report.json").read_text(encoding="utf-8"))
+    assert told.pop("times")
+    return told
+
+
+def test_killed_and_resumed_it_comes_to_the_same_report(
+    tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed, whole, log = tmp_path / "killed", tmp_path / "whole", tmp_path / "log"
+    with program("-m", "coltexpress.cli", *asked(killed), log=log) as process:
+        until(lambda: lines(killed) >= 10, log)
+        workers = psutil.Process(process.pid).children(recursive=True)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        assert workers
+        _, alive = psutil.wait_procs(workers, timeout=SECONDS)
+        assert alive == []  # they do not go on without it
+    assert 10 <= lines(killed) < GAMES_ASKED
+    monkeypatch.setattr("coltexpress.cli.arena.crew_of", lambda _workers, _cluster: threads)
+    assert terminal(*asked(killed)).code == 0
+    assert terminal(*asked(whole)).code == 0
+    assert lines(killed) == lines(whole) == GAMES_ASKED
+    assert report(killed) == report(whole)
+    for name in ("winshare.svg", "money.svg", "bandits.svg"):
+        assert (killed / name).read_bytes() == (whole / name).read_bytes()
+
+
+def test_interrupted_it_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
+    out, log = tmp_path / "out", tmp_path / "log"
+    with program("-m", "coltexpress.cli", *asked(out), log=log) as process:
+        until(lambda: lines(out) >= 5, log)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(SECONDS) == 130
+    told = log.read_text(encoding="utf-8")
+    assert "Traceback" not in told
+    assert "Stopped after" in told
+    assert report(out)["games"] == lines(out) < GAMES_ASKED
+
+
+def test_nothing_is_left_running_after_a_plain_end(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    few = ("arena", "--bots", "drifter", "--games", "4", "--workers", "2")
+    with program("-m", "coltexpress.cli", *few, log=log) as process:
+        try:
+            assert process.wait(SECONDS) == 0
+        except subprocess.TimeoutExpired:
+            pytest.fail(log.read_text(encoding="utf-8"))

@@ -1,0 +1,91 @@
+"""The ladder of docs/bots.md."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arena.company import threads
+from cli.keyboard import Terminal
+from coltexpress.arena import ladder
+from coltexpress.bots import HOUSE
+from coltexpress.bots.drifter import Drifter
+from coltexpress.core.errors import ColtError
+from coltexpress.text.words import LANGUAGES
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All levels play at random, in this process: how strong they are is not what is tested here."""
+    for name, level in HOUSE.items():
+        monkeypatch.setitem(HOUSE, name, replace(level, make=Drifter))
+    monkeypatch.setattr("coltexpress.cli.arena.crew_of", lambda _workers, _cluster: threads)
+
+
+def test_each_level_meets_the_one_below_and_drifters() -> None:
+    assert ladder.pairings() == [
+        ("greenhorn", "drifter"),
+        ("rustler", "greenhorn"),
+        ("outlaw", "rustler"),
+        ("legend", "outlaw"),
+        ("rustler", "drifter"),
+        ("outlaw", "drifter"),
+        ("legend", "drifter"),
+    ]
+
+
+def test_one_sits_with_all_others_of_the_other_level() -> None:
+    for slug, options in ladder.TABLES:
+        asked = ladder.pairing(slug, options, "legend", "outlaw", 1, None)
+        assert len(asked.bots) == asked.players
+        assert [bot.name for bot in asked.bots].count("legend") == 1
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ladder_in_every_language(terminal: Terminal, language: str) -> None:
+    result = terminal("arena", "ladder", "--game", "super", "--players", "3", "--games", "3", "--lang", language)
+    assert (result.code, result.err) == (0, "")
+    rows = [line for line in result.out.splitlines() if line.startswith("|")]
+    assert len(rows) == 2 + 4
+    assert {row.count("|") for row in rows} == {rows[0].count("|")}
+
+
+@pytest.mark.usefixtures("quick")
+def test_all_tables_go_into_the_page_and_the_rest_of_it_stays(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# Before\n\n<!-- ladder -->\nold\n<!-- /ladder -->\n\nAfter\n", encoding="utf-8")
+    arguments = ("arena", "ladder", "--all", "--games", "1", "--into", str(page), "--out", str(tmp_path / "out"))
+    assert terminal(*arguments).code == 0
+    first = page.read_text(encoding="utf-8")
+    assert first.startswith("# Before\n\n<!-- ladder -->\n\n### ")
+    assert first.endswith("\n\n<!-- /ladder -->\n\nAfter\n")
+    assert "old" not in first
+    assert first.count("### ") == len(ladder.TABLES)
+    assert len(list((tmp_path / "out").glob("*/*/games.jsonl"))) == len(ladder.TABLES) * len(ladder.pairings())
+    again = terminal(*arguments)  # from the journals, with the very same times
+    assert again.code == 0
+    assert page.read_text(encoding="utf-8") == first
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_ladder_as_json(terminal: Terminal) -> None:
+    result = terminal("arena", "ladder", "--players", "2", "--games", "2", "--json")
+    told = json.loads(result.out)
+    assert [each["contest"]["bots"] for each in told] == [list(pair) for pair in ladder.pairings()]
+
+
+def test_a_page_without_marks_is_refused_before_anything_is_played(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("nothing here", encoding="utf-8")
+    assert terminal("arena", "ladder", "--into", str(page)).code == 2
+    assert terminal("arena", "ladder", "--into", str(tmp_path / "none.md")).code == 2
+    with pytest.raises(ColtError, match="arena-markers"):
+        ladder.put_into(page, "text")
+
+
+def test_the_page_of_the_bots_has_a_place_for_the_ladder() -> None:
+    ladder.page_around(DOCS)
