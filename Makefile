@@ -19,7 +19,7 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-plain test-compiled laws golden rules bench lint format lock clean FORCE
+.PHONY: help play test test-plain test-compiled laws golden rules arena bench lint format lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ golden: .venv/.dev ## print the golden games anew, after a change of what is tol
 
 rules: .venv/.dev ## the paragraphs of docs/rules that no test holds
 	@$(PLAIN) $(PYTEST) --rules -q -p no:xdist
+
+arena: .venv/.dev .venv/.installed ## bots against bots; ARGS="--bots outlaw,rustler --games 400", or "ladder"
+	@$(BIN)/coltexpress arena $(ARGS)
 
 bench: .venv/.installed ## measure the engine, as JSON
 	@$(BIN)/coltexpress bench engine --json $(ARGS)

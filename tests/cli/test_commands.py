@@ -18,7 +18,7 @@ from coltexpress.cli.measuring import COLUMNS
 from coltexpress.text.words import LANGUAGES, Words
 from records.games import finished_text
 
-COMMANDS = ("play", "simulate", "replay", "verify", "bench")
+COMMANDS = ("play", "simulate", "replay", "verify", "bench", "arena")
 
 
 def test_the_version(terminal: Terminal) -> None:

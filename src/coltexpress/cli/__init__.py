@@ -1,4 +1,4 @@
-"""The command line: `coltexpress play | simulate | replay | verify | bench`. It needs the extra "cli"."""
+"""The command line: `coltexpress play | simulate | replay | verify | arena | bench`. It needs the extra "cli"."""
 
 import sys
 from typing import NoReturn
