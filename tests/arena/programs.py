@@ -17,7 +17,9 @@ def program(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
     """Python with these arguments, and the modules that the tests use."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with log.open("wb") as file:
-        process = subprocess.Popen([sys.executable, *arguments], stdout=file, stderr=file, env=environment)
+        process = subprocess.Popen(
+            [sys.executable, *arguments], stdout=file, stderr=file, env=environment, start_new_session=True
+        )
         try:
             yield process
         finally:

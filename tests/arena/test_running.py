@@ -51,6 +51,7 @@ def test_workers_that_always_die_are_given_up() -> None:
     @contextmanager
     def dying() -> Iterator[Executor]:
         crews.append("lost")
+        assert len(crews) <= PATIENCE
         with threads():
             raise BrokenExecutor
         yield

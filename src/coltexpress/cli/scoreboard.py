@@ -33,7 +33,7 @@ class Scoreboard:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
         self.progress = Progress(*columns, console=console)
-        self.task = self.progress.add_task(title, total=games, completed=len(results))
+        self.task = self.progress.add_task(title, total=games, completed=sum(number < games for number in results))
         self.live = Live(console=console, transient=True, refresh_per_second=4) if console.is_terminal else None
         self.next_look = 0.0
 
@@ -55,8 +55,9 @@ class Scoreboard:
 
     def look(self) -> None:
         assert self.live is not None
-        table = fates_table(self.words, self.contest.game, standings(self.contest, self.results.values()))
-        self.live.update(Group(table, self.progress))
+        fates = standings(self.contest, self.results.values())
+        table = [fates_table(self.words, self.contest.game, fates)] if fates else []
+        self.live.update(Group(*table, self.progress))
         self.next_look = time.monotonic() + PAUSE
 
 
