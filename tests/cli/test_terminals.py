@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -79,6 +80,35 @@ def test_a_whole_game_at_a_terminal() -> None:
         if EN("cli-game-over") not in seen:
             person.type("3 1 4")
     assert person.leave() == 0
+
+
+ENDLESS = """
+from pathlib import Path
+
+from coltexpress.bots import Bot
+
+class Endless(Bot):
+    def choose(self, sight):
+        Path(__file__).with_name("thinks").touch()
+        while True:
+            pass
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_bot_that_thinks_can_be_interrupted(tmp_path: Path) -> None:
+    """Also where it would have gone on for ever: Ctrl-C is answered at once, and all processes end."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(ENDLESS, encoding="utf-8")
+    options = ("--game", "super", "--players", "3", "--no-reflex", "--no-horse", "--humans", "0")
+    person = Person("play", *options, "--bots", f"{mine}:Endless", "--pace", "instant")
+    end = time.monotonic() + PATIENCE
+    while not (tmp_path / "thinks").exists():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    person.program.send_signal(signal.SIGINT)
+    assert EN("cli-interrupted") in person.read(EN("cli-interrupted"))
+    assert person.leave() == 130
 
 
 def moves_saved(path: Path) -> Iterator[int]:

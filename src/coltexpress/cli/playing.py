@@ -82,13 +82,13 @@ class Evening:
         return bool(news)
 
     def show(self, viewer: Viewer) -> None:
-        """The table, and which bots sit there."""
+        """Which bots sit there, and the table."""
         words, console, state = self.desk.words, self.desk.console, self.match.state
         seat = -1 if viewer is None else viewer
         view = state.view(viewer)
         if "seats" in view:
-            self.face.show(words, console, view, seat, seat_names(words, state, viewer))
             self.show_bots()
+            self.face.show(words, console, view, seat, seat_names(words, state, viewer))
 
     def show_bots(self) -> None:
         words = self.desk.words
@@ -142,8 +142,8 @@ class Evening:
         state = self.match.state
         view = state.view(None)
         names = seat_names(words, state)
-        self.face.show(words, console, view, -1, names)
         self.show_bots()
+        self.face.show(words, console, view, -1, names)
         console.rule(words("cli-game-over"))
         console.print(self.face.victory(words, view, names), style="bold green", markup=False)
 

@@ -1,0 +1,39 @@
+"""The bench that holds bots to their time. Whether they keep it is for a quiet machine to say."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from bots.tables import PATIENCE, strange
+from coltexpress.bench.thinking import measure, percentile
+
+
+def test_percentiles() -> None:
+    times = [float(number) for number in range(100, 0, -1)]
+    assert [percentile(times, share) for share in (0, 0.5, 0.99, 1)] == [1, 51, 100, 100]
+    assert percentile([3.0], 0.5) == 3
+
+
+@pytest.mark.parametrize(("slug", "options"), [("express", {"players": 2}), ("super", {"players": 3})])
+def test_so_many_decisions_are_measured(slug: str, options: dict[str, int]) -> None:
+    told = measure(slug, options, "drifter", decisions=60)
+    assert (told["level"], told["budget"], told["decisions"], told["faults"]) == ("drifter", 0.1, 60, 0)
+    assert 0 < told["p50"] <= told["p99"] <= told["max"]
+
+
+def test_who_thinks_too_long_is_found() -> None:
+    told = measure("super", {"players": 3}, strange("Endless"), 0.05, 2)
+    assert (told["kept"], told["faults"]) == (False, 2)
+
+
+def test_it_prints_a_line_for_each_bot() -> None:
+    options = ["--game", "super", "--players", "3", "--decisions", "3", "--seconds", "5"]
+    told = subprocess.run(
+        [sys.executable, "-m", "coltexpress.bench.thinking", "drifter", "greenhorn", *options],
+        capture_output=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    assert [json.loads(line)["level"] for line in told.stdout.splitlines()] == ["drifter", "greenhorn"]
