@@ -8,7 +8,7 @@ from coltexpress.bots.bot import DICE_BITS, Sight
 from coltexpress.bots.mind import Effort, Estimate, Reason
 from coltexpress.bots.superexpress.reasons import find_reason
 from coltexpress.bots.superexpress.rehearsal import programmes
-from coltexpress.bots.superexpress.scheming import Leanings, Plan, Scheming, blend, pick
+from coltexpress.bots.superexpress.scheming import Leanings, Plan, Scheming, blend, pick, with_whims
 from coltexpress.core.dice import Dice
 from coltexpress.core.moves import Move
 from coltexpress.superexpress.moves import Programme
@@ -22,8 +22,9 @@ CAREFUL: Final = 0.02
 SEARCHING: Final = 0.01
 RESTLESS: Final = 0.004  # near equals are chosen among, so that nobody can be sure
 
-CAREFUL_PROFILES: Final = 8
+CAREFUL_PROFILES: Final = 6
 DEEPER: Final = 0.6  # the share of others that a thorough search expects to search themselves
+WHIMS: Final = 0.35  # the share of others that is expected to do just anything: people do, and it hardly costs anything
 
 
 class SuperMind:
@@ -81,21 +82,24 @@ def careful_ones(scheming: Scheming, seats: list[int], profiles: i64) -> Leaning
     return scheming.plans(seats, scheming.impulses(IMPULSE), profiles, CAREFUL)
 
 
-def searching(scheming: Scheming, seat: i64, rounds: int) -> Plan:
+def searching(scheming: Scheming, seat: i64, rounds: int, whims: float = WHIMS) -> Plan:
     """Expects the others to be careful."""
     half = rounds // (2 * len(scheming.packs))  # profiles
     rivals = others(scheming, seat)
     leanings = careful_ones(scheming, rivals, max(2, half // len(rivals)))
-    return respond(scheming, seat, leanings, max(4, half))
+    return respond(scheming, seat, with_whims(leanings, whims), max(4, half))
 
 
-def thorough(scheming: Scheming, seat: i64, rounds: int) -> Plan:
+def thorough(
+    scheming: Scheming, seat: i64, rounds: int, deeper: float = DEEPER, whims: float = WHIMS, heat: float = SEARCHING
+) -> Plan:
     """Expects the others to be careful or to search, and looks ever more closely at what is best against them."""
     profiles = rounds // len(scheming.packs)
     rivals = others(scheming, seat)
     careful = careful_ones(scheming, scheming.seats, max(2, profiles // (4 * len(scheming.seats))))
-    searchers = scheming.plans(rivals, careful, max(2, profiles // (3 * len(rivals))), SEARCHING)
-    leanings = blend(searchers, careful, DEEPER)
+    expected = with_whims(careful, WHIMS)
+    searchers = scheming.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), heat)
+    leanings = with_whims(blend(searchers, careful, deeper), whims)
     stage = profiles // 8
     plan = respond(scheming, seat, leanings, max(4, stage))
     kept = len(scheming.packs) // 3

@@ -118,6 +118,11 @@ def blend(some: Leanings, others: Leanings, share: float) -> Leanings:
     ]
 
 
+def with_whims(leanings: Leanings, share: float) -> Leanings:
+    """The same people, but this share of them does just anything."""
+    return [[odds * (1.0 - share) + share / float(len(leaning)) for odds in leaning] for leaning in leanings]
+
+
 def pick(leaning: list[float], dice: Dice) -> i64:
     """One choice, as likely as the leaning says."""
     mark = float(dice.below(_GRAIN)) / float(_GRAIN)
