@@ -12,6 +12,8 @@ from coltexpress.core.protocol import NATURE
 
 STRANGE = str(Path(__file__).with_name("strange.py"))
 PATIENCE = 30  # seconds
+QUICK = ("drifter", "greenhorn", "rustler")
+"""The levels that do not search."""
 
 
 def strange(name: str) -> str:

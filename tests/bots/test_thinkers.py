@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 import pytest
 
 from bots.strange import BELL
-from bots.tables import PATIENCE, ends, lives, strange, table
-from coltexpress.bots import HOUSE, look
+from bots.tables import PATIENCE, QUICK, ends, lives, strange, table
+from coltexpress.bots import level, look
 from coltexpress.bots.thinkers import Thinkers
 from coltexpress.core.errors import ColtError, IllegalMove
 
@@ -25,14 +25,14 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 @pytest.mark.parametrize("slug", ["express", "super"])
-def test_every_level_answers_as_it_would_have_here(slug: str) -> None:
+def test_a_level_answers_as_it_would_have_here(slug: str) -> None:
     async def play() -> None:
         state = table(slug)
         seat = state.to_act()[0]
         async with Thinkers() as thinkers:
-            for name, level in HOUSE.items():
-                move = await thinkers.choose(name, state, seat, seed=5, seconds=20)
-                assert move == level.make().choose(look(state, seat, 5, 20))
+            for name in QUICK:
+                move = await thinkers.choose(name, state, seat, seed=5)
+                assert move == level(name).make().choose(look(state, seat, 5))
 
     run(play())
 

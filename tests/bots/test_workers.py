@@ -11,7 +11,7 @@ import pytest
 
 import coltexpress
 from bots.strange import BELL
-from bots.tables import PATIENCE, STRANGE, ends, lives, strange, table
+from bots.tables import PATIENCE, QUICK, STRANGE, ends, lives, strange, table
 from coltexpress.bots import HOUSE, Sight, look
 from coltexpress.bots.deciding import decide
 from coltexpress.bots.loading import find_bot
@@ -34,7 +34,7 @@ def ask(name: str, seconds: float | None = None) -> Answer:
 # --- honest bots ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("spec", [*HOUSE, strange("Random"), strange("Imagines")])
+@pytest.mark.parametrize("spec", [*QUICK, strange("Random"), strange("Imagines")])
 def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
     """In every kind of game, in the middle of it: what crosses is all that the bot sees."""
     with Worker(spec) as worker:

@@ -345,7 +345,7 @@ def bots_line(out: str) -> str:
     return [line for line in out.splitlines() if line.startswith(EN("cli-bots") + ":")][-1]
 
 
-FOUR = ("--players", "4", "--standard", "--bandits", "doc,belle,tuco,ghost", "--seed", "3")
+FOUR = ("--players", "4", "--standard", "--bandits", "doc,belle,tuco,ghost", "--first", "1", "--seed", "3")
 
 
 @pytest.mark.parametrize(
@@ -358,16 +358,16 @@ FOUR = ("--players", "4", "--standard", "--bandits", "doc,belle,tuco,ghost", "--
 def test_each_opponent_has_its_level(terminal: Terminal, tmp_path: Path, typed: str, bots: tuple[str, ...]) -> None:
     """It is shown, saved, and remembered, until others are named."""
     path = tmp_path / "game.json"
-    result = terminal("play", *FOUR, "--bots", typed, "--save", str(path), typed=["1", "q"])
+    result = terminal("play", *FOUR, "--bots", typed, "--save", str(path), typed=["q"])
     assert (result.code, result.err) == (0, "")
     names = [EN(f"bot-{bot}") for bot in bots]
     assert bots_line(result.out) == f"Bots: Belle ({names[0]}), Tuco ({names[1]}), Ghost ({names[2]})"
     assert bots_of(path) == ("", *bots)
-    terminal("play", "--resume", str(path), typed=["1", "q"])
+    terminal("play", "--resume", str(path), typed=["q"])
     assert bots_of(path) == ("", *bots)
-    terminal("play", "--resume", str(path), "--bots", "rustler", typed=["1", "q"])
+    terminal("play", "--resume", str(path), "--bots", "rustler", typed=["q"])
     assert bots_of(path) == ("", *["rustler"] * 3)
-    result = terminal("play", "--resume", str(path), "--humans", "2", typed=["", "1", "q"])
+    result = terminal("play", "--resume", str(path), "--humans", "2", typed=["", "q"])
     assert bots_of(path) == ("", "", "rustler", "rustler")
 
 
@@ -386,7 +386,7 @@ def test_a_game_saved_before_there_were_levels_goes_on(terminal: Terminal, tmp_p
 def test_a_person_chooses_the_opponents(terminal: Terminal, tmp_path: Path, language: str) -> None:
     def chosen(*typed: str) -> tuple[str, ...]:
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.json"
-        typed = (*typed, "1", "q")
+        typed = (*typed, "q")
         result = terminal(
             "play", *FOUR, "--save", str(path), "--pace", "instant", "--lang", language, typed=typed, attended=True
         )
@@ -413,7 +413,7 @@ def test_bots_alone_can_be_watched_at_a_pace(terminal: Terminal, monkeypatch: py
     """Everything is told as a spectator may know it, with a rest after each move that is seen."""
     rests: list[float] = []
     monkeypatch.setattr("time.sleep", rests.append)
-    result = terminal("play", *SUPER, "--humans", "0", "--bots", "drifter,rustler,outlaw,legend", "--pace", "calm")
+    result = terminal("play", *SUPER, "--humans", "0", "--bots", "drifter,rustler,greenhorn,rustler", "--pace", "calm")
     assert (result.code, result.err) == (0, "")
     assert set(rests) == {1.5}
     assert len(rests) < 7  # only the last to choose is followed by anything to see

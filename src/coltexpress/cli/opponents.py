@@ -90,8 +90,10 @@ class Opponents:
         return decide(worker, look(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
 
     def failed(self, spec: str, answer: Answer) -> None:
-        names = {"bot": bot_name(self.words, spec), "below": bot_name(self.words, below(spec) or "drifter")}
-        self.console.print(self.words("cli-bot-failed", fault=answer.fault, **names), style="dim", markup=False)
+        words = self.words
+        bot, stand_in = (bot_name(words, each) for each in (spec, below(spec) or "drifter"))
+        told = words("cli-bot-failed", bot=bot, below=stand_in, fault=answer.fault)
+        self.console.print(told, style="dim", markup=False)
 
     def close(self) -> None:
         for worker in (self.house, *self.outside.values()):
