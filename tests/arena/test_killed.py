@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -66,13 +65,3 @@ def test_interrupted_it_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None
     assert "Traceback" not in told
     assert "Stopped after" in told
     assert report(out)["games"] == lines(out) < GAMES_ASKED
-
-
-def test_nothing_is_left_running_after_a_plain_end(tmp_path: Path) -> None:
-    log = tmp_path / "log"
-    few = ("arena", "--bots", "drifter", "--games", "4", "--workers", "2")
-    with program("-m", "coltexpress.cli", *few, log=log) as process:
-        try:
-            assert process.wait(SECONDS) == 0
-        except subprocess.TimeoutExpired:
-            pytest.fail(log.read_text(encoding="utf-8"))

@@ -2,18 +2,17 @@
 
 import hashlib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import coltexpress
+from coltexpress import bots
 from coltexpress.bots.levels import level
-from coltexpress.bots.loading import is_outside
+from coltexpress.bots.loading import OUTSIDE_SECONDS, is_outside
 from coltexpress.bots.workers import Worker
 from coltexpress.core.errors import ColtError
 from coltexpress.core.registry import game
-
-OUTSIDE_SECONDS: Final = 1.0
-"""What a bot from outside may think for one decision, unless the contest says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class Entrant:
     name: str
     spec: str
     fingerprint: str
-    """Of the file that it comes from, so that a contest does not go on with another bot of the same name."""
+    """Of what it is made of, so that a contest does not go on with another bot of the same name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +59,17 @@ class Contest:
         }
 
 
+@cache
+def house_fingerprint() -> str:
+    """Of everything that the bots of the house are made of."""
+    sources = sorted(Path(bots.__path__[0]).rglob("*.py"))
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+
+
 def entrant(name: str) -> Entrant:
     """A level of the house, or a class in a file or module: `outlaw`, `mine.py:MyBot`, `package.module:MyBot`."""
     if not is_outside(name):
-        return Entrant(level(name).name, "", "")
+        return Entrant(level(name).name, "", house_fingerprint())
     where, _, what = name.rpartition(":")
     fingerprint = ""
     spec = name

@@ -51,10 +51,14 @@ class Journal:
     def keep(self, result: GameResult) -> None:
         """What this returns from is on the disk."""
         self.games[result.number] = result
-        if self._file is not None:
+        if self._file is None:
+            return
+        try:
             self._file.write(json.dumps(result.to_json(), separators=(",", ":")).encode() + b"\n")
             self._file.flush()
             os.fsync(self._file.fileno())
+        except OSError:  # the disk is full, or gone
+            raise ColtError("file-unwritable", path=str(self._file.name)) from None
 
     def _check(self, path: Path, header: Mapping[str, Any]) -> None:
         """A directory belongs to one contest."""

@@ -23,6 +23,7 @@ TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("super", {"players": 5}),
 )
 """The games and options that docs/bots.md shows."""
+HEADS: Final = ("level", "below", "drifters", "money", "budget", "mean", "p99")
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 WEAKEST: Final = next(iter(HOUSE))
@@ -54,10 +55,9 @@ def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
     name = words(f"cli-game-{slug}")
     expert = options.get("expert") and players > 2
     title = words("ladder-title-expert" if expert else "ladder-title", game=name, players=players)
-    heads = [
-        words(f"ladder-head-{head}")
-        for head in ("level", "below", "drifters", "loot-cards" if slug == "super" else "money", "mean", "p99")
-    ]
+    heads = [words(f"ladder-head-{head}") for head in HEADS]
+    if slug == "super":
+        heads[HEADS.index("money")] = words("ladder-head-loot-cards")
     rows = [row(words, reports, lower, upper) for lower, upper in zip(HOUSE, list(HOUSE)[1:], strict=False)]
     lines = [f"| {' | '.join(cells)} |" for cells in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows)]
     told = words(
@@ -67,7 +67,7 @@ def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
         seed=report.contest["seed"],
         even=f"{1 / players:.1%}",
     )
-    return "\n".join([f"### {title}", "", *lines, "", f"{told} {words('ladder-interval')} {budget(words, report)}", ""])
+    return "\n".join([f"### {title}", "", *lines, "", f"{told} {words('ladder-interval')} {clock(words, report)}", ""])
 
 
 def row(words: Words, reports: Mapping[tuple[str, str], Report], lower: str, upper: str) -> list[str]:
@@ -79,6 +79,7 @@ def row(words: Words, reports: Mapping[tuple[str, str], Report], lower: str, upp
         share(words, fate),
         share(words, reports[upper, WEAKEST].bots[upper]),
         score,
+        words("ladder-seconds", seconds=str(report.contest["seconds"] or HOUSE[upper].seconds)),
         *(words("ladder-milliseconds", time=f"{time:.1f}") for time in (times.mean, times.p99)),
     ]
 
@@ -87,7 +88,7 @@ def share(words: Words, fate: Fate) -> str:
     return words("ladder-share", share=f"{fate.win_share:.1%}", low=f"{fate.low:.1%}", high=f"{fate.high:.1%}")
 
 
-def budget(words: Words, report: Report) -> str:
+def clock(words: Words, report: Report) -> str:
     seconds = report.contest["seconds"]
     return words("ladder-no-clock") if seconds is None else words("ladder-clock", seconds=str(seconds))
 

@@ -147,7 +147,7 @@ def draw_bandits(words: Words, report: Report, directory: Path) -> list[Path]:
 def bar(axes: "Axes", fate: Fate, row: float, colour: str, mark: str, size: int) -> None:
     """A share as a mark on its interval."""
     axes.plot([fate.low, fate.high], [row, row], color=colour, lw=size / 3, alpha=0.55, solid_capstyle="round")
-    axes.plot([fate.win_share], [row], color=colour, marker=mark, ms=size, ls="none")
+    axes.plot([fate.win_share], [row], color=colour, marker=mark, ms=size, ls="none", clip_on=False)
 
 
 def share_axis(words: Words, axes: "Axes", report: Report, fates: Sequence[Fate]) -> None:

@@ -80,9 +80,11 @@ ladder-head-below = Gegen die Stufe darunter
 ladder-head-drifters = Gegen Drifter
 ladder-head-money = Geld
 ladder-head-loot-cards = Beutekarten
+ladder-head-budget = Budget
 ladder-head-mean = Mittlere Zeit
 ladder-head-p99 = 99 % unter
 ladder-share = { $share } ({ $low } bis { $high })
+ladder-seconds = { $seconds } s
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } Spieler
 ladder-title-expert = { $game }, { $players } Spieler, Variante für fortgeschrittene Spieler
@@ -91,7 +93,7 @@ ladder-pairings = { $games ->
    *[other] Ein Bot einer Stufe spielt mit { $others } der anderen, { $games } Partien je Paarung, Startwert { $seed }; ausgeglichen wäre { $even }.
 }
 ladder-interval = Anteile der Siege mit 95-%-Intervallen; Geld und Zeiten sind die der Partien gegen die Stufe darunter.
-ladder-no-clock = Ohne Uhr: die Stufen, die suchen, hören nach einer festen Zahl von Iterationen auf.
+ladder-no-clock = Ohne Uhr: die Stufen, die suchen, hören nach einer festen Zahl von Iterationen auf, die in ihr Budget je Entscheidung passen soll.
 ladder-clock = Bedenkzeit: { $seconds } s je Entscheidung.
 ladder-machine = { $cores ->
     [one] Gemessen auf { $cpu }, { $cores } Kern, mit Python { $python }; die Engine ist { $engine }.

@@ -80,9 +80,11 @@ ladder-head-below = Against the level below
 ladder-head-drifters = Against drifters
 ladder-head-money = Money
 ladder-head-loot-cards = Loot cards
+ladder-head-budget = Budget
 ladder-head-mean = Mean time
 ladder-head-p99 = 99 % within
 ladder-share = { $share } ({ $low } to { $high })
+ladder-seconds = { $seconds } s
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } players
 ladder-title-expert = { $game }, { $players } players, expert variant
@@ -91,7 +93,7 @@ ladder-pairings = { $games ->
    *[other] One bot of a level sits with { $others } of the other, { $games } games for each pairing, seed { $seed }; even would be { $even }.
 }
 ladder-interval = Shares of victories with their 95 % intervals; money and times are those of the games against the level below.
-ladder-no-clock = No clock: the levels that search stop after a fixed number of iterations.
+ladder-no-clock = Without a clock: the levels that search stop after a fixed number of iterations, which is meant to fit into their budget for a decision.
 ladder-clock = Thinking time: { $seconds } s for each decision.
 ladder-machine = { $cores ->
     [one] Measured on { $cpu }, { $cores } core, with Python { $python }; the engine is { $engine }.

@@ -98,9 +98,11 @@ ladder-head-below = Против уровня ниже
 ladder-head-drifters = Против drifter
 ladder-head-money = Деньги
 ladder-head-loot-cards = Карты добычи
+ladder-head-budget = Бюджет
 ladder-head-mean = Среднее время
 ladder-head-p99 = 99 % быстрее
 ladder-share = { $share } (от { $low } до { $high })
+ladder-seconds = { $seconds } с
 ladder-milliseconds = { $time } мс
 ladder-title = { $game }, игроков: { $players }
 ladder-title-expert = { $game }, игроков: { $players }, экспертный вариант
@@ -111,7 +113,7 @@ ladder-pairings = { $games ->
    *[other] Один бот уровня играет против { $others } ботов другого, на пару — { $games } партии, начальное число { $seed }; поровну было бы { $even }.
 }
 ladder-interval = Доли побед с 95-процентными интервалами; деньги и время — из партий против уровня ниже.
-ladder-no-clock = Без часов: уровни с поиском останавливаются после заданного числа итераций.
+ladder-no-clock = Без часов: уровни с поиском останавливаются после заданного числа итераций, которое должно укладываться в бюджет на решение.
 ladder-clock = Время на каждое решение: { $seconds } с.
 ladder-machine = { $cores ->
     [one] Измерено на { $cpu }, { $cores } ядро, Python { $python }; движок: { $engine }.

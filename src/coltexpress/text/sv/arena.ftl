@@ -80,9 +80,11 @@ ladder-head-below = Mot nivån under
 ladder-head-drifters = Mot drifters
 ladder-head-money = Pengar
 ladder-head-loot-cards = Stöldgodskort
+ladder-head-budget = Budget
 ladder-head-mean = Medeltid
 ladder-head-p99 = 99 % inom
 ladder-share = { $share } ({ $low } till { $high })
+ladder-seconds = { $seconds } s
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } spelare
 ladder-title-expert = { $game }, { $players } spelare, expertvariant
@@ -91,7 +93,7 @@ ladder-pairings = { $games ->
    *[other] En bot av en nivå spelar med { $others } av den andra, { $games } partier per par, frö { $seed }; jämnt vore { $even }.
 }
 ladder-interval = Andelar segrar med 95-procentiga intervall; pengar och tider gäller partierna mot nivån under.
-ladder-no-clock = Utan klocka: nivåer som söker slutar efter ett fast antal iterationer.
+ladder-no-clock = Utan klocka: nivåer som söker slutar efter ett fast antal iterationer, som ska rymmas i deras budget för ett beslut.
 ladder-clock = Betänketid: { $seconds } s för varje beslut.
 ladder-machine = { $cores ->
     [one] Mätt på { $cpu }, { $cores } kärna, med Python { $python }; motorn är { $engine }.
