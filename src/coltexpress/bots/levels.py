@@ -6,6 +6,7 @@ from typing import Final
 
 from coltexpress.bots.bot import Bot
 from coltexpress.bots.drifter import Drifter
+from coltexpress.bots.house import Greenhorn, Legend, Outlaw, Rustler
 from coltexpress.core.errors import ColtError
 
 
@@ -23,10 +24,10 @@ HOUSE: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level("drifter", Drifter, 0.1, None),  # uniformly random
-        Level("greenhorn", Drifter, 0.1, "drifter"),  # sensible, with mistakes a child can use
-        Level("rustler", Drifter, 0.1, "greenhorn"),  # careful, by rules of thumb
-        Level("outlaw", Drifter, 0.5, "rustler"),  # searches
-        Level("legend", Drifter, 0.5, "outlaw"),  # searches with everything there is
+        Level("greenhorn", Greenhorn, 0.1, "drifter"),  # sensible, with mistakes a child can use
+        Level("rustler", Rustler, 0.1, "greenhorn"),  # careful, by rules of thumb
+        Level("outlaw", Outlaw, 0.5, "rustler"),  # searches
+        Level("legend", Legend, 0.5, "outlaw"),  # searches with everything there is
     )
 }
 LEVELS: Final = ("greenhorn", "rustler", "outlaw", "legend")

@@ -1,0 +1,122 @@
+"""What a table is worth to each seat when a round is over: the chance to win, and the money in the end.
+
+The figures come from many games of careful players: see tuning.py.
+"""
+
+import math
+
+from mypy_extensions import i64
+
+from coltexpress.bots.express.weights import JUDGEMENT, SIGNS
+from coltexpress.bots.express.worth import holdings, loot_at
+from coltexpress.core.places import INSIDE, car_of, is_roof
+from coltexpress.core.questions import OVER
+from coltexpress.express.components import BULLETS, GUNSLINGER, ROUNDS
+from coltexpress.express.table import Table
+
+
+def signs(table: Table, seat: i64) -> list[float]:
+    """What tells how a seat will fare, in the order of weights.SIGNS."""
+    money: i64 = 0
+    wounds: i64 = 0
+    lying: i64 = 0
+    near: i64 = 0
+    roofs: i64 = 0
+    fewest: i64 = BULLETS  # of the rivals
+    mine: i64 = BULLETS
+    for bandit in table.gang:
+        if bandit.seat != seat:
+            fewest = min(fewest, bandit.bullets)
+            continue
+        money += holdings(bandit)
+        wounds += bandit.wounds
+        mine = bandit.bullets
+        lying += loot_at(table, seat, bandit.place) >> 12
+        if is_roof(bandit.place):
+            roofs += 1
+            near += loot_at(table, seat, bandit.place ^ 1) >> 12
+        else:
+            car = car_of(bandit.place)
+            best: i64 = 0
+            if car > 0:
+                best = loot_at(table, seat, 2 * (car - 1) + INSIDE) >> 12
+            if car + 1 < table.length:
+                best = max(best, loot_at(table, seat, 2 * (car + 1) + INSIDE) >> 12)
+            near += best
+    ahead = fewest - mine
+    if ahead > 3:
+        ahead = 3
+    elif ahead < -3:
+        ahead = -3
+    first = (seat - table.first) % table.seats
+    return [
+        float(money) / 1000.0,
+        float(BULLETS - mine),
+        float(ahead),
+        1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0,
+        float(wounds),
+        float(lying) / 1000.0,
+        float(near) / 1000.0,
+        float(roofs),
+        float(first) / float(table.seats),
+    ]
+
+
+def seat_money(table: Table) -> list[float]:
+    """What each seat has when the game is over (END-1, END-2, TWO-8)."""
+    money = [0.0] * int(table.seats)
+    fewest: i64 = BULLETS
+    for bandit in table.gang:
+        money[bandit.seat] += float(holdings(bandit))
+        fewest = min(fewest, bandit.bullets)
+    if table.team_size == 1:
+        for bandit in table.gang:
+            if bandit.bullets == fewest:
+                money[bandit.seat] += float(GUNSLINGER)
+    return money
+
+
+def wounds_of(table: Table, seat: i64) -> i64:
+    number: i64 = 0
+    for bandit in table.gang:
+        if bandit.seat == seat:
+            number += bandit.wounds
+    return number
+
+
+def victory(table: Table, money: list[float]) -> list[float]:
+    """Each seat's share of the victory (END-3)."""
+    best = max(money)
+    fewest: i64 = 1000
+    for seat in range(len(money)):
+        if money[seat] == best:
+            fewest = min(fewest, wounds_of(table, seat))
+    winners = [money[seat] == best and wounds_of(table, seat) == fewest for seat in range(len(money))]
+    part = 1.0 / float(sum(winners))
+    return [part if won else 0.0 for won in winners]
+
+
+class Verdict:
+    """The chance of each seat to win and what money it may expect."""
+
+    def __init__(self, table: Table) -> None:
+        if table.step == OVER:
+            self.money = seat_money(table)
+            self.chances = victory(table, self.money)
+            return
+        seats = int(table.seats)
+        rounds = min(ROUNDS - table.round + 1, ROUNDS - 1)  # to come
+        weights = JUDGEMENT[seats][rounds - 1]
+        odds = [0.0] * seats
+        self.money = [0.0] * seats
+        for seat in range(seats):
+            found = signs(table, seat)
+            sum_of = 0.0
+            for index in range(len(SIGNS)):
+                sum_of += weights[index] * found[index]
+            odds[seat] = sum_of
+            self.money[seat] = 1000.0 * found[0] + weights[len(SIGNS)]
+        top = max(odds)
+        odds = [math.exp(each - top) for each in odds]
+        total = sum(odds)
+        self.chances = [each / total for each in odds]

@@ -1,0 +1,221 @@
+"""Information-set Monte Carlo tree search: one tree of moves, grown over many sampled worlds.
+
+Every seat in the tree goes for its own chance to win. Chance has no nodes: what it throws differs from world to world,
+and a node's figures are over all of them. Where somebody chooses unseen, the others go on from one common node, since
+they could not tell the choices apart.
+"""
+
+import math
+import time
+
+from mypy_extensions import i64
+
+from coltexpress.bots.express.instinct import choose, worths
+from coltexpress.bots.express.judge import Verdict
+from coltexpress.bots.express.rollout import Rollout
+from coltexpress.bots.express.weights import WEIGHTS
+from coltexpress.core.dice import Dice
+from coltexpress.core.moves import Move, Moves
+from coltexpress.core.questions import EVERYONE, NATURE
+from coltexpress.express.components import ROUNDS
+from coltexpress.express.moves import Play
+from coltexpress.express.schemin import Go
+from coltexpress.express.state import ExpressState
+
+
+class Edge:
+    """A move at a node, and what became of it."""
+
+    def __init__(self, move: Move, weight: float) -> None:
+        self.move = move
+        self.weight = weight
+        self.visits: i64 = 0
+        self.value = 0.0  # sum of the chances of the node's seat
+        self.money = 0.0
+        self.nodes: list[Node] = []  # by who is asked next
+
+
+class Node:
+    """A choice of one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.edges: list[Edge] = []
+        self.visits: i64 = 0
+        self.value = 0.0
+        self.top = 0.0  # the best worth by rules of thumb when the node was made
+        self.veil: list[Node] = []  # what follows a choice that nobody else sees
+
+    def find(self, move: Move) -> Edge | None:
+        for edge in self.edges:
+            if edge.move is move:
+                return edge
+        return None
+
+    def missing(self, moves: Moves) -> bool:
+        return any(self.find(move) is None for move in moves)
+
+
+def next_node(nodes: list[Node], seat: i64) -> Node:
+    for node in nodes:
+        if node.seat == seat:
+            return node
+    made = Node(seat)
+    nodes.append(made)
+    return made
+
+
+class Search:
+    """One decision of one seat, thought over in many worlds."""
+
+    def __init__(self, world: ExpressState, seat: i64, dice: Dice, rounds: i64, thorough: bool) -> None:
+        self.base = world
+        self.seat: i64 = seat
+        self.dice = dice
+        self.rounds: i64 = rounds
+        self.thorough = thorough
+        self.root = Node(seat)
+        self.round: i64 = world.round
+        self.decisions: i64 = 0
+
+    def run(self, iterations: i64, deadline: float) -> i64:
+        """Think for so many iterations, or until the time is over; how many there were."""
+        made: i64 = 0
+        while made < iterations:
+            self.iterate()
+            made += 1
+            if time.perf_counter() >= deadline:
+                break
+            if made % 64 == 0 and self.settled(iterations - made):
+                break
+        return made
+
+    def settled(self, left: i64) -> bool:
+        """Whether the rest of the thinking cannot change the move any more."""
+        best: i64 = 0
+        second: i64 = 0
+        for edge in self.root.edges:
+            if edge.visits > best:
+                second = best
+                best = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return best - second > left
+
+    def iterate(self) -> None:
+        world = self.base.determinize(int(self.seat), self.dice)
+        path: list[Edge] = []
+        passed: list[Node] = []
+        nodes: list[Node] = []
+        node: Node | None = self.root
+        while True:
+            question = world.question
+            if question is None or world.round > self.round:
+                break
+            seat = question.seat
+            if seat == NATURE:
+                world.apply(seat, question.throw(world, self.dice))
+                continue
+            if seat == EVERYONE:
+                seat = self.who_answers(world)
+            moves = question.moves or question.options(world, seat)
+            if len(moves) == 1:
+                world.apply(seat, moves[0])
+                continue
+            if question.seat == EVERYONE and seat != self.seat:
+                world.apply(seat, choose(world, seat, question, moves, self.dice, WEIGHTS.noise))
+                continue
+            if node is None:
+                node = next_node(nodes, seat)
+            if node.missing(moves):
+                self.add_edges(world, node, moves)
+            edge = self.pick(node, moves)
+            path.append(edge)
+            passed.append(node)
+            move = edge.move
+            hidden = isinstance(move, Play) and move.down and seat != self.seat
+            world.apply(seat, move)
+            nodes = node.veil if hidden else edge.nodes
+            node = None
+            if edge.visits == 0:
+                break
+        self.decisions += len(path) + Rollout(world, self.dice, WEIGHTS.noise).play(
+            self.rounds + self.round - world.round, 1000
+        )
+        verdict = Verdict(world)
+        money = verdict.money
+        won = verdict.chances
+        at: i64 = 0
+        while at < len(path):
+            edge = path[at]
+            node = passed[at]
+            assert node is not None
+            edge.visits += 1
+            edge.value += won[node.seat]
+            edge.money += money[node.seat]
+            node.visits += 1
+            node.value += won[node.seat]
+            at += 1
+
+    def who_answers(self, world: ExpressState) -> i64:
+        """Of those who choose at the same time, the searcher last: the others do not wait for it to know."""
+        seat: i64 = 0
+        found: i64 = -1
+        while seat < len(world.answers):
+            if world.answers[seat] is None:
+                if seat != self.seat:
+                    return seat
+                found = seat
+            seat += 1
+        return found
+
+    def add_edges(self, world: ExpressState, node: Node, moves: Moves) -> None:
+        """Moves that this node has not met yet, with what the rules of thumb think of them."""
+        values = impressions(world, node.seat, moves, self.dice)
+        if not node.edges:
+            node.top = max(values)
+        for index in range(len(moves)):
+            move = moves[index]
+            if node.find(move) is None:
+                over = (values[index] - node.top) / WEIGHTS.prior_spread
+                node.edges.append(Edge(move, math.exp(over if over < 1.0 else 1.0)))
+
+    def pick(self, node: Node, moves: Moves) -> Edge:
+        """The move that promises most: by its figures so far, its first impression, and how little it was tried."""
+        total: i64 = 0
+        weights = 0.0
+        open_edges: list[Edge] = []
+        for move in moves:
+            edge = node.find(move)
+            assert edge is not None
+            total += edge.visits
+            weights += edge.weight
+            open_edges.append(edge)
+        first = node.value / float(node.visits) - WEIGHTS.reserve if node.visits else 0.5
+        reach = WEIGHTS.curiosity * math.sqrt(float(total) + 1.0) / weights
+        best = -1e9
+        found = open_edges[0]
+        for edge in open_edges:
+            mean = edge.value / float(edge.visits) if edge.visits else first
+            score = mean + reach * edge.weight / float(1 + edge.visits)
+            if score > best:
+                best = score
+                found = edge
+        return found
+
+
+def impressions(world: ExpressState, seat: i64, moves: Moves, dice: Dice) -> list[float]:
+    """What the rules of thumb think of each move; of a go, on a copy where the pile has been carried out."""
+    question = world.question
+    assert question is not None
+    if isinstance(question, Go) and world.pile:
+        world = world.copy()
+        Rollout(world, dice, 0).catch_up()
+    return worths(world, seat, question, moves)
+
+
+def horizon(world: ExpressState, thorough: bool) -> i64:
+    """How many rounds to play on, the present one included."""
+    if world.round == 0:  # set-up: all there is to go by is how games end
+        return ROUNDS + 1
+    return 2 if thorough else 1

@@ -1,0 +1,45 @@
+"""The four bots of the house. They differ in care and search; the clock only cuts a search short."""
+
+from typing import ClassVar, Final
+
+from coltexpress.bots.bot import Bot, Sight
+from coltexpress.bots.express.mind import ExpressMind
+from coltexpress.bots.mind import Effort, Mind
+from coltexpress.bots.superexpress.mind import SuperMind
+from coltexpress.core.moves import Move
+
+MINDS: Final[dict[str, Mind]] = {"express": ExpressMind(), "super": SuperMind()}
+
+
+class Greenhorn(Bot):
+    """Plays sensibly, and makes mistakes a child can use."""
+
+    def choose(self, sight: Sight) -> Move:
+        return MINDS[sight.game].gentle(sight)
+
+
+class Rustler(Bot):
+    """Careful, by rules of thumb."""
+
+    def choose(self, sight: Sight) -> Move:
+        return MINDS[sight.game].careful(sight)
+
+
+class Searcher(Bot):
+    """Thinks ahead."""
+
+    efforts: ClassVar[dict[str, Effort]]
+
+    def choose(self, sight: Sight) -> Move:
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
+        return MINDS[sight.game].search(sight, self.efforts[sight.game])[0].move
+
+
+class Outlaw(Searcher):
+    efforts: ClassVar = {"express": Effort(300), "super": Effort(300)}
+
+
+class Legend(Searcher):
+    efforts: ClassVar = {"express": Effort(4000, thorough=True), "super": Effort(4000, thorough=True)}
