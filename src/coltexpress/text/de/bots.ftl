@@ -3,7 +3,7 @@
 bot-drifter = Herumtreiber
 bot-drifter-about = überlässt jeden Zug dem Zufall
 bot-greenhorn = Greenhorn
-bot-greenhorn-about = neu im Wilden Westen: spielt vernünftig, aber mit Fehlern, die du nutzen kannst
+bot-greenhorn-about = neu im Wilden Westen, spielt vernünftig, aber mit Fehlern, die du nutzen kannst
 bot-rustler = Viehdieb
 bot-rustler-about = vorsichtig und erfahren, macht keine Dummheiten
 bot-outlaw = Gesetzloser

@@ -3,7 +3,7 @@
 bot-drifter = Drifter
 bot-drifter-about = leaves every move to chance
 bot-greenhorn = Greenhorn
-bot-greenhorn-about = new out West: plays sensibly, with mistakes that you can use
+bot-greenhorn-about = new out West, plays sensibly, with mistakes that you can use
 bot-rustler = Rustler
 bot-rustler-about = careful and seasoned, does nothing foolish
 bot-outlaw = Outlaw

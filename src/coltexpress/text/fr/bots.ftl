@@ -3,7 +3,7 @@
 bot-drifter = Vagabond
 bot-drifter-about = s'en remet au hasard à chaque coup
 bot-greenhorn = Pied-tendre
-bot-greenhorn-about = débarque dans l'Ouest : joue avec bon sens, mais fait des erreurs dont vous pouvez profiter
+bot-greenhorn-about = débarque dans l'Ouest, joue avec bon sens, mais fait des erreurs dont vous pouvez profiter
 bot-rustler = Voleur de bétail
 bot-rustler-about = prudent et aguerri, ne fait jamais de bêtise
 bot-outlaw = Hors-la-loi

@@ -3,7 +3,7 @@
 bot-drifter = Zwerver
 bot-drifter-about = laat elke zet aan het toeval over
 bot-greenhorn = Groentje
-bot-greenhorn-about = nieuw in het Westen: speelt verstandig, maar met fouten waar je iets aan hebt
+bot-greenhorn-about = nieuw in het Westen, speelt verstandig, maar met fouten waar je iets aan hebt
 bot-rustler = Veedief
 bot-rustler-about = voorzichtig en doorgewinterd, doet niets doms
 bot-outlaw = Vogelvrije

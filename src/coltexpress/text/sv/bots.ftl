@@ -3,7 +3,7 @@
 bot-drifter = Luffare
 bot-drifter-about = låter slumpen avgöra varje drag
 bot-greenhorn = Gröngöling
-bot-greenhorn-about = ny i Vilda västern: spelar förnuftigt, men gör misstag som du kan utnyttja
+bot-greenhorn-about = ny i Vilda västern, spelar förnuftigt, men gör misstag som du kan utnyttja
 bot-rustler = Boskapstjuv
 bot-rustler-about = försiktig och rutinerad, gör inget dumt
 bot-outlaw = Laglös
