@@ -14,11 +14,11 @@ from arena.programs import SECONDS, program, until
 from cli.keyboard import Terminal
 from coltexpress.arena.journal import GAMES
 
-GAMES_ASKED = 120
+GAMES_ASKED = 60
 
 
 def asked(out: Path) -> tuple[str, ...]:
-    bots = "drifter,greenhorn,rustler"
+    bots = "drifter,greenhorn"
     return ("arena", "--bots", bots, "--games", str(GAMES_ASKED), "--workers", "2", "--out", str(out))
 
 

@@ -1,6 +1,7 @@
 """The ladder of docs/bots.md."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,10 +10,11 @@ import pytest
 from arena.company import threads
 from cli.keyboard import Terminal
 from coltexpress.arena import ladder
+from coltexpress.arena.report import report
 from coltexpress.bots import HOUSE
 from coltexpress.bots.drifter import Drifter
 from coltexpress.core.errors import ColtError
-from coltexpress.text.words import LANGUAGES
+from coltexpress.text.words import LANGUAGES, Words
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -76,6 +78,14 @@ def test_the_ladder_as_json(terminal: Terminal) -> None:
     result = terminal("arena", "ladder", "--players", "2", "--games", "2", "--json")
     told = json.loads(result.out)
     assert [each["contest"]["bots"] for each in told] == [list(pair) for pair in ladder.pairings()]
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(None, "0.5 s"), (0.2, "0.2 s")])
+def test_the_budget_of_a_search(seconds: float | None, told: str) -> None:
+    asked = ladder.pairing("super", {"players": 3}, "outlaw", "drifter", 1, seconds)
+    found = ladder.budget(Words("en"), report(asked, []), "outlaw")
+    assert re.fullmatch(rf"[\d,]+ iterations, {told}", found)
+    assert ladder.budget(Words("en"), report(asked, []), "rustler").endswith(" s")
 
 
 def test_a_page_without_marks_is_refused_before_anything_is_played(terminal: Terminal, tmp_path: Path) -> None:

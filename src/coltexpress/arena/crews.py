@@ -1,5 +1,6 @@
 """Those who do the work: processes of this machine, or a Dask cluster. Both are a `concurrent.futures.Executor`."""
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -58,6 +59,7 @@ def dask_cluster(address: str) -> Iterator[Executor]:
         from distributed import Client, KilledWorker
     except ModuleNotFoundError:
         raise ColtError("extra-missing", extra="cluster") from None
+    logging.getLogger("distributed.client").setLevel(logging.ERROR)  # that it tries again is no news
     try:
         client = Client(address, timeout=CLUSTER_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TypeError):

@@ -10,6 +10,7 @@ import coltexpress
 from coltexpress.arena.contest import Contest, entrant
 from coltexpress.arena.names import bot_name
 from coltexpress.arena.report import Fate, Report
+from coltexpress.bots.house import Searcher
 from coltexpress.bots.levels import HOUSE
 from coltexpress.core.errors import ColtError
 from coltexpress.core.registry import game
@@ -79,13 +80,22 @@ def row(words: Words, reports: Mapping[tuple[str, str], Report], lower: str, upp
         share(words, fate),
         share(words, reports[upper, WEAKEST].bots[upper]),
         score,
-        words("ladder-seconds", seconds=str(report.contest["seconds"] or HOUSE[upper].seconds)),
+        budget(words, report, upper),
         *(words("ladder-milliseconds", time=f"{time:.1f}") for time in (times.mean, times.p99)),
     ]
 
 
 def share(words: Words, fate: Fate) -> str:
     return words("ladder-share", share=f"{fate.win_share:.1%}", low=f"{fate.low:.1%}", high=f"{fate.high:.1%}")
+
+
+def budget(words: Words, report: Report, level: str) -> str:
+    """What a level has for a decision."""
+    seconds = str(report.contest["seconds"] or HOUSE[level].seconds)
+    bot = HOUSE[level].make()
+    if not isinstance(bot, Searcher):
+        return words("ladder-seconds", seconds=seconds)
+    return words("ladder-iterations", number=bot.efforts[report.contest["game"]].iterations, seconds=seconds)
 
 
 def clock(words: Words, report: Report) -> str:

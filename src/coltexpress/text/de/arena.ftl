@@ -85,6 +85,10 @@ ladder-head-mean = Mittlere Zeit
 ladder-head-p99 = 99 % unter
 ladder-share = { $share } ({ $low } bis { $high })
 ladder-seconds = { $seconds } s
+ladder-iterations = { $number ->
+    [one] { $number } Iteration, { $seconds } s
+   *[other] { $number } Iterationen, { $seconds } s
+}
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } Spieler
 ladder-title-expert = { $game }, { $players } Spieler, Variante für fortgeschrittene Spieler
@@ -93,7 +97,7 @@ ladder-pairings = { $games ->
    *[other] Ein Bot einer Stufe spielt mit { $others } der anderen, { $games } Partien je Paarung, Startwert { $seed }; ausgeglichen wäre { $even }.
 }
 ladder-interval = Anteile der Siege mit 95-%-Intervallen; Geld und Zeiten sind die der Partien gegen die Stufe darunter.
-ladder-no-clock = Ohne Uhr: die Stufen, die suchen, hören nach einer festen Zahl von Iterationen auf, die in ihr Budget je Entscheidung passen soll.
+ladder-no-clock = Ohne Uhr gespielt: eine Suche hört nach ihren Iterationen auf; die Sekunden des Budgets hat eine Stufe in einer Partie mit Menschen.
 ladder-clock = Bedenkzeit: { $seconds } s je Entscheidung.
 ladder-machine = { $cores ->
     [one] Gemessen auf { $cpu }, { $cores } Kern, mit Python { $python }; die Engine ist { $engine }.

@@ -85,6 +85,10 @@ ladder-head-mean = Mean time
 ladder-head-p99 = 99 % within
 ladder-share = { $share } ({ $low } to { $high })
 ladder-seconds = { $seconds } s
+ladder-iterations = { $number ->
+    [one] { $number } iteration, { $seconds } s
+   *[other] { $number } iterations, { $seconds } s
+}
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } players
 ladder-title-expert = { $game }, { $players } players, expert variant
@@ -93,7 +97,7 @@ ladder-pairings = { $games ->
    *[other] One bot of a level sits with { $others } of the other, { $games } games for each pairing, seed { $seed }; even would be { $even }.
 }
 ladder-interval = Shares of victories with their 95 % intervals; money and times are those of the games against the level below.
-ladder-no-clock = Without a clock: the levels that search stop after a fixed number of iterations, which is meant to fit into their budget for a decision.
+ladder-no-clock = Played without a clock: a search stops after its iterations; the seconds of the budget are what a level has in a game with people.
 ladder-clock = Thinking time: { $seconds } s for each decision.
 ladder-machine = { $cores ->
     [one] Measured on { $cpu }, { $cores } core, with Python { $python }; the engine is { $engine }.

@@ -85,6 +85,10 @@ ladder-head-mean = Temps moyen
 ladder-head-p99 = 99 % en moins de
 ladder-share = { $share } ({ $low } à { $high })
 ladder-seconds = { $seconds } s
+ladder-iterations = { $number ->
+    [one] { $number } itération, { $seconds } s
+   *[other] { $number } itérations, { $seconds } s
+}
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } joueurs
 ladder-title-expert = { $game }, { $players } joueurs, variante experts
@@ -93,7 +97,7 @@ ladder-pairings = { $games ->
    *[other] Un bot d'un niveau joue avec { $others } de l'autre, { $games } parties par duel, graine { $seed } ; à force égale : { $even }.
 }
 ladder-interval = Parts des victoires avec leurs intervalles à 95 % ; l'argent et les temps sont ceux des parties contre le niveau inférieur.
-ladder-no-clock = Sans pendule : les niveaux qui cherchent s'arrêtent après un nombre fixe d'itérations, censé tenir dans leur budget par décision.
+ladder-no-clock = Joué sans pendule : la recherche s'arrête après ses itérations ; les secondes du budget sont celles d'un niveau dans une partie avec des humains.
 ladder-clock = Temps de réflexion : { $seconds } s par décision.
 ladder-machine = { $cores ->
     [one] Mesuré sur { $cpu }, { $cores } cœur, avec Python { $python } ; le moteur est { $engine }.

@@ -85,6 +85,10 @@ ladder-head-mean = Gemiddelde tijd
 ladder-head-p99 = 99 % binnen
 ladder-share = { $share } ({ $low } tot { $high })
 ladder-seconds = { $seconds } s
+ladder-iterations = { $number ->
+    [one] { $number } iteratie, { $seconds } s
+   *[other] { $number } iteraties, { $seconds } s
+}
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } spelers
 ladder-title-expert = { $game }, { $players } spelers, variant voor gevorderde spelers
@@ -93,7 +97,7 @@ ladder-pairings = { $games ->
    *[other] Eén bot van een niveau speelt met { $others } van het andere, { $games } spellen per paar, seed { $seed }; gelijk zou { $even } zijn.
 }
 ladder-interval = Aandelen overwinningen met hun 95%-intervallen; geld en tijden zijn die van de spellen tegen het niveau eronder.
-ladder-no-clock = Zonder klok: de niveaus die zoeken, stoppen na een vast aantal iteraties, dat in hun budget per beslissing moet passen.
+ladder-no-clock = Gespeeld zonder klok: zoeken stopt na de iteraties; de seconden van het budget zijn wat een niveau heeft in een spel met mensen.
 ladder-clock = Bedenktijd: { $seconds } s per beslissing.
 ladder-machine = { $cores ->
     [one] Gemeten op { $cpu }, { $cores } kern, met Python { $python }; de engine is { $engine }.

@@ -103,6 +103,12 @@ ladder-head-mean = Среднее время
 ladder-head-p99 = 99 % быстрее
 ladder-share = { $share } (от { $low } до { $high })
 ladder-seconds = { $seconds } с
+ladder-iterations = { $number ->
+    [one] { $number } итерация, { $seconds } с
+    [few] { $number } итерации, { $seconds } с
+    [many] { $number } итераций, { $seconds } с
+   *[other] { $number } итерации, { $seconds } с
+}
 ladder-milliseconds = { $time } мс
 ladder-title = { $game }, игроков: { $players }
 ladder-title-expert = { $game }, игроков: { $players }, экспертный вариант
@@ -113,7 +119,7 @@ ladder-pairings = { $games ->
    *[other] Один бот уровня играет против { $others } ботов другого, на пару — { $games } партии, начальное число { $seed }; поровну было бы { $even }.
 }
 ladder-interval = Доли побед с 95-процентными интервалами; деньги и время — из партий против уровня ниже.
-ladder-no-clock = Без часов: уровни с поиском останавливаются после заданного числа итераций, которое должно укладываться в бюджет на решение.
+ladder-no-clock = Сыграно без часов: поиск останавливается после своих итераций; секунды бюджета — то, что есть у уровня в партии с людьми.
 ladder-clock = Время на каждое решение: { $seconds } с.
 ladder-machine = { $cores ->
     [one] Измерено на { $cpu }, { $cores } ядро, Python { $python }; движок: { $engine }.

@@ -85,6 +85,10 @@ ladder-head-mean = Medeltid
 ladder-head-p99 = 99 % inom
 ladder-share = { $share } ({ $low } till { $high })
 ladder-seconds = { $seconds } s
+ladder-iterations = { $number ->
+    [one] { $number } iteration, { $seconds } s
+   *[other] { $number } iterationer, { $seconds } s
+}
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } spelare
 ladder-title-expert = { $game }, { $players } spelare, expertvariant
@@ -93,7 +97,7 @@ ladder-pairings = { $games ->
    *[other] En bot av en nivå spelar med { $others } av den andra, { $games } partier per par, frö { $seed }; jämnt vore { $even }.
 }
 ladder-interval = Andelar segrar med 95-procentiga intervall; pengar och tider gäller partierna mot nivån under.
-ladder-no-clock = Utan klocka: nivåer som söker slutar efter ett fast antal iterationer, som ska rymmas i deras budget för ett beslut.
+ladder-no-clock = Spelat utan klocka: en sökning slutar efter sina iterationer; budgetens sekunder är vad en nivå har i ett parti med människor.
 ladder-clock = Betänketid: { $seconds } s för varje beslut.
 ladder-machine = { $cores ->
     [one] Mätt på { $cpu }, { $cores } kärna, med Python { $python }; motorn är { $engine }.
