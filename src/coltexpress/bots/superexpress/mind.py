@@ -18,8 +18,8 @@ from coltexpress.superexpress.state import SuperState
 # Tuned in matches of one against four of the level below.
 GENTLE: Final = 0.08
 IMPULSE: Final = 0.07
-CAREFUL: Final = 0.02
-SEARCHING: Final = 0.01
+CAREFUL: Final = 0.05
+SEARCHING: Final = 0.03
 RESTLESS: Final = 0.004  # near equals are chosen among, so that nobody can be sure
 
 CAREFUL_PROFILES: Final = 6
