@@ -232,7 +232,7 @@ def test_chances_are_shared_by_those_on_the_train(options: dict[str, Any]) -> No
 @pytest.mark.parametrize(
     ("text", "bandit", "programme", "key"),
     [
-        (LAST_CAR, "belle", "move fire turn", "reason-super-escapes"),
+        (LAST_CAR, "belle", "floor move turn", "reason-super-escapes"),
         (LAST_CAR, "belle", "turn fire floor", "reason-super-left-behind"),
         (LAST_CAR, "belle", "turn move fire", "reason-super-falls-off"),
         (AT_THE_FRONT, "belle", "move floor fire", "reason-super-falls-off"),

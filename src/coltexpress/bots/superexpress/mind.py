@@ -23,8 +23,8 @@ SEARCHING: Final = 0.03
 RESTLESS: Final = 0.004  # near equals are chosen among, so that nobody can be sure
 
 CAREFUL_PROFILES: Final = 6
-DEEPER: Final = 0.6  # the share of others that a thorough search expects to search themselves
-WHIMS: Final = 0.35  # the share of others that is expected to do just anything: people do, and it hardly costs anything
+DEEPER: Final = 0.7  # the share of others that a thorough search expects to search themselves
+WHIMS: Final = 0.3  # the share of others that is expected to do just anything: people do, and it hardly costs anything
 
 
 class SuperMind:
@@ -39,9 +39,10 @@ class SuperMind:
     def careful(self, sight: Sight) -> Move:
         """Expects the others to follow their first impulse."""
         scheming = begin(sight)
-        plan = scheming.alone(sight.seat)
-        if sight.clock.left() > 0.0:
-            plan = respond(scheming, sight.seat, scheming.impulses(IMPULSE), CAREFUL_PROFILES)
+        scheming.leave_time(0.5)
+        impulses = scheming.impulses(IMPULSE)
+        scheming.leave_time(0.0)
+        plan = respond(scheming, sight.seat, impulses, CAREFUL_PROFILES)
         return programmes(scheming.table)[pick(plan.leaning(RESTLESS), scheming.dice)]
 
     def search(self, sight: Sight, effort: Effort) -> list[Estimate]:
@@ -82,26 +83,34 @@ def careful_ones(scheming: Scheming, seats: list[int], profiles: i64) -> Leaning
     return scheming.plans(seats, scheming.impulses(IMPULSE), profiles, CAREFUL)
 
 
-def searching(scheming: Scheming, seat: i64, rounds: int, whims: float = WHIMS) -> Plan:
+def profiles_of(scheming: Scheming, rounds: int) -> int:
+    """How many profiles all programmes can be tried against in so many rounds, once everybody has had an impulse."""
+    return rounds // len(scheming.packs) - len(scheming.seats)
+
+
+def searching(scheming: Scheming, seat: i64, rounds: int) -> Plan:
     """Expects the others to be careful."""
-    half = rounds // (2 * len(scheming.packs))  # profiles
+    half = profiles_of(scheming, rounds) // 2
     rivals = others(scheming, seat)
+    scheming.leave_time(0.5)
     leanings = careful_ones(scheming, rivals, max(2, half // len(rivals)))
-    return respond(scheming, seat, with_whims(leanings, whims), max(4, half))
+    scheming.leave_time(0.0)
+    return respond(scheming, seat, with_whims(leanings, WHIMS), max(4, half))
 
 
-def thorough(
-    scheming: Scheming, seat: i64, rounds: int, deeper: float = DEEPER, whims: float = WHIMS, heat: float = SEARCHING
-) -> Plan:
+def thorough(scheming: Scheming, seat: i64, rounds: int) -> Plan:
     """Expects the others to be careful or to search, and looks ever more closely at what is best against them."""
-    profiles = rounds // len(scheming.packs)
+    profiles = profiles_of(scheming, rounds)
     rivals = others(scheming, seat)
+    scheming.leave_time(0.7)
     careful = careful_ones(scheming, scheming.seats, max(2, profiles // (4 * len(scheming.seats))))
+    scheming.leave_time(0.5)
     expected = with_whims(careful, WHIMS)
-    searchers = scheming.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), heat)
-    leanings = with_whims(blend(searchers, careful, deeper), whims)
-    stage = profiles // 8
-    plan = respond(scheming, seat, leanings, max(4, stage))
+    searchers = scheming.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), SEARCHING)
+    leanings = with_whims(blend(searchers, careful, DEEPER), WHIMS)
+    scheming.leave_time(0.0)
+    stage = max(4, profiles // 8)
+    plan = respond(scheming, seat, leanings, stage)
     kept = len(scheming.packs) // 3
     while kept > 1:
         plan.keep(kept)

@@ -59,8 +59,17 @@ class Scheming:
         self.table = table
         self.dice = dice
         self.left = left  # seconds
+        self.reserve = 0.0  # so many of them are for what comes after
         self.seats = aboard(table)
         self.packs = [int(programme.packed) for programme in programmes(table)]
+
+    def leave_time(self, share: float) -> None:
+        """From now on, leave this share of the time for what comes after."""
+        left = self.left()
+        self.reserve = left * share if left < math.inf else 0.0
+
+    def in_time(self) -> bool:
+        return self.left() > self.reserve
 
     def try_all(self, plan: Plan, profile: list[int]) -> None:
         """Every contender of a plan against one profile."""
@@ -83,7 +92,7 @@ class Scheming:
         """Try a plan against so many profiles; says whether there was time for all of them."""
         number: i64 = 0
         while number < profiles:
-            if self.left() <= 0.0:
+            if not self.in_time():
                 return False
             self.try_all(plan, self.draw(leanings))
             number += 1
@@ -97,8 +106,14 @@ class Scheming:
         return profile
 
     def impulses(self, heat: float) -> Leanings:
-        """What everybody does who sees nobody but themselves."""
-        return [self.alone(seat).leaning(heat) if seat in self.seats else [] for seat in range(len(self.table.gang))]
+        """What everybody does who sees nobody but themselves; anything, if there is no time."""
+        leanings: Leanings = [[] for _bandit in self.table.gang]
+        for seat in self.seats:
+            if self.in_time():
+                leanings[seat] = self.alone(seat).leaning(heat)
+            else:
+                leanings[seat] = [1.0 / float(len(self.packs))] * len(self.packs)
+        return leanings
 
     def plans(self, seats: list[int], leanings: Leanings, profiles: i64, heat: float) -> Leanings:
         """What these seats lean to if they expect these leanings of others; there may be no time for all of them."""
