@@ -13,7 +13,7 @@ from rich.cells import cell_len
 
 import coltexpress
 from cli.keyboard import Terminal
-from coltexpress.bench import engine
+from coltexpress.bench import engine, search
 from coltexpress.cli.measuring import COLUMNS
 from coltexpress.text.words import LANGUAGES, Words
 from records.games import finished_text
@@ -333,6 +333,21 @@ def test_the_benchmark_measures_every_kind_of_game() -> None:
         assert all(value > 0 for value in row.values())
 
 
+def test_the_search_of_every_game_is_measured(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = search.run
+    monkeypatch.setattr(search, "run", lambda progress, slugs: run(progress, slugs, best_of=1, iterations=30))
+    monkeypatch.setattr(search, "SEARCHED", {"express": ("4",), "super": ("3",)})
+    told = json.loads(terminal("bench", "search", "--json").out)
+    assert [slug for slug in told if slug in search.SEARCHED] == [game.slug for game in coltexpress.games()]
+    for slug, labels in search.SEARCHED.items():
+        assert tuple(told[slug]) == labels
+        assert all(value > 0 for row in told[slug].values() for value in row.values())
+    assert set(told["express"]["4"]) == set(COLUMNS["search"].values())
+    shown = terminal("bench", "search", "--game", "super", "--lang", "nl")
+    assert Words("nl")("bot-legend") in shown.out
+    assert Words("nl")("cli-bench-random-rollouts") not in shown.out, "only Colt Express is searched with rollouts"
+
+
 @pytest.mark.parametrize("slug", engine.TABLES)
 def test_a_search_is_measured_where_somebody_has_just_been_asked(slug: str) -> None:
     rules = coltexpress.game(slug)
@@ -347,7 +362,7 @@ def test_a_search_is_measured_where_somebody_has_just_been_asked(slug: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_game_can_be_measured_alone(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     def measured(*_: object) -> dict[str, float]:
-        return dict.fromkeys(COLUMNS.values(), 1_234_567)
+        return dict.fromkeys(COLUMNS["engine"].values(), 1_234_567)
 
     monkeypatch.setattr(engine, "measure", measured)
     words = Words(language)

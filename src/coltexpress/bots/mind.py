@@ -12,17 +12,19 @@ from coltexpress.core.moves import Move
 class Effort:
     """How hard to search: at most so many iterations, fewer when the clock runs out or nothing can change any more.
 
-    `thorough`: with everything that makes a search stronger but slower or more special.
+    `thorough`: with everything that makes a search stronger but slower or more special. `least`: every legal move is
+    tried at least so often.
     """
 
     iterations: int
     thorough: bool = False
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a search thinks of a move: the chance to win with it (a shared victory counts as a share), what the game will
-    count in the end (money; loot cards), and how often it was tried."""
+    """What a search thinks of a move: the chance to win with it (a shared victory counts as a share), what the game
+    will count in the end (money; loot cards), and how often it was tried."""
 
     move: Move
     chance: float

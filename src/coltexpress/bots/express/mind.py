@@ -4,6 +4,7 @@ import time
 from typing import Any, Final
 
 from coltexpress.bots.bot import DICE_BITS, Sight
+from coltexpress.bots.express.reasons import find_reason
 from coltexpress.bots.express.search import Search, horizon, impressions
 from coltexpress.bots.mind import Effort, Estimate, Reason
 from coltexpress.core.dice import Dice
@@ -43,7 +44,8 @@ class ExpressMind:
         moves = sight.moves
         world = sight.world()
         dice = Dice(sight.random.getrandbits(DICE_BITS))
-        search = Search(world, sight.seat, dice, horizon(world, effort.thorough), effort.thorough)
+        search = Search(world, sight.seat, dice, horizon(world, effort.thorough))
+        search.least = effort.least
         search.run(effort.iterations, time.perf_counter() + min(sight.clock.left(), 1e9))
         found: list[Estimate] = []
         for move in moves:
@@ -56,7 +58,8 @@ class ExpressMind:
         return sorted(found, key=lambda estimate: -estimate.visits)
 
     def reason(self, sight: Sight, move: Move) -> Reason:
-        return Reason("reason-none")
+        worlds = [sight.world() for _ in range(GUESSES)]
+        return find_reason(worlds, sight.seat, move, Dice(sight.random.getrandbits(DICE_BITS)))
 
 
 def best_of(moves: Any, values: list[float]) -> Move:

@@ -16,6 +16,7 @@ from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.core.dice import Dice
 from coltexpress.core.moves import Move, Moves
+from coltexpress.core.playout import play_on
 from coltexpress.core.questions import EVERYONE, NATURE
 from coltexpress.express.components import ROUNDS
 from coltexpress.express.moves import Play
@@ -68,15 +69,16 @@ def next_node(nodes: list[Node], seat: i64) -> Node:
 class Search:
     """One decision of one seat, thought over in many worlds."""
 
-    def __init__(self, world: ExpressState, seat: i64, dice: Dice, rounds: i64, thorough: bool) -> None:
+    def __init__(self, world: ExpressState, seat: i64, dice: Dice, rounds: i64) -> None:
         self.base = world
         self.seat: i64 = seat
         self.dice = dice
-        self.rounds: i64 = rounds
-        self.thorough = thorough
+        self.rounds: i64 = rounds  # to play on, the present one included
+        self.decisions: i64 = 1 << 20  # to play on at most
+        self.informed = True  # whether those who play on know what they do; if not, they play at random
+        self.least: i64 = 0  # how often each move has to be tried
         self.root = Node(seat)
         self.round: i64 = world.round
-        self.decisions: i64 = 0
 
     def run(self, iterations: i64, deadline: float) -> i64:
         """Think for so many iterations, or until the time is over; how many there were."""
@@ -139,9 +141,10 @@ class Search:
             node = None
             if edge.visits == 0:
                 break
-        self.decisions += len(path) + Rollout(world, self.dice, WEIGHTS.noise).play(
-            self.rounds + self.round - world.round, 1000
-        )
+        if self.informed:
+            Rollout(world, self.dice, WEIGHTS.noise).play(self.rounds + self.round - world.round, self.decisions)
+        else:
+            play_on(world, self.dice, self.decisions)
         verdict = Verdict(world)
         money = verdict.money
         won = verdict.chances
@@ -191,6 +194,10 @@ class Search:
             total += edge.visits
             weights += edge.weight
             open_edges.append(edge)
+        if self.least and node is self.root:
+            rarest = min(open_edges, key=lambda edge: edge.visits)
+            if rarest.visits < self.least:
+                return rarest
         first = node.value / float(node.visits) - WEIGHTS.reserve if node.visits else 0.5
         reach = WEIGHTS.curiosity * math.sqrt(float(total) + 1.0) / weights
         best = -1e9

@@ -199,7 +199,10 @@ cli-simulate-length = { $decisions ->
    *[other] { $decisions } Entscheidungen pro Partie
 }
 cli-simulate-rounds = { $rounds } Runden im Schnitt
-cli-bench-title = Wie schnell die Engine ist
+cli-bench-title-engine = Wie schnell die Engine ist
+cli-bench-title-search = Wie schnell Bots suchen: versuchte Züge pro Sekunde
+cli-bench-random-rollouts = 30 zufällige Entscheidungen weiter
+cli-bench-informed-rollouts = 30 überlegte Entscheidungen weiter
 cli-bench-games = Partien pro Sekunde
 cli-bench-moves = Entscheidungen pro Sekunde
 cli-bench-quiet = ohne Ereignisse

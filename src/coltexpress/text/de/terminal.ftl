@@ -2,7 +2,7 @@
 
 cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; die übrigen Plätze spielen Bots.
 cli-option-pause = Nach jedem Zug auf die Eingabetaste warten.
-cli-option-bench = Was gemessen wird: engine.
+cli-option-bench = Was gemessen wird: engine (die Engine) oder search (die Suche der Bots).
 cli-you-team = Dein Team
 cli-seed-hash = Der Hash des Seeds der Bank: { $hash }
 cli-line = { $name }: { $text }

@@ -199,7 +199,10 @@ cli-simulate-length = { $decisions ->
    *[other] { $decisions } decisions per game
 }
 cli-simulate-rounds = { $rounds } rounds on average
-cli-bench-title = How fast the engine is
+cli-bench-title-engine = How fast the engine is
+cli-bench-title-search = How fast bots search: moves tried per second
+cli-bench-random-rollouts = Random rollouts of 30 decisions
+cli-bench-informed-rollouts = Informed rollouts of 30 decisions
 cli-bench-games = Games per second
 cli-bench-moves = Decisions per second
 cli-bench-quiet = without events

@@ -199,7 +199,10 @@ cli-simulate-length = { $decisions ->
    *[other] { $decisions } décisions par partie
 }
 cli-simulate-rounds = { $rounds } manches en moyenne
-cli-bench-title = La vitesse du moteur
+cli-bench-title-engine = La vitesse du moteur
+cli-bench-title-search = La vitesse de réflexion des robots : coups essayés par seconde
+cli-bench-random-rollouts = Suites de 30 choix au hasard
+cli-bench-informed-rollouts = Suites de 30 choix réfléchis
 cli-bench-games = Parties par seconde
 cli-bench-moves = Décisions par seconde
 cli-bench-quiet = sans événements

@@ -2,7 +2,7 @@
 
 cli-option-humans = Combien de personnes jouent à ce clavier ; des bots jouent les autres places.
 cli-option-pause = Attendre Entrée après chaque coup.
-cli-option-bench = Ce qu'il faut mesurer : engine.
+cli-option-bench = Ce qu'il faut mesurer : engine (le moteur) ou search (la réflexion des robots).
 cli-you-team = Votre équipe
 cli-seed-hash = Empreinte de la graine de la maison : { $hash }
 cli-line = { $name } : { $text }

@@ -199,7 +199,10 @@ cli-simulate-length = { $decisions ->
    *[other] { $decisions } keuzes per spel
 }
 cli-simulate-rounds = gemiddeld { $rounds } ronden
-cli-bench-title = Hoe snel de engine is
+cli-bench-title-engine = Hoe snel de engine is
+cli-bench-title-search = Hoe snel bots zoeken: geprobeerde zetten per seconde
+cli-bench-random-rollouts = Willekeurig verder gespeeld, 30 keuzes
+cli-bench-informed-rollouts = Doordacht verder gespeeld, 30 keuzes
 cli-bench-games = Spellen per seconde
 cli-bench-moves = Keuzes per seconde
 cli-bench-quiet = zonder gebeurtenissen

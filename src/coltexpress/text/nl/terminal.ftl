@@ -2,7 +2,7 @@
 
 cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; bots spelen de andere plaatsen.
 cli-option-pause = Wacht na elke zet op Enter.
-cli-option-bench = Wat er gemeten wordt: engine.
+cli-option-bench = Wat er gemeten wordt: engine, of search voor het zoeken van bots.
 cli-you-team = Jouw team
 cli-seed-hash = De hash van de seed van het huis: { $hash }
 cli-line = { $name }: { $text }

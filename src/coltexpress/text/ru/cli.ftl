@@ -215,7 +215,10 @@ cli-simulate-length = { $decisions ->
    *[other] { $decisions } решения за партию
 }
 cli-simulate-rounds = раундов в среднем: { $rounds }
-cli-bench-title = Скорость движка
+cli-bench-title-engine = Скорость движка
+cli-bench-title-search = Скорость мысли ботов: опробованных ходов в секунду
+cli-bench-random-rollouts = 30 случайных решений вперёд
+cli-bench-informed-rollouts = 30 осмысленных решений вперёд
 cli-bench-games = Партий в секунду
 cli-bench-moves = Решений в секунду
 cli-bench-quiet = без событий

@@ -2,7 +2,7 @@
 
 cli-option-humans = Сколько человек играет за этой клавиатурой; за остальные места играют боты.
 cli-option-pause = Ждать Enter после каждого действия.
-cli-option-bench = Что измерить: engine.
+cli-option-bench = Что измерить: engine (движок) или search (перебор ботов).
 cli-you-team = Ваша команда
 cli-seed-hash = Хеш сида заведения: { $hash }
 cli-line = { $name }: { $text }

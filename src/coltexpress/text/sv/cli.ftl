@@ -199,7 +199,10 @@ cli-simulate-length = { $decisions ->
    *[other] { $decisions } val per parti
 }
 cli-simulate-rounds = { $rounds } omgångar i snitt
-cli-bench-title = Hur snabb motorn är
+cli-bench-title-engine = Hur snabb motorn är
+cli-bench-title-search = Hur snabbt bottarna söker: prövade drag per sekund
+cli-bench-random-rollouts = 30 slumpmässiga val framåt
+cli-bench-informed-rollouts = 30 genomtänkta val framåt
 cli-bench-games = Partier per sekund
 cli-bench-moves = Val per sekund
 cli-bench-quiet = utan händelser

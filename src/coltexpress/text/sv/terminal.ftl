@@ -2,7 +2,7 @@
 
 cli-option-humans = Hur många personer som spelar vid det här tangentbordet; bottar spelar de andra platserna.
 cli-option-pause = Vänta på Enter efter varje drag.
-cli-option-bench = Vad som ska mätas: engine.
+cli-option-bench = Vad som ska mätas: engine (motorn) eller search (bottarnas sökning).
 cli-you-team = Ditt gäng
 cli-seed-hash = Hashen av husets frö: { $hash }
 cli-line = { $name }: { $text }

@@ -1,0 +1,85 @@
+"""How fast bots search: iterations a CPU-second on one core, in the middle of round 2."""
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+import coltexpress
+from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, reference_loop
+from coltexpress.bots.bot import Clock, Sight
+from coltexpress.bots.express.search import Search
+from coltexpress.bots.house import MINDS
+from coltexpress.bots.mind import Effort
+from coltexpress.core.dice import Dice
+from coltexpress.express.components import ROUNDS
+
+SEARCHED: Final[dict[str, tuple[str, ...]]] = {
+    "express": ("2", "4", "4 expert", "6"),
+    "super": ("3", "5", "7"),
+}
+"""Which of the engine's tables are searched."""
+
+
+def thought_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> float:
+    """How often a bot's own search tries a move, a CPU-second; it may stop before its iterations are used up."""
+    best = 0.0
+    for _ in range(best_of):
+        sight = Sight(state, seat, Clock(), Random(1))
+        start = time.process_time()
+        tried = sum(estimate.visits for estimate in MINDS[state.slug].search(sight, effort))
+        best = max(best, tried / max(time.process_time() - start, 1e-9))
+    return best
+
+
+def rolling(state: Any, seat: int, informed: bool) -> Callable[[int], None]:
+    """The tree of Colt Express with rollouts of 30 decisions, by players who know what they do or at random."""
+
+    def run(number: int) -> None:
+        search = Search(state, seat, Dice(1), ROUNDS)
+        search.decisions = ROLLOUT
+        search.informed = informed
+        for _ in range(number):
+            search.iterate()
+
+    return run
+
+
+def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float]:
+    rules = coltexpress.game(slug)
+    options = rules.parse_options(TABLES[slug][label])
+    state = middle_of_round_two(lambda: rules.new(options))
+    seat = state.to_act()[0]
+    found = {
+        "searching_per_s": thought_per_second(state, seat, Effort(number), best_of),
+        "thorough_per_s": thought_per_second(state, seat, Effort(number, thorough=True), best_of),
+    }
+    if slug == "express":
+        found["random_rollouts_per_s"] = per_second(rolling(state, seat, informed=False), number, best_of)
+        found["informed_rollouts_per_s"] = per_second(rolling(state, seat, informed=True), number, best_of)
+    return {name: round(rate) for name, rate in found.items()}
+
+
+def size(slugs: Sequence[str]) -> int:
+    """How many tables are measured."""
+    return sum(len(SEARCHED[slug]) for slug in slugs)
+
+
+def run(
+    progress: Callable[[], None],
+    slugs: Sequence[str] = tuple(SEARCHED),
+    best_of: int = BEST_OF,
+    iterations: int | None = None,
+) -> dict[str, Any]:
+    """The whole measurement of these games; `progress` is called after each of the tables."""
+    number = iterations or (2_000 if coltexpress.compiled else 40)
+    result: dict[str, Any] = {
+        "compiled": coltexpress.compiled,
+        "reference_loop_per_s": round(per_second(reference_loop, 500_000, best_of)),
+    }
+    for slug in slugs:
+        result[slug] = {}
+        for label in SEARCHED[slug]:
+            result[slug][label] = measure(slug, label, number, best_of)
+            progress()
+    return result
