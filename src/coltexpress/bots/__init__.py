@@ -1,6 +1,21 @@
 """Opponents, from gentle to frightening, that never cheat. See docs/bots.md."""
 
+from coltexpress.bots.analysis import Advice, Review, analyse, hint, review
 from coltexpress.bots.bot import Bot, Clock, Sight, look
 from coltexpress.bots.levels import HOUSE, LEVELS, Level, level
 
-__all__ = ["HOUSE", "LEVELS", "Bot", "Clock", "Level", "Sight", "level", "look"]
+__all__ = [
+    "HOUSE",
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Clock",
+    "Level",
+    "Review",
+    "Sight",
+    "analyse",
+    "hint",
+    "level",
+    "look",
+    "review",
+]

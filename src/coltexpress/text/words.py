@@ -44,6 +44,16 @@ class Event(Protocol):
     def data(self) -> Mapping[str, Any]: ...
 
 
+class Reason(Protocol):
+    """Why a move is good or bad, as a bot tells it."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def details(self) -> Mapping[str, str | int]: ...
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -227,6 +237,10 @@ class Words:
         if train and data.get("car"):
             return self("move-to-car", move=said, car=Name(f"car-{train[data['car'] - 1]}"))
         return said
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is good or bad: a sentence about the move, without a subject."""
+        return self(reason.key, **self._values(reason.details, ()))
 
     def question(self, state: Any, seat: int) -> str:
         """What this seat is asked now; or why it is not."""

@@ -1,0 +1,99 @@
+"""What every legal move is worth and why: for hints, and for reviewing a game that is over."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from coltexpress.bots.bot import Sight, look
+from coltexpress.bots.house import MINDS
+from coltexpress.bots.mind import Effort, Estimate, Reason
+from coltexpress.core.errors import ColtError, IllegalMove
+from coltexpress.core.moves import TAKE_BACK, Move
+from coltexpress.core.protocol import Seat
+from coltexpress.core.record import Record, replay, start
+
+ITERATIONS: Final = 1500
+LEAST: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A legal move: the chance to win with it, what the game will count in the end (money; loot cards), why.
+
+    `visits`: how often it was tried. A move that was never tried, since it is the only one or for lack of time, has
+    neither a chance nor a score to speak of.
+    """
+
+    move: Move
+    chance: float
+    score: float
+    visits: int
+    reason: Reason
+
+
+def analyse(sight: Sight, effort: Effort | None = None) -> list[Advice]:
+    """Advice on every legal move, the best first. It knows what the seat knows, and nothing else."""
+    return [advise(sight, estimate) for estimate in estimates(sight, effort)]
+
+
+def hint(sight: Sight, effort: Effort | None = None) -> Advice:
+    """The best move."""
+    return advise(sight, estimates(sight, effort)[0])
+
+
+def estimates(sight: Sight, effort: Effort | None) -> list[Estimate]:
+    if sight.moves in ((), (TAKE_BACK,)):
+        raise IllegalMove("not-your-turn", seat=sight.seat)
+    return MINDS[sight.game].search(sight, effort or usual_effort(len(sight.moves)))
+
+
+def usual_effort(moves: int) -> Effort:
+    """Every move has a fair trial, but half of the search is left for the good ones."""
+    return Effort(ITERATIONS, least=min(LEAST, ITERATIONS // (2 * moves)))
+
+
+def advise(sight: Sight, estimate: Estimate) -> Advice:
+    reason = MINDS[sight.game].reason(sight, estimate.move)
+    return Advice(estimate.move, estimate.chance, estimate.score, estimate.visits, reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """One decision of a game that is over: how many moves came before it, the one that was made, and the best one."""
+
+    version: int
+    played: Advice
+    best: Advice
+
+    @property
+    def lost(self) -> float:
+        """How much chance to win the move gave away."""
+        return max(0.0, self.best.chance - self.played.chance) if self.played.visits else 0.0
+
+
+def review(record: Record, seat: Seat, effort: Effort | None = None, seconds: float | None = None) -> Iterator[Review]:
+    """The decisions of a seat in a finished game, one after the other, judged by what it knew then.
+
+    `seconds`: to think about each of them at most.
+    """
+    state = start(record)
+    state.seat_number(seat)
+    for table, _seat, _move, _events in replay(record):
+        state = table
+    if state.outcome() is None:
+        raise ColtError("review-running")
+    return reviews(record, seat, effort, seconds)
+
+
+def reviews(record: Record, seat: Seat, effort: Effort | None, seconds: float | None) -> Iterator[Review]:
+    state = start(record)
+    tables = replay(record)
+    for version, (mover, _text) in enumerate(record.moves):
+        decides = mover == seat and len(state.legal_moves(seat)) > 1
+        sight = look(state, seat, version, seconds) if decides else None
+        state, _seat, move, _events = next(tables)
+        if sight is not None:
+            found = estimates(sight, effort)
+            played = next(estimate for estimate in found if estimate.move == move)
+            best = advise(sight, found[0])
+            yield Review(version, best if played is found[0] else advise(sight, played), best)

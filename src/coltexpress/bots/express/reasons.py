@@ -1,0 +1,261 @@
+"""Why a move of Colt Express is good or bad: what it comes to in most of the worlds that may be the real one."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.bots.express.deeds import Deeds, best_held, best_loot
+from coltexpress.bots.express.instinct import cards_to_come
+from coltexpress.bots.express.rollout import Rollout
+from coltexpress.bots.express.scheming import goes_to_come, kinds_of
+from coltexpress.bots.express.worth import PURSE_MEAN, loot_at
+from coltexpress.bots.mind import Reason
+from coltexpress.core.dice import Dice
+from coltexpress.core.moves import Move
+from coltexpress.core.places import INSIDE, at, car_of
+from coltexpress.core.questions import Question
+from coltexpress.express.actions.action import BanditQuestion
+from coltexpress.express.actions.marshal import neighbours
+from coltexpress.express.actions.move import reachable_cars
+from coltexpress.express.actions.punch import VictimQuestion
+from coltexpress.express.bandits import may_snatch
+from coltexpress.express.cards import SECOND, actions, count, one, size
+from coltexpress.express.components import (
+    ACTIONS,
+    BANDITS,
+    FIRE,
+    FLOOR_CHANGE,
+    JEWEL,
+    JEWEL_VALUE,
+    LOOT,
+    MOVE,
+    PUNCH,
+    PURSE,
+    ROBBERY,
+    ROUNDS,
+    STRONGBOX_VALUE,
+    TUNNEL,
+)
+from coltexpress.express.moves import (
+    BACK,
+    Draw,
+    Drop,
+    GoTo,
+    Hit,
+    Keep,
+    Knock,
+    Pick,
+    Place,
+    Play,
+    SendMarshal,
+    Shed,
+    Shoot,
+    Snatch,
+    Take,
+    TakeKnown,
+    TakeUnknown,
+)
+from coltexpress.express.pieces import Bandit
+from coltexpress.express.schemin import DRAW_CARDS, Go
+from coltexpress.express.state import ExpressState
+from coltexpress.express.table import Table
+from coltexpress.express.teams import TEAM, card_of, to_bag
+
+NOTICED: Final = 100  # dollars: by so much a token has to be better than another
+IN_VAIN: Final = (  # there is nothing about these that would be worth hiding
+    "reason-express-nothing-here",
+    "reason-express-no-bullets",
+    "reason-express-no-target",
+    "reason-express-nobody-to-punch",
+    "reason-express-meets-marshal",
+)
+
+
+def find_reason(worlds: list[ExpressState], seat: i64, move: Move, dice: Dice) -> Reason:
+    """What is most often the most telling thing about a move. The worlds are played on."""
+    found: dict[str, Reason] = {}
+    times: dict[str, int] = {}
+    for world in worlds:
+        reason = reason_in(world, seat, move, dice)
+        mark = f"{reason.key} {reason.details}"
+        found.setdefault(mark, reason)
+        times[mark] = times.get(mark, 0) + 1
+    return found[max(times, key=times.__getitem__)]
+
+
+def reason_in(table: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
+    """The most telling thing about a move, were this the table."""
+    question = table.question
+    assert question is not None
+    if len(table.legal_moves(seat)) == 1:
+        return Reason("reason-express-only")
+    if isinstance(question, Go):
+        if isinstance(move, Play):
+            return of_card(table, seat, move, dice)
+        return of_draw(table, seat) if isinstance(move, Draw) else Reason("reason-express-only")
+    if isinstance(question, BanditQuestion):
+        return of_answer(table, question, move)
+    if isinstance(move, Pick):
+        return Reason("reason-express-picks", {"bandit": BANDITS[move.who]})
+    if isinstance(move, Place):
+        return of_start(table, seat, move)
+    if isinstance(move, Keep):
+        return of_kept(table, seat, move)
+    assert isinstance(move, Shed)
+    return Reason("reason-express-sheds-bullets" if move.shed else "reason-express-keeps-bullets")
+
+
+# --- before Stealin' ------------------------------------------------------------------------------
+
+
+def of_start(table: Table, seat: i64, move: Place) -> Reason:
+    """TWO-2: who begins nearer to the better loot."""
+    last = at(table.length - 1, INSIDE)
+    behind = loot_at(table, seat, last) >> 12
+    ahead = loot_at(table, seat, last - 2) >> 12
+    if behind == ahead:
+        return Reason("reason-express-starts-last", {"bandit": BANDITS[move.last]})
+    team = table.bandits[seat * TEAM : seat * TEAM + TEAM]
+    who = move.last if behind > ahead else team[1] if team[0] == move.last else team[0]
+    loot = best_loot(table, seat, last if behind > ahead else last - 2)
+    return Reason("reason-express-starts-by-loot", {"bandit": BANDITS[who], "loot": LOOT[loot]})
+
+
+def of_kept(table: Table, seat: i64, move: Keep) -> Reason:
+    """EXP-4."""
+    bag = to_bag(int(move.plain), int(move.named), table.lead(seat), table.mate(seat))
+    if bag == 0:
+        return Reason("reason-express-keeps-nothing")
+    if table.players[seat].top:
+        return Reason("reason-express-keeps-out-bullets")
+    for action in (ROBBERY, FIRE):
+        if count(bag, action) or (table.team_size > 1 and count(bag, action + SECOND)):
+            return Reason("reason-express-keeps-best", {"action": ACTIONS[action]})
+    return Reason("reason-express-keeps-cards")
+
+
+def of_draw(table: Table, seat: i64) -> Reason:
+    player = table.players[seat]
+    to_come = goes_to_come(table)
+    if player.top >= DRAW_CARDS:
+        return Reason("reason-express-draws-bullets")
+    if to_come == 0:
+        later = table.expert and table.round < ROUNDS
+        return Reason("reason-express-draws-for-later" if later else "reason-express-draws-too-late")
+    return Reason("reason-express-draws-short" if size(actions(player.hand)) <= to_come else "reason-express-draws")
+
+
+def of_card(table: Table, seat: i64, move: Play, dice: Dice) -> Reason:
+    """What the card meets once the pile has been carried out."""
+    Rollout(table, dice, 0).catch_up()
+    to_come = goes_to_come(table)
+    card = card_of(move.who, move.action, table.mate(seat))
+    bandit = table.card_bandit(seat, card)
+    left = kinds_of(table, bandit, table.players[seat].hand - one(card)) if to_come else 0
+    reason = of_action(Deeds(table, seat, to_come == 0), bandit, move.action, left)
+    hides = move.down and table.turns[table.turn] != TUNNEL
+    return Reason("reason-express-hides-card") if hides and reason.key not in IN_VAIN else reason
+
+
+def of_action(deeds: Deeds, bandit: Bandit, action: i64, left: i64) -> Reason:
+    """`left`: the actions that may follow, a bit each."""
+    table = deeds.table
+    if action == MOVE:
+        return deeds.goes(bandit, best_way(deeds, bandit, left), False, left)
+    if action == FLOOR_CHANGE:
+        return deeds.goes(bandit, bandit.place ^ 1, True, left)
+    if action == FIRE:
+        return deeds.fires(bandit)
+    if action == ROBBERY:
+        return deeds.robs(bandit)
+    if action == PUNCH:
+        return deeds.strikes(bandit)
+    cars = neighbours(table, table.marshal)
+    found: i64 = table.marshal
+    best = -1e9
+    for car in range(int(table.length)):
+        if (cars >> car) & 1 and deeds.sense.marshal_to(bandit, car) > best:
+            best = deeds.sense.marshal_to(bandit, car)
+            found = car
+    return deeds.sends_marshal(bandit, found)
+
+
+def best_way(deeds: Deeds, bandit: Bandit, left: i64) -> i64:
+    """Where a Move would lead."""
+    table = deeds.table
+    cars = reachable_cars(int(bandit.place), int(table.length))
+    found: i64 = bandit.place
+    best = -1e9
+    for car in range(int(table.length)):
+        if (cars >> car) & 1:
+            place = at(car, bandit.place & 1)
+            value = deeds.sense.at(bandit, place, left, False, deeds.settled)
+            if value > best:
+                best = value
+                found = place
+    return found
+
+
+# --- choices in Stealin' and in events ------------------------------------------------------------
+
+
+def of_answer(table: Table, question: BanditQuestion, move: Move) -> Reason:
+    bandit = table.bandit(question.who)
+    to_come = cards_to_come(table, bandit)
+    deeds = Deeds(table, bandit.seat, to_come == 0)
+    if isinstance(move, GoTo):
+        return deeds.goes(bandit, at(move.car, bandit.place & 1), False, to_come)
+    if isinstance(move, SendMarshal):
+        return deeds.sends_marshal(bandit, move.car)
+    if isinstance(move, Shoot):
+        return deeds.shoots(bandit, table.bandit(move.who))
+    if isinstance(move, Hit):
+        return deeds.punches(bandit, table.bandit(move.who))
+    if isinstance(question, VictimQuestion):
+        return of_punch(deeds, bandit, table.bandit(question.victim), move)
+    return of_taking(deeds, bandit, question, move)
+
+
+def of_punch(deeds: Deeds, bandit: Bandit, victim: Bandit, move: Move) -> Reason:
+    """What falls, who takes it, and which way the victim flies."""
+    if isinstance(move, Knock):
+        car = car_of(victim.place)
+        ahead = at(car - 1, victim.place & 1)
+        behind = at(car + 1, victim.place & 1)
+        return deeds.knocks(victim, behind if move.way == BACK else ahead, ahead if move.way == BACK else behind)
+    told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
+    if isinstance(move, Snatch):
+        return Reason("reason-express-snatches", told) if move.take else Reason("reason-express-leaves-purse")
+    assert isinstance(move, Drop)
+    if victim.seat == deeds.seat:
+        return Reason("reason-express-punches-own", told)
+    if move.loot == PURSE and may_snatch(bandit.who):
+        return Reason("reason-express-snatches", told)
+    best = best_held(victim)
+    told["loot"] = LOOT[best]
+    return Reason("reason-express-punches" if move.loot == best else "reason-express-spares", told)
+
+
+def of_taking(deeds: Deeds, bandit: Bandit, question: Question, move: Move) -> Reason:
+    best = move
+    for choice in question.moves:
+        if token_value(choice) > token_value(best):
+            best = choice
+    if token_value(move) == 0:  # EVT-6
+        return Reason("reason-express-declines")
+    if token_value(best) - token_value(move) >= NOTICED:
+        return Reason("reason-express-leaves", {"loot": LOOT[token_kind(best)]})
+    return deeds.takes(bandit, token_kind(move))
+
+
+def token_kind(move: Move) -> i64:
+    return move.loot if isinstance(move, Take) else PURSE
+
+
+def token_value(move: Move) -> i64:
+    """What the player expects of a token; nothing of taking none."""
+    if isinstance(move, Take):
+        return JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
+    if isinstance(move, TakeKnown):
+        return 250 + 50 * move.value
+    return PURSE_MEAN if isinstance(move, TakeUnknown) else 0

@@ -1,0 +1,15 @@
+# Tipps mitten im Spiel, und die Besprechung eines Spiels, das vorbei ist.
+
+cli-option-review = Nach jeder Entscheidung dieses Banditen sagen, ob es einen besseren Zug gab, und warum. Nur für beendete Spiele.
+help-hint = Du weißt nicht weiter? Gib h ein, und du bekommst einen Tipp.
+cli-hint = Tipp: { $move } (etwa { $chance } % Aussicht auf den Sieg)
+cli-hint-only = Tipp: { $move }
+cli-review-title = Besprechung: was { $player } hätte tun können, nach dem, was damals bekannt war
+cli-review-good = Gut gewählt: etwa { $chance } % Aussicht auf den Sieg.
+cli-review-better = Besser: { $move } (etwa { $better } % Aussicht auf den Sieg statt { $chance } %)
+cli-review-end = { $number ->
+    [0] Es gab nichts zu entscheiden.
+    [one] { $number } Entscheidung; besser gegangen wäre es bei: { $moves }.
+   *[other] { $number } Entscheidungen; besser gegangen wäre es bei: { $moves }.
+}
+error-review-running = Nur ein Spiel, das vorbei ist, kann besprochen werden.

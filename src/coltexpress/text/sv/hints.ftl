@@ -1,0 +1,15 @@
+# Tips mitt i ett spel, och genomgång av ett spel som är slut.
+
+cli-option-review = Säg efter varje beslut av den här banditen om det fanns ett bättre drag, och varför. Bara för avslutade spel.
+help-hint = Osäker på vad du ska göra? Skriv h för ett tips.
+cli-hint = Tips: { $move } (ungefär { $chance } % chans att vinna)
+cli-hint-only = Tips: { $move }
+cli-review-title = Genomgång: vad { $player } kunde ha gjort, med det som var känt då
+cli-review-good = Bra val: ungefär { $chance } % chans att vinna.
+cli-review-better = Bättre: { $move } (ungefär { $better } % chans att vinna i stället för { $chance } %)
+cli-review-end = { $number ->
+    [0] Det fanns inget att bestämma.
+    [one] { $number } beslut; kunde ha varit bättre: { $moves }.
+   *[other] { $number } beslut; kunde ha varit bättre: { $moves }.
+}
+error-review-running = Bara ett spel som är slut kan gås igenom.
