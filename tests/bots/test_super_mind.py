@@ -110,6 +110,12 @@ def test_every_legal_move_is_estimated_once(effort: Effort) -> None:
     assert estimates[0].visits == max(each.visits for each in estimates)
 
 
+@pytest.mark.parametrize("thorough", [False, True], ids=["search", "thorough"])
+def test_every_move_is_tried_as_often_as_was_asked(thorough: bool) -> None:
+    estimates = MIND.search(look(position(LAST_CAR), 0, seed=1), Effort(300, thorough, least=20))
+    assert min(each.visits for each in estimates) >= 20
+
+
 @every_way
 def test_others_secret_answers_change_nothing(way: str) -> None:
     answers = []
@@ -151,7 +157,7 @@ def test_who_has_no_time_left_still_answers(way: str) -> None:
 
 def test_a_search_ends_with_the_clock_and_not_with_its_iterations() -> None:
     sight = look(position(LAST_CAR), 0, seed=2, seconds=0.05)
-    MIND.search(sight, Effort(10_000_000, thorough=True))
+    MIND.search(sight, Effort(200_000, thorough=True))
     assert sight.clock.spent() < 5
 
 

@@ -49,7 +49,7 @@ class SuperMind:
         """An iteration is a round played in the head."""
         scheming = begin(sight)
         think = thorough if effort.thorough else searching
-        plan = think(scheming, sight.seat, effort.iterations)
+        plan = think(scheming, sight.seat, effort.iterations, effort.least)
         return [estimate(scheming.table, plan, choice) for choice in plan.ranking()]
 
     def reason(self, sight: Sight, move: Move) -> Reason:
@@ -88,17 +88,17 @@ def profiles_of(scheming: Scheming, rounds: int) -> int:
     return rounds // len(scheming.packs) - len(scheming.seats)
 
 
-def searching(scheming: Scheming, seat: i64, rounds: int) -> Plan:
+def searching(scheming: Scheming, seat: i64, rounds: int, least: int) -> Plan:
     """Expects the others to be careful."""
     half = profiles_of(scheming, rounds) // 2
     rivals = others(scheming, seat)
     scheming.leave_time(0.5)
     leanings = careful_ones(scheming, rivals, max(2, half // len(rivals)))
     scheming.leave_time(0.0)
-    return respond(scheming, seat, with_whims(leanings, WHIMS), max(4, half))
+    return respond(scheming, seat, with_whims(leanings, WHIMS), max(4, half, least))
 
 
-def thorough(scheming: Scheming, seat: i64, rounds: int) -> Plan:
+def thorough(scheming: Scheming, seat: i64, rounds: int, least: int) -> Plan:
     """Expects the others to be careful or to search, and looks ever more closely at what is best against them."""
     profiles = profiles_of(scheming, rounds)
     rivals = others(scheming, seat)
@@ -109,7 +109,7 @@ def thorough(scheming: Scheming, seat: i64, rounds: int) -> Plan:
     searchers = scheming.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), SEARCHING)
     leanings = with_whims(blend(searchers, careful, DEEPER), WHIMS)
     scheming.leave_time(0.0)
-    stage = max(4, profiles // 8)
+    stage = max(4, profiles // 8, least)
     plan = respond(scheming, seat, leanings, stage)
     kept = len(scheming.packs) // 3
     while kept > 1:
