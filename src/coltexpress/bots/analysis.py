@@ -42,9 +42,12 @@ def hint(sight: Sight, effort: Effort | None = None) -> Advice:
 
 
 def estimates(sight: Sight, effort: Effort | None) -> list[Estimate]:
-    if sight.moves in ((), (TAKE_BACK,)):
+    moves = sight.moves
+    if moves in ((), (TAKE_BACK,)):
         raise IllegalMove("not-your-turn", seat=sight.seat)
-    return MINDS[sight.game].search(sight, effort or usual_effort(len(sight.moves)))
+    if len(moves) == 1:
+        return [Estimate(moves[0], 0.0, 0.0, 0)]
+    return MINDS[sight.game].search(sight, effort or usual_effort(len(moves)))
 
 
 def usual_effort(moves: int) -> Effort:

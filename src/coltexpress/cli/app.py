@@ -188,10 +188,11 @@ def build(words: Words, console: Console) -> typer.Typer:
     def replay(
         record: File,
         seen_by: Annotated[str | None, option("as", "--as")] = None,
+        review: Annotated[str | None, option("review", "--review")] = None,
         pause: Annotated[bool | None, option("pause", "--pause/--no-pause")] = None,
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
-        records.replay_record(words, console, record, seen_by, pause)
+        records.replay_record(words, console, record, seen_by, review, pause)
 
     @app.command(help=words("cli-help-verify"))
     def verify(

@@ -14,12 +14,16 @@ class Stop(Exception):
 
 
 class Desk:
-    """Every question can be answered with q, which leaves, or ?, which explains the game and asks again."""
+    """Every question can be answered with q, which leaves, or ?, which explains the game and asks again.
+
+    Where there is a hint to give, h gives it, and the question is asked again.
+    """
 
     def __init__(self, words: Words, console: Console) -> None:
         self.words = words
         self.console = console
         self.explain: Callable[[Words, Console], None] | None = None  # the help page, once the game is known
+        self.hint: Callable[[], None] | None = None  # while somebody chooses a move
 
     @property
     def attended(self) -> bool:
@@ -27,7 +31,7 @@ class Desk:
         return sys.stdin.isatty()
 
     def line(self, prompt: str, choices: Sequence[str] = ()) -> str:
-        """What is typed; q or the end of the input leaves, ? explains, shows the choices and asks again."""
+        """What is typed; q or the end of the input leaves, ? explains, h gives a hint, and it is asked again."""
         while True:
             try:
                 typed = self.console.input(f"{prompt} ", markup=False).strip()
@@ -38,6 +42,9 @@ class Desk:
                 raise
             if typed.lower() in ("q", "quit"):
                 raise Stop
+            if typed.lower() == "h" and self.hint is not None:
+                self.hint()
+                continue
             if typed != "?":
                 return typed
             if self.explain is None:

@@ -12,6 +12,7 @@ from rich.console import Console
 from coltexpress.bots.levels import level
 from coltexpress.bots.loading import is_outside
 from coltexpress.bots.pace import pace
+from coltexpress.cli.advising import show_hint
 from coltexpress.cli.asking import ask_face, ask_options
 from coltexpress.cli.desk import Desk, Stop
 from coltexpress.cli.drawing import show_line
@@ -108,7 +109,11 @@ class Evening:
         self.story(seat)
         self.show(seat)
         console.print(words.question(state, seat), style="bold", markup=False)
-        return self.face.ask_move(self.desk, state, seat)
+        self.desk.hint = lambda: show_hint(words, console, state, seat, self.match.version)
+        try:
+            return self.face.ask_move(self.desk, state, seat)
+        finally:
+            self.desk.hint = None
 
     def see_off(self) -> None:
         """Everybody here is out: they learn how, before the others play on."""

@@ -6,8 +6,9 @@ from typing import Any
 
 from rich.console import Console
 
+from coltexpress.cli.advising import Critic
 from coltexpress.cli.files import read_record
-from coltexpress.cli.names import tell
+from coltexpress.cli.names import tell, train_names
 from coltexpress.core.errors import ColtError
 from coltexpress.core.protocol import NATURE, Viewer
 from coltexpress.core.record import replay, start, verify
@@ -41,7 +42,9 @@ def viewer_of(bandit: str, state: Any) -> int:
     return named[bandit.lower()]
 
 
-def replay_record(words: Words, console: Console, path: Path, seen_by: str | None, pause: bool | None) -> None:
+def replay_record(
+    words: Words, console: Console, path: Path, seen_by: str | None, reviewed: str | None, pause: bool | None
+) -> None:
     """Tell a game move by move. A running game is told as a spectator sees it, a finished one openly, unless asked."""
     record = read_record(path)
     state = start(record)
@@ -50,6 +53,7 @@ def replay_record(words: Words, console: Console, path: Path, seen_by: str | Non
     over = state.outcome() is not None
     viewer: Viewer = None if seen_by is None else viewer_of(seen_by, state)
     openly = over and seen_by is None
+    critic = None if reviewed is None else Critic(words, console, record, viewer_of(reviewed, state))
     waits = (sys.stdin.isatty() and console.is_terminal) if pause is None else pause
     game = words(f"cli-game-{record.game}")
     players, moves = len(record.salts), len(record.moves)
@@ -58,10 +62,16 @@ def replay_record(words: Words, console: Console, path: Path, seen_by: str | Non
         console.print(words("cli-replay-seen-by", player=Name(f"bandit-{seen_by.lower()}")))
     elif not openly:
         console.print(words("cli-replay-spectator"))
-    for table, seat, _move, events in replay(record):
+    if reviewed is not None:
+        console.print(words("cli-review-title", player=Name(f"bandit-{reviewed.lower()}")), style="cyan")
+    for version, (table, seat, _move, events) in enumerate(replay(record)):
+        if critic is not None:
+            critic.judge(version, train_names(table))
         for event in events:
             seen = event if openly else event.redact(viewer)
             tell(words, console, seen, table)
         if waits and seat != NATURE:
             console.input(words("cli-press-enter"))
     console.print(words("cli-replay-end" if over else "cli-replay-unfinished"))
+    if critic is not None:
+        critic.conclude()

@@ -31,6 +31,7 @@ from coltexpress.express.steps import STEALIN
 from coltexpress.express.table import Table
 
 NOTHING: Final = -1
+AHEAD: Final = 400  # dollars: by so much somebody has to lead, as purses can only be guessed
 LATE: Final = 2  # rounds to come in which the race for the Gunslinger is on everybody's mind
 NEAR: Final = 3  # places from which a strongbox is soon reached
 
@@ -126,7 +127,7 @@ class Deeds:
 
     def leads(self, bandit: Bandit) -> bool:
         money = holdings(bandit)
-        return all(other is bandit or holdings(other) < money for other in self.table.gang)
+        return all(other is bandit or holdings(other) + AHEAD < money for other in self.table.gang)
 
     def strikes(self, bandit: Bandit) -> Reason:
         victim = self.best_victim(bandit)

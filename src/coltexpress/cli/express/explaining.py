@@ -15,7 +15,7 @@ def explain(words: Words, console: Console) -> None:
     show_page(
         words,
         console,
-        [f"help-{line}" for line in LINES],
+        [*(f"help-{line}" for line in LINES), "help-hint"],
         {
             f"help-heading-{kind}s": [
                 (Name(f"{kind}-{name}"), Name(f"help-{kind}-{name}")) for name in names if name != "none"

@@ -20,7 +20,7 @@ def explain(words: Words, console: Console) -> None:
     show_page(
         words,
         console,
-        [f"help-super-{line}" for line in LINES],
+        [*(f"help-super-{line}" for line in LINES), "help-hint"],
         {
             "help-heading-actions": [entry(action) for action in ACTIONS[: FIRE + 1]],
             "help-heading-expansions": [entry(action) for action in ACTIONS[FIRE + 1 :]],

@@ -150,7 +150,7 @@ cli-yes-keys = j ja
 cli-no-keys = n nein
 cli-press-enter = --- Enter drücken ---
 cli-pass-on = Gib die Tastatur an { $player }. Alle anderen: weggucken!
-cli-keys = Nummer eingeben, um zu wählen; ? für Hilfe, q zum Aufhören.
+cli-keys = Nummer eingeben, um zu wählen; h für einen Tipp, ? für Hilfe, q zum Aufhören.
 
 ## Verlauf und Ende eines Spiels
 

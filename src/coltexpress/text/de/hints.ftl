@@ -5,8 +5,8 @@ help-hint = Du weißt nicht weiter? Gib h ein, und du bekommst einen Tipp.
 cli-hint = Tipp: { $move } (etwa { $chance } % Aussicht auf den Sieg)
 cli-hint-only = Tipp: { $move }
 cli-review-title = Besprechung: was { $player } hätte tun können, nach dem, was damals bekannt war
-cli-review-good = Gut gewählt: etwa { $chance } % Aussicht auf den Sieg.
-cli-review-better = Besser: { $move } (etwa { $better } % Aussicht auf den Sieg statt { $chance } %)
+cli-review-good = { $move }: gut gewählt, etwa { $chance } % Aussicht auf den Sieg
+cli-review-better = { $move }: etwa { $chance } % Aussicht auf den Sieg; besser: { $choice } (etwa { $better } %)
 cli-review-end = { $number ->
     [0] Es gab nichts zu entscheiden.
     [one] { $number } Entscheidung; besser gegangen wäre es bei: { $moves }.

@@ -150,7 +150,7 @@ cli-yes-keys = y yes
 cli-no-keys = n no
 cli-press-enter = --- press Enter ---
 cli-pass-on = Hand the keyboard to { $player }. Everyone else: look away!
-cli-keys = Type a number to choose, ? for help, q to stop.
+cli-keys = Type a number to choose, h for a hint, ? for help, q to stop.
 
 ## A game's course and end
 

@@ -5,8 +5,8 @@ help-hint = Not sure what to do? Type h for a hint.
 cli-hint = Hint: { $move } (about { $chance } % to win)
 cli-hint-only = Hint: { $move }
 cli-review-title = Reviewed: what { $player } could have done, judged by what was known then
-cli-review-good = Well chosen: about { $chance } % to win.
-cli-review-better = Better: { $move } (about { $better } % to win instead of { $chance } %)
+cli-review-good = { $move }: well chosen, about { $chance } % to win
+cli-review-better = { $move }: about { $chance } % to win; better: { $choice } (about { $better } %)
 cli-review-end = { $number ->
     [0] There was nothing to decide.
     [one] { $number } decision; could have been better: { $moves }.

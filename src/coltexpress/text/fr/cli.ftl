@@ -150,7 +150,7 @@ cli-yes-keys = o oui
 cli-no-keys = n non
 cli-press-enter = --- appuyez sur Entrée ---
 cli-pass-on = Le clavier passe à { $player }. Les autres, on ne regarde pas !
-cli-keys = Tapez un numéro pour choisir, ? pour l'aide, q pour arrêter.
+cli-keys = Tapez un numéro pour choisir, h pour un conseil, ? pour l'aide, q pour arrêter.
 
 ## Cours et fin d'une partie
 

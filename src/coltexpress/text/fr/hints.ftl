@@ -5,8 +5,8 @@ help-hint = Une hésitation ? Tapez h pour un conseil.
 cli-hint = Conseil : { $move } (environ { $chance } % de chances de gagner)
 cli-hint-only = Conseil : { $move }
 cli-review-title = Analyse : ce que { $player } aurait pu faire, avec ce qui était alors connu
-cli-review-good = Bien choisi : environ { $chance } % de chances de gagner.
-cli-review-better = Mieux : { $move } (environ { $better } % de chances de gagner au lieu de { $chance } %)
+cli-review-good = { $move } : bien choisi, environ { $chance } % de chances de gagner
+cli-review-better = { $move } : environ { $chance } % de chances de gagner ; mieux : { $choice } (environ { $better } %)
 cli-review-end = { $number ->
     [0] Il n'y avait rien à décider.
     [one] { $number } décision ; à améliorer : { $moves }.

@@ -150,7 +150,7 @@ cli-yes-keys = j ja
 cli-no-keys = n nee
 cli-press-enter = --- druk op Enter ---
 cli-pass-on = Geef het toetsenbord aan { $player }. Alle anderen: niet kijken!
-cli-keys = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
+cli-keys = Typ een nummer om te kiezen, h voor een tip, ? voor hulp, q om te stoppen.
 
 ## Verloop en einde van een spel
 

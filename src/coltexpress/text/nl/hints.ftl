@@ -5,8 +5,8 @@ help-hint = Weet je niet wat je moet doen? Typ h voor een tip.
 cli-hint = Tip: { $move } (zo'n { $chance } % kans om te winnen)
 cli-hint-only = Tip: { $move }
 cli-review-title = Nabespreking: wat { $player } had kunnen doen, met wat toen bekend was
-cli-review-good = Goed gekozen: zo'n { $chance } % kans om te winnen.
-cli-review-better = Beter: { $move } (zo'n { $better } % kans om te winnen in plaats van { $chance } %)
+cli-review-good = { $move }: goed gekozen, zo'n { $chance } % kans om te winnen
+cli-review-better = { $move }: zo'n { $chance } % kans om te winnen; beter: { $choice } (zo'n { $better } %)
 cli-review-end = { $number ->
     [0] Er viel niets te beslissen.
     [one] { $number } beslissing; had beter gekund: { $moves }.

@@ -5,8 +5,8 @@ help-hint = Не знаете, что делать? Введите h, чтобы
 cli-hint = Подсказка: { $move } (шанс победить около { $chance } %)
 cli-hint-only = Подсказка: { $move }
 cli-review-title = Разбор: как мог бы сыграть бандит { $player }, зная только то, что было известно
-cli-review-good = Хороший выбор: шанс победить около { $chance } %.
-cli-review-better = Лучше: { $move } (шанс победить около { $better } % вместо { $chance } %)
+cli-review-good = { $move }: хороший выбор, шанс победить около { $chance } %
+cli-review-better = { $move }: шанс победить около { $chance } %; лучше: { $choice } (около { $better } %)
 cli-review-end = { $number ->
     [0] Решать было нечего.
     [one] { $number } решение; можно было лучше: { $moves }.

@@ -150,7 +150,7 @@ cli-yes-keys = j ja
 cli-no-keys = n nej
 cli-press-enter = --- tryck på Enter ---
 cli-pass-on = Ge tangentbordet till { $player }. Alla andra: titta bort!
-cli-keys = Skriv ett nummer för att välja, ? för hjälp, q för att sluta.
+cli-keys = Skriv ett nummer för att välja, h för ett tips, ? för hjälp, q för att sluta.
 
 ## Spelets gång och slut
 

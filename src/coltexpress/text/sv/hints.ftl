@@ -5,8 +5,8 @@ help-hint = Osäker på vad du ska göra? Skriv h för ett tips.
 cli-hint = Tips: { $move } (ungefär { $chance } % chans att vinna)
 cli-hint-only = Tips: { $move }
 cli-review-title = Genomgång: vad { $player } kunde ha gjort, med det som var känt då
-cli-review-good = Bra val: ungefär { $chance } % chans att vinna.
-cli-review-better = Bättre: { $move } (ungefär { $better } % chans att vinna i stället för { $chance } %)
+cli-review-good = { $move }: bra val, ungefär { $chance } % chans att vinna
+cli-review-better = { $move }: ungefär { $chance } % chans att vinna; bättre: { $choice } (ungefär { $better } %)
 cli-review-end = { $number ->
     [0] Det fanns inget att bestämma.
     [one] { $number } beslut; kunde ha varit bättre: { $moves }.
