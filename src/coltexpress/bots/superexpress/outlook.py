@@ -28,8 +28,6 @@ _LOOT: Final = 128  # loot cards compared with the best of the others, and how s
 TRAITS: Final = 143
 CROWDS: Final = 3  # the weights of two bandits left, of three, of more
 
-GROUPS: Final = 8
-
 
 def chances(table: SuperState) -> list[float]:
     """By seat: the chance to win; when the game is over, who has won (several share a victory)."""
