@@ -286,6 +286,7 @@ class Decline(ExpressMove):
 _BANDITS: Final = range(len(BANDITS))
 _ALL_CARS: Final = range(MOST_CARS)
 PICKS: Final = [Pick(who) for who in _BANDITS]
+PLACES: Final = [[Place(last, keeper) for keeper in _BANDITS] for last in _BANDITS]
 PLAYS: Final = [
     [[Play(who, action, down) for down in (False, True)] for action in range(len(ACTIONS))]
     for who in range(NOBODY, len(BANDITS))
@@ -413,7 +414,7 @@ def _read_purse(reader: Reader) -> Move:
 def _read_place(reader: Reader) -> Move:
     last = reader.name(BANDITS)
     reader.expect("last", ",", "marshal")
-    return Place(last, reader.name(BANDITS))
+    return PLACES[last][reader.name(BANDITS)]
 
 
 def _read_deal(reader: Reader) -> Move:

@@ -15,7 +15,7 @@ from coltexpress.express.cards import SOLO_DECK, TEAM_DECK
 from coltexpress.express.components import BANDITS, BULLETS, CAR_JEWELS, CAR_PURSES, CARS, NEUTRAL_BULLETS, START_PURSE
 from coltexpress.express.events import Coupled, MarshalCardGiven
 from coltexpress.express.loot import ALL_PURSES, lying, purse
-from coltexpress.express.moves import PICKS, Couple, Pick, Place
+from coltexpress.express.moves import PICKS, PLACES, Couple, Pick, Place
 from coltexpress.express.pieces import Bandit, Player
 from coltexpress.express.schemin import begin_round
 from coltexpress.express.table import Table
@@ -70,7 +70,7 @@ class PickBandit(Question):
 def place_choices(table: Table, seat: i64) -> Moves:
     """TWO-2, TWO-3: who is in the last car, and whose the Marshal card is."""
     team = table.bandits[seat * TEAM : seat * TEAM + TEAM]
-    return tuple([Place(last, keeper) for last in team for keeper in team])
+    return tuple([PLACES[last][keeper] for last in team for keeper in team])
 
 
 @mypyc_attr(acyclic=True)
