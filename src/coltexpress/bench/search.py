@@ -12,6 +12,7 @@ from coltexpress.bots.express.search import Search
 from coltexpress.bots.house import MINDS
 from coltexpress.bots.mind import Effort
 from coltexpress.core.dice import Dice
+from coltexpress.core.playout import play_on
 from coltexpress.express.components import ROUNDS
 
 SEARCHED: Final[dict[str, tuple[str, ...]]] = {
@@ -49,6 +50,8 @@ def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float
     rules = coltexpress.game(slug)
     options = rules.parse_options(TABLES[slug][label])
     state = middle_of_round_two(lambda: rules.new(options))
+    while len(state.legal_moves(state.to_act()[0])) < 3:  # not only whether to discard bullets
+        play_on(state, Dice(1), 1)
     seat = state.to_act()[0]
     found = {
         "searching_per_s": thought_per_second(state, seat, Effort(number), best_of),

@@ -1,0 +1,103 @@
+"""No bot knows more than its seat: tables that differ only in what it may not know get the same answer."""
+
+import gc
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from coltexpress.bots import Bot, Sight, look
+from coltexpress.bots.house import MINDS, Greenhorn, Rustler
+from coltexpress.bots.levels import HOUSE
+from coltexpress.bots.mind import Effort
+from coltexpress.core.dice import Dice
+from coltexpress.core.moves import Move
+from coltexpress.core.protocol import NATURE
+from support.games import kinds, new, random_game
+
+KINDS = [pytest.param(slug, options, id=f"{slug}-{index}") for index, (slug, options) in enumerate(kinds())]
+
+
+class Short(Bot):
+    """Searches as the levels do, for less long."""
+
+    def __init__(self, thorough: bool) -> None:
+        self.effort = Effort(20, thorough)
+
+    def choose(self, sight: Sight) -> Move:
+        return MINDS[sight.game].search(sight, self.effort)[0].move
+
+
+def bots() -> list[Bot]:
+    return [Greenhorn(), Rustler(), Short(thorough=False), Short(thorough=True)]
+
+
+def decisions(slug: str, options: Mapping[str, Any], every: int) -> list[tuple[Any, int]]:
+    """Tables of one random game where somebody has to choose, and who."""
+    state = new(slug, options)
+    found: list[tuple[Any, int]] = []
+    dice = Dice(3)
+    count = 0
+    for seat, _move in random_game(state, dice):
+        if seat != NATURE and seat in state.to_act():
+            count += 1
+            if count % every == 0:
+                found.append((state.copy(), seat))
+    return found
+
+
+@pytest.mark.parametrize(("slug", "options"), KINDS)
+def test_the_same_answer_whatever_is_hidden(slug: str, options: Mapping[str, Any]) -> None:
+    """KNW-2, SRN-1: hands, decks, face-down cards, purses, programmes."""
+    differed = False
+    for number, (table, seat) in enumerate(decisions(slug, options, 23 if slug == "express" else 7)):
+        twin = table.determinize(seat, Dice(100 + number))
+        differed |= str(twin) != str(table)
+        for bot, again in zip(bots(), bots(), strict=True):
+            answer = bot.choose(look(table, seat, number))
+            assert answer in table.legal_moves(seat)
+            assert answer == again.choose(look(twin, seat, number)), type(bot).__name__
+    assert differed, "the tables should have differed in something"
+
+
+@pytest.mark.parametrize(("slug", "options"), KINDS)
+def test_what_is_shown_is_the_same_whatever_is_hidden(slug: str, options: Mapping[str, Any]) -> None:
+    for number, (table, seat) in enumerate(decisions(slug, options, 5)):
+        shown = look(table, seat, number)
+        other = look(table.determinize(seat, Dice(number)), seat, number)
+        assert shown.view == other.view == table.view(seat)
+        assert shown.moves == other.moves == table.legal_moves(seat)
+        for _ in range(3):
+            assert str(shown.world()) == str(other.world())
+
+
+def test_the_table_cannot_be_reached_from_what_is_shown() -> None:
+    """Not by any attribute, however private."""
+    for slug, options in kinds():
+        table, seat = decisions(slug, options, 2)[-1]
+        sight = look(table, seat, 1)
+        truth = {id(table), *(id(piece) for piece in getattr(table, "players", [])), *map(id, table.gang)}
+        seen: set[int] = set()
+        todo: list[Any] = [sight.__dict__]
+        while todo:
+            thing = todo.pop()
+            if id(thing) in seen or isinstance(thing, type) or type(thing).__name__ in ("module", "function"):
+                continue
+            seen.add(id(thing))
+            assert id(thing) not in truth
+            todo.extend(gc.get_referents(thing))
+
+
+def test_the_same_seed_leads_to_the_same_answer() -> None:
+    for slug, options in (("express", {"players": 4}), ("super", {"players": 5})):
+        for table, seat in decisions(slug, options, 9):
+            for bot, again in zip(bots(), bots(), strict=True):
+                assert bot.choose(look(table, seat, 5)) == again.choose(look(table, seat, 5))
+
+
+def test_every_level_plays_every_kind_of_game_when_time_is_up() -> None:
+    """A search that may not think still answers."""
+    for slug, options in kinds():
+        table, seat = decisions(slug, options, 4)[0]
+        for level in HOUSE.values():
+            assert level.make().choose(look(table, seat, 1, seconds=0.0)) in table.legal_moves(seat)
