@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.scheming import Scheme, kinds_of
 from coltexpress.bots.express.worth import PURSE_MEAN, Sense
@@ -62,6 +62,7 @@ def cards_to_come(table: Table, bandit: Bandit) -> i64:
     return 0
 
 
+@mypyc_attr(acyclic=True)
 class Instinct:
     """The worth of each answer to the question that is put to a seat."""
 

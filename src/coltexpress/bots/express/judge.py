@@ -1,11 +1,11 @@
 """What a table is worth to each seat when a round is over: the chance to win, and the money in the end.
 
-The figures come from many games of careful players: see tuning.py.
+The figures come from many games of careful players: see tuning.
 """
 
 import math
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.weights import JUDGEMENT, SIGNS
 from coltexpress.bots.express.worth import holdings, loot_at
@@ -96,6 +96,7 @@ def victory(table: Table, money: list[float]) -> list[float]:
     return [part if won else 0.0 for won in winners]
 
 
+@mypyc_attr(acyclic=True)
 class Verdict:
     """The chance of each seat to win and what money it may expect."""
 

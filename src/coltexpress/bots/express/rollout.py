@@ -4,7 +4,7 @@ With everybody choosing by the same rules of thumb that comes to what the pile w
 whoever has a go sees where everybody will be by then. Cards and bullets go to the decks when the round ends.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.instinct import choose
 from coltexpress.core.dice import Dice
@@ -16,6 +16,7 @@ from coltexpress.express.stealin import ACTIONS
 from coltexpress.express.table import Table
 
 
+@mypyc_attr(acyclic=True)
 class Rollout:
     """One table being played on."""
 

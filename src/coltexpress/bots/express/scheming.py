@@ -1,6 +1,6 @@
 """A go in Schemin': what each card is worth, on a table where the pile has been carried out as far as it goes."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.bots.express.worth import Sense
@@ -49,6 +49,7 @@ def kinds_of(table: Table, bandit: Bandit, hand: i64) -> i64:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Scheme:
     """One seat's go: the worth of each card and of drawing."""
 

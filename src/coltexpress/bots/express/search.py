@@ -8,7 +8,7 @@ they could not tell the choices apart.
 import math
 import time
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.instinct import choose, worths
 from coltexpress.bots.express.judge import Verdict
@@ -24,6 +24,7 @@ from coltexpress.express.schemin import Go
 from coltexpress.express.state import ExpressState
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """A move at a node, and what became of it."""
 
@@ -36,6 +37,7 @@ class Edge:
         self.nodes: list[Node] = []  # by who is asked next
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A choice of one seat."""
 
@@ -225,4 +227,4 @@ def horizon(world: ExpressState, thorough: bool) -> i64:
     """How many rounds to play on, the present one included."""
     if world.round == 0:  # set-up: all there is to go by is how games end
         return ROUNDS + 1
-    return 2 if thorough else 1
+    return 2 if thorough and world.round + 1 >= ROUNDS else 1

@@ -1,4 +1,4 @@
-"""What things are worth to a bandit, in dollars, where the rules do not say. Tuned by playing: see tuning.py."""
+"""What things are worth to a bandit, in dollars, where the rules do not say. Tuned by playing: see tuning."""
 
 from typing import Final
 
@@ -22,9 +22,9 @@ class Weights:
         self.crowd = 14.0  # a rival in the same place may punch
         self.knock = 25.0  # a rival thrown out of place
         # and how to search
-        self.noise = 90  # how much simulated players differ from the rules of thumb
+        self.noise = 150  # how much simulated players differ from the rules of thumb
         self.prior_spread = 90.0  # how much better a move has to look to be tried e times as often
-        self.curiosity = 0.6  # how much a move is tried for having been tried little
+        self.curiosity = 0.3  # how much a move is tried for having been tried little
         self.reserve = 0.05  # how much worse than its siblings a move is taken to be before it is tried
 
 

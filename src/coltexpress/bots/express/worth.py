@@ -6,7 +6,7 @@ puts in its place.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.core.places import INSIDE, ROOF, at, car_of, is_roof
@@ -99,6 +99,7 @@ def loot_at(table: Table, seat: i64, place: i64) -> i64:
     return best * _MIXED + second
 
 
+@mypyc_attr(acyclic=True)
 class Sense:
     """What one seat makes of a table, for one decision."""
 

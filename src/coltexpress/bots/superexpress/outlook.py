@@ -1,7 +1,7 @@
 """What the start of a round promises: everybody's chance to win, from where they stand.
 
 Each bandit on the train has a handful of traits. The weights of its traits are added up, and chances go by the
-exponentials of these sums. The weights were learned from games that the bots played among themselves (see tune).
+exponentials of these sums. The weights were learned from games that the bots played among themselves (see tuning).
 """
 
 import math

@@ -1,4 +1,4 @@
-"""What the traits of a bandit are worth (see outlook), learned by tune: data only."""
+"""What the traits of a bandit are worth (see outlook), learned from games: data only."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Learns the weights of outlook from games that careful bandits play among themselves, and prints weights.py anew.
 
-`python -m coltexpress.bots.superexpress.tune 12000 > weights.py`: 12,000 games take a quarter of an hour compiled.
+`python -m coltexpress.tuning.superexpress 12000 > weights.py`: 12,000 games take a quarter of an hour compiled.
 """
 
 import math
@@ -82,7 +82,7 @@ def page(weights: list[list[float]]) -> str:
         lines = [" ".join(numbers[start : start + COLUMNS]) for start in range(0, TRAITS, COLUMNS)]
         rows += f"        {quotes}\n" + "".join(f"        {line}\n" for line in lines) + f"        {quotes},\n"
     return (
-        f"{quotes}What the traits of a bandit are worth (see outlook), learned by tune: data only.{quotes}\n\n"
+        f"{quotes}What the traits of a bandit are worth (see outlook), learned from games: data only.{quotes}\n\n"
         "from typing import Final\n\n"
         "WEIGHTS: Final[list[list[float]]] = [  # of two bandits left, of three, of more; in hundredths\n"
         "    [int(weight) / 100 for weight in row.split()]\n"

@@ -1,0 +1,1 @@
+"""Finds the figures that bots play by, from games: to be run when a mind has changed."""
