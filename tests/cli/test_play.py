@@ -495,12 +495,15 @@ def test_the_screen_shows_no_secret_of_the_others(terminal: Terminal, tmp_path: 
     result = terminal("play", *GAMES[name], "--seed", "9", "--save", str(path), typed=chain(repeat("1", 25), ["q"]))
     assert result.code == 0
     shown = {line.rstrip() for line in result.out.splitlines()}
-    secrets = set()
+    secrets, told = set(), set()
     for state, _seat, _move, events in replay(parse_record(path.read_text(encoding="utf-8"))):
         for event in events:
             names = (seat_names(EN, state, 0), train_names(state))
-            if EN.event(event.redact(0), *names) != EN.event(event, *names):
-                secrets.add(EN.event(event, *names))
+            seen, whole = EN.event(event.redact(0), *names), EN.event(event, *names)
+            told.add(seen)
+            if seen != whole:
+                secrets.add(whole)
+    secrets -= told  # the same sentence may be open at another time
     assert len(secrets) > 5
     assert not secrets & shown
 
