@@ -23,17 +23,18 @@ TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("express", {"players": 4, "expert": True}),
     ("super", {"players": 5}),
 )
-"""The games and options that docs/bots.md shows."""
+"""The games and options that docs/bots.md shows; against drifters only the first."""
 HEADS: Final = ("level", "below", "drifters", "money", "budget", "mean", "p99")
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 WEAKEST: Final = next(iter(HOUSE))
 
 
-def pairings() -> list[tuple[str, str]]:
-    """Who is measured against whom."""
+def pairings(drifters: bool = True) -> list[tuple[str, str]]:
+    """Who is measured against whom. `drifters`: also everybody against those who play at random."""
     levels = list(HOUSE)
-    return [*zip(levels[1:], levels, strict=False), *((level, WEAKEST) for level in levels[2:])]
+    steps = list(zip(levels[1:], levels, strict=False))
+    return [*steps, *((level, WEAKEST) for level in levels[2:])] if drifters else steps
 
 
 def pairing(slug: str, options: Mapping[str, Any], upper: str, lower: str, seed: int, seconds: float | None) -> Contest:
@@ -56,10 +57,10 @@ def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
     name = words(f"cli-game-{slug}")
     expert = options.get("expert") and players > 2
     title = words("ladder-title-expert" if expert else "ladder-title", game=name, players=players)
-    heads = [words(f"ladder-head-{head}") for head in HEADS]
-    if slug == "super":
-        heads[HEADS.index("money")] = words("ladder-head-loot-cards")
-    rows = [row(words, reports, lower, upper) for lower, upper in zip(HOUSE, list(HOUSE)[1:], strict=False)]
+    drifters = set(pairings()) <= set(reports)
+    columns = ["loot-cards" if head == "money" and slug == "super" else head for head in HEADS]
+    heads = [words(f"ladder-head-{head}") for head in columns if drifters or head != "drifters"]
+    rows = [row(words, reports, upper, lower) for upper, lower in pairings(drifters=False)]
     lines = [f"| {' | '.join(cells)} |" for cells in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows)]
     told = words(
         "ladder-pairings",
@@ -71,14 +72,15 @@ def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
     return "\n".join([f"### {title}", "", *lines, "", f"{told} {words('ladder-interval')} {clock(words, report)}", ""])
 
 
-def row(words: Words, reports: Mapping[tuple[str, str], Report], lower: str, upper: str) -> list[str]:
+def row(words: Words, reports: Mapping[tuple[str, str], Report], upper: str, lower: str) -> list[str]:
     report = reports[upper, lower]
     fate, times = report.bots[upper], report.times[upper]
     score = f"{fate.score:.2f}" if report.contest["game"] == "super" else words("money", amount=round(fate.score))
+    drifters = [share(words, reports[upper, WEAKEST].bots[upper])] if set(pairings()) <= set(reports) else []
     return [
         bot_name(words, upper),
         share(words, fate),
-        share(words, reports[upper, WEAKEST].bots[upper]),
+        *drifters,
         score,
         budget(words, report, upper),
         *(words("ladder-milliseconds", time=f"{time:.1f}") for time in (times.mean, times.p99)),

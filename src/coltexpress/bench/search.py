@@ -37,7 +37,8 @@ def rolling(state: Any, seat: int, informed: bool) -> Callable[[int], None]:
     """The tree of Colt Express with rollouts of 30 decisions, by players who know what they do or at random."""
 
     def run(number: int) -> None:
-        search = Search(state, seat, Dice(1), ROUNDS)
+        search = Search(state, seat, Dice(1), thorough=False)
+        search.rounds = ROUNDS
         search.decisions = ROLLOUT
         search.informed = informed
         for _ in range(number):

@@ -38,8 +38,8 @@ class Searcher(Bot):
 
 
 class Outlaw(Searcher):
-    efforts: ClassVar = {"express": Effort(300), "super": Effort(3_000)}
+    efforts: ClassVar = {"express": Effort(70), "super": Effort(3_000)}
 
 
 class Legend(Searcher):
-    efforts: ClassVar = {"express": Effort(4_000, thorough=True), "super": Effort(25_000, thorough=True)}
+    efforts: ClassVar = {"express": Effort(1_600, thorough=True), "super": Effort(25_000, thorough=True)}

@@ -176,9 +176,9 @@ def ladder(
     pages = []
     told: list[dict[str, Any]] = []
     faulty = False
-    for slug, options in tables:
+    for number, (slug, options) in enumerate(tables):
         reports: dict[tuple[str, str], Report] = {}
-        for upper, lower in rungs.pairings():
+        for upper, lower in rungs.pairings(drifters=number == 0):
             contest = rungs.pairing(slug, options, upper, lower, seed, seconds)
             title = words("ladder-progress", upper=bot_name(words, upper), lower=bot_name(words, lower))
             directory = None if out is None else out / rungs.slug_of(contest) / f"{upper}-{lower}"

@@ -71,11 +71,13 @@ def next_node(nodes: list[Node], seat: i64) -> Node:
 class Search:
     """One decision of one seat, thought over in many worlds."""
 
-    def __init__(self, world: ExpressState, seat: i64, dice: Dice, rounds: i64) -> None:
+    def __init__(self, world: ExpressState, seat: i64, dice: Dice, thorough: bool) -> None:
         self.base = world
         self.seat: i64 = seat
         self.dice = dice
-        self.rounds: i64 = rounds  # to play on, the present one included
+        self.rounds: i64 = horizon(world, thorough)
+        self.noise: i64 = WEIGHTS.noise_thorough if thorough else WEIGHTS.noise
+        self.curiosity = WEIGHTS.curiosity_thorough if thorough else WEIGHTS.curiosity
         self.decisions: i64 = 1 << 20  # to play on at most
         self.informed = True  # whether those who play on know what they do; if not, they play at random
         self.least: i64 = 0  # how often each move has to be tried
@@ -127,7 +129,7 @@ class Search:
                 world.apply(seat, moves[0])
                 continue
             if question.seat == EVERYONE and seat != self.seat:
-                world.apply(seat, choose(world, seat, question, moves, self.dice, WEIGHTS.noise))
+                world.apply(seat, choose(world, seat, question, moves, self.dice, self.noise))
                 continue
             if node is None:
                 node = next_node(nodes, seat)
@@ -144,7 +146,7 @@ class Search:
             if edge.visits == 0:
                 break
         if self.informed:
-            Rollout(world, self.dice, WEIGHTS.noise).play(self.rounds + self.round - world.round, self.decisions)
+            Rollout(world, self.dice, self.noise).play(self.rounds + self.round - world.round, self.decisions)
         else:
             play_on(world, self.dice, self.decisions)
         verdict = Verdict(world)
@@ -201,7 +203,7 @@ class Search:
             if rarest.visits < self.least:
                 return rarest
         first = node.value / float(node.visits) - WEIGHTS.reserve if node.visits else 0.5
-        reach = WEIGHTS.curiosity * math.sqrt(float(total) + 1.0) / weights
+        reach = self.curiosity * math.sqrt(float(total) + 1.0) / weights
         best = -1e9
         found = open_edges[0]
         for edge in open_edges:
@@ -227,4 +229,4 @@ def horizon(world: ExpressState, thorough: bool) -> i64:
     """How many rounds to play on, the present one included."""
     if world.round == 0:  # set-up: all there is to go by is how games end
         return ROUNDS + 1
-    return 2 if thorough and world.round + 1 >= ROUNDS else 1
+    return 2 if thorough else 1
