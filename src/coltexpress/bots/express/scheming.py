@@ -7,7 +7,7 @@ from coltexpress.bots.express.worth import Sense
 from coltexpress.core.moves import Move
 from coltexpress.core.places import LOCOMOTIVE
 from coltexpress.express.actions.move import INSIDE_REACH, ROOF_REACH
-from coltexpress.express.cards import SECOND, kinds, size, solo_kinds
+from coltexpress.express.cards import SECOND, actions, count, kinds, one, size, solo_kinds
 from coltexpress.express.components import (
     FLOOR_CHANGE,
     MARSHAL,
@@ -74,11 +74,10 @@ class Scheme:
         table = self.table
         sense = self.sense
         hand = table.players[self.seat].hand
-        held = (hand >> (2 * card)) & 3
         left: i64 = 0
         last = self.to_come == 0
         if not last:
-            left = kinds_of(table, bandit, hand - (1 << (2 * card)) if held else hand)
+            left = kinds_of(table, bandit, hand - one(card) if count(hand, card) else hand)
         here = bandit.place
         if action == MOVE:
             return self.best_way(bandit, left, last) - sense.at(bandit, here, left, False, last) - WEIGHTS.useless
@@ -119,12 +118,12 @@ class Scheme:
         if self.to_come == 0:
             return -WEIGHTS.useless
         player = self.table.players[self.seat]
-        usable = size(player.hand & 0x3FFFFF)
+        usable = size(actions(player.hand))
         short = self.to_come - usable
         value = WEIGHTS.draw
         if short > 0:
             value += WEIGHTS.draw_short * float(short)
         fresh = 3 - player.top if player.top < 3 else 0
-        there = size(player.deck & 0x3FFFFF)
+        there = size(actions(player.deck))
         fresh = min(fresh, there)
         return value * float(fresh) / 3.0
