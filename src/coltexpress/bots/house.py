@@ -42,4 +42,4 @@ class Outlaw(Searcher):
 
 
 class Legend(Searcher):
-    efforts: ClassVar = {"express": Effort(1_600, thorough=True), "super": Effort(25_000, thorough=True)}
+    efforts: ClassVar = {"express": Effort(1_000, thorough=True), "super": Effort(25_000, thorough=True)}
