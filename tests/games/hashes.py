@@ -1,23 +1,49 @@
-"""Plays seeded games and prints a hash over every state and every event: `python tests/games/hashes.py GAMES`."""
+"""Plays seeded games and prints a hash over every state, every event, and what bots think of some of them.
+
+`python tests/games/hashes.py GAMES`
+"""
 
 import hashlib
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import coltexpress
+from coltexpress.bots import look
+from coltexpress.bots.house import MINDS
+from coltexpress.bots.mind import Effort
 from coltexpress.core.dice import Dice
 from support.games import kinds, new, random_step
+
+OFTEN = {"express": 61, "super": 7}
+"""How many moves of a game are made for each that is thought over."""
+
+
+def thoughts(state: Any, seat: int, seed: int) -> str:
+    """What every level makes of a decision, to the last digit."""
+    mind = MINDS[state.slug]
+    return " ".join(
+        [
+            str(mind.gentle(look(state, seat, seed))),
+            str(mind.careful(look(state, seat, seed))),
+            *(str(mind.search(look(state, seat, seed), Effort(15, thorough))) for thorough in (False, True)),
+        ]
+    )
 
 
 def game_hash(slug: str, options: dict[str, object], seed: int) -> str:
     state = new(slug, options)
     dice = Dice(seed)
     digest = hashlib.sha256()
+    number = 0
     while state.to_act():
         seat, move = random_step(state, dice)
+        number += 1
+        if number % OFTEN[slug] == 0 and seat in state.to_act() and seat >= 0:
+            digest.update(thoughts(state, seat, number).encode())
         events = state.apply(seat, move)
         digest.update(f"{seat} {move}\n{events}\n{state.notation()}\n".encode())
         twin = state.determinize(seat if seat >= 0 else None, dice)
