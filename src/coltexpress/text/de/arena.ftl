@@ -62,7 +62,7 @@ arena-fault-printed = { $games ->
     [one] { $bot } hat in { $games } Partie etwas ausgegeben, Partie { $number }: { $details }
    *[other] { $bot } hat in { $games } Partien etwas ausgegeben, zuerst in Partie { $number }: { $details }
 }
-arena-forfeit = Wer versagt, gibt die Partie auf: letzter Platz, kein Gewinn, und ein Drifter spielt für ihn weiter. Ausgaben kosten nichts.
+arena-forfeit = Wer versagt, verliert die Partie: letzter Platz, kein Gewinn, und ein Herumtreiber spielt für ihn weiter. Textausgaben kosten nichts.
 
 ## Diagramme
 
@@ -77,7 +77,7 @@ arena-plot-interval = Anteil der Siege mit 95-%-Intervall
 
 ladder-head-level = Stufe
 ladder-head-below = Gegen die Stufe darunter
-ladder-head-drifters = Gegen Drifter
+ladder-head-drifters = Gegen Herumtreiber
 ladder-head-money = Geld
 ladder-head-loot-cards = Beutekarten
 ladder-head-budget = Budget
@@ -93,8 +93,8 @@ ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } Spieler
 ladder-title-expert = { $game }, { $players } Spieler, Variante für fortgeschrittene Spieler
 ladder-pairings = { $games ->
-    [one] Ein Bot einer Stufe spielt mit { $others } der anderen, { $games } Partie je Paarung, Startwert { $seed }; ausgeglichen wäre { $even }.
-   *[other] Ein Bot einer Stufe spielt mit { $others } der anderen, { $games } Partien je Paarung, Startwert { $seed }; ausgeglichen wäre { $even }.
+    [one] Ein Bot einer Stufe spielt gegen { $others } der anderen, { $games } Partie je Paarung, Seed { $seed }; ausgeglichen wäre { $even }.
+   *[other] Ein Bot einer Stufe spielt gegen { $others } der anderen, { $games } Partien je Paarung, Seed { $seed }; ausgeglichen wäre { $even }.
 }
 ladder-interval = Anteile der Siege mit 95-%-Intervallen; Geld und Zeiten sind die der Partien gegen die Stufe darunter.
 ladder-no-clock = Ohne Uhr gespielt: eine Suche hört nach ihren Iterationen auf; die Sekunden des Budgets hat eine Stufe in einer Partie mit Menschen.

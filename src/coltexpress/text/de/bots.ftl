@@ -13,11 +13,11 @@ bot-legend-about = denkt an alles; du bist gewarnt
 
 ## Im Terminal
 
-cli-option-bots = Wer die übrigen Plätze spielt: ein Bot für alle oder einer für jeden, z. B. rustler,outlaw. Es gibt greenhorn, rustler, outlaw, legend und drifter (zufällig) oder deinen eigenen: mine.py:MyBot.
+cli-option-bots = Wer auf den übrigen Plätzen spielt: ein Bot für alle oder einer für jeden, z. B. rustler,outlaw. Es gibt greenhorn, rustler, outlaw, legend und drifter (zufällig) oder deinen eigenen: mine.py:MyBot.
 cli-option-pace = Wie schnell die Züge der Bots gezeigt werden: instant (sofort), brisk (flott) oder calm (ruhig).
 cli-bots = Bots
 cli-ask-bots = Wer spielt die anderen Banditen? (Enter: { $bot })
-cli-ask-bot = Wer spielt diesen Platz? (Enter: { $bot })
+cli-ask-bot = Wer spielt auf diesem Platz? (Enter: { $bot })
 cli-bots-each = für jeden einzeln wählen
 cli-bot-failed = { $fault ->
     [raised] { $bot } ist über einen Fehler gestolpert; { $below } springt für diesen Zug ein.

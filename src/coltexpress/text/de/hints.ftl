@@ -1,6 +1,6 @@
-# Tipps mitten im Spiel, und die Besprechung eines Spiels, das vorbei ist.
+# Tipps mitten in der Partie, und die Besprechung einer Partie, die vorbei ist.
 
-cli-option-review = Nach jeder Entscheidung dieses Banditen sagen, ob es einen besseren Zug gab, und warum. Nur für beendete Spiele.
+cli-option-review = Nach jeder Entscheidung dieses Banditen sagen, ob es einen besseren Zug gab, und warum. Nur für beendete Partien.
 help-hint = Du weißt nicht weiter? Gib h ein, und du bekommst einen Tipp.
 cli-hint = Tipp: { $move } (etwa { $chance } % Aussicht auf den Sieg)
 cli-hint-only = Tipp: { $move }
@@ -12,4 +12,4 @@ cli-review-end = { $number ->
     [one] { $number } Entscheidung; besser gegangen wäre es bei: { $moves }.
    *[other] { $number } Entscheidungen; besser gegangen wäre es bei: { $moves }.
 }
-error-review-running = Nur ein Spiel, das vorbei ist, kann besprochen werden.
+error-review-running = Nur eine Partie, die vorbei ist, kann besprochen werden.

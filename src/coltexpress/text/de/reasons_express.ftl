@@ -44,7 +44,7 @@ reason-express-declines = Verzichtet auf einen Geldbeutel, der einfach daliegt.
 
 reason-express-shoots = Verpasst { $bandit } eine Patronenkarte.
 reason-express-shoots-leader = Trifft { $bandit }: Niemand hat mehr Geld.
-reason-express-gunslinger = Trifft { $bandit } und führt im Rennen um den Revolverhelden.
+reason-express-gunslinger = Trifft { $bandit } und führt im Rennen um den Titel des Revolverhelden.
 reason-express-shoots-own = Trifft { $bandit } aus dem eigenen Team.
 reason-express-no-target = Findet niemanden, auf den man schießen könnte.
 reason-express-no-bullets = Bewirkt nichts: Der Revolver ist leer.

@@ -1,12 +1,12 @@
 # Was nur die Befehlszeile sagt: Optionen, Menüs und Absagen.
 
-cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; die übrigen Plätze spielen Bots.
-cli-option-pause = Nach jedem Zug auf die Eingabetaste warten.
+cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; auf den übrigen Plätzen spielen Bots.
+cli-option-pause = Nach jedem Zug auf Enter warten.
 cli-option-bench = Was gemessen wird: engine (die Engine) oder search (die Suche der Bots).
 cli-you-team = Dein Team
-cli-seed-hash = Der Hash des Seeds der Bank: { $hash }
+cli-seed-hash = Der Hash des Seeds des Hauses: { $hash }
 cli-line = { $name }: { $text }
-cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; nur die Eingabetaste behält keine.
+cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; mit Enter allein behältst du keine.
 cli-bench-iterations = Suchschritte pro Sekunde
 
 ## Absagen
@@ -19,9 +19,9 @@ error-bench-unknown = „{ $value }“ lässt sich hier nicht messen. Zur Wahl s
 error-bandit-unknown = „{ $value }“ spielt hier nicht mit. Zur Wahl stehen: { $known }.
 error-file-unwritable = Die Datei { $path } lässt sich nicht schreiben.
 error-record-field = { $where }: Das gehört nicht in eine Aufzeichnung.
-error-record-too-long = { $where }: So lang ist kein Spiel.
-error-record-no-seed = { $where }: Das Spiel kann nicht weitergehen, der Aufzeichnung fehlt der Seed.
+error-record-too-long = { $where }: So lang ist keine Partie.
+error-record-no-seed = { $where }: Die Partie kann nicht weitergehen, der Aufzeichnung fehlt der Seed.
 error-record-twice = { $where }: Das kommt zweimal vor.
 error-viewer-unknown = An diesem Tisch gibt es keinen Platz { $value }.
 error-file-exists = Die Datei { $path } gibt es schon. Setze sie mit --resume fort oder wähle einen anderen Namen.
-error-resume-options = Ein gespeichertes Spiel geht weiter, wie es begann: Lass die anderen Optionen weg.
+error-resume-options = Eine gespeicherte Partie geht weiter, wie sie begann: Lass die anderen Optionen weg.

@@ -1,14 +1,14 @@
 # L'arène : beaucoup de parties entre bots.
 
-cli-help-arena = Fait jouer des bots les uns contre les autres, chacun avec la même chance.
-cli-help-arena-ladder = Fait jouer les niveaux de la maison les uns contre les autres et montre leur force.
+cli-help-arena = Faire jouer à des bots de nombreuses parties les uns contre les autres, chacun avec la même chance.
+cli-help-arena-ladder = Faire jouer les niveaux de la maison les uns contre les autres et montrer leur force.
 cli-option-arena-bots = Qui joue : des niveaux de la maison et vos propres bots, p. ex. outlaw,legend,mine.py:MyBot.
 cli-option-seconds = Temps de réflexion par décision, en secondes. Sans cette option, la maison réfléchit sans pendule, et les autres bots 1 seconde.
-cli-option-out = Conserve parties, rapport et graphiques dans ce dossier. La même commande reprend là où elle s'est arrêtée.
+cli-option-out = Conserver parties, rapport et graphiques dans ce dossier. La même commande reprend là où elle s'est arrêtée.
 cli-option-workers = Combien de processus jouent ; sans cette option, un par cœur.
-cli-option-cluster = Joue sur le cluster Dask à cette adresse, p. ex. tcp://127.0.0.1:8786.
+cli-option-cluster = Jouer sur le cluster Dask à cette adresse, p. ex. tcp://127.0.0.1:8786.
 cli-option-all = Tous les tableaux de docs/bots.md : les deux jeux, avec plusieurs nombres de joueurs.
-cli-option-into = Place les tableaux dans ce fichier Markdown, entre les lignes <!-- ladder --> et <!-- /ladder -->.
+cli-option-into = Placer les tableaux dans ce fichier Markdown, entre les lignes <!-- ladder --> et <!-- /ladder -->.
 
 ## Ce qui en est sorti
 
@@ -62,7 +62,7 @@ arena-fault-printed = { $games ->
     [one] { $bot } a écrit à l'écran dans { $games } partie, la partie { $number } : { $details }
    *[other] { $bot } a écrit à l'écran dans { $games } parties, d'abord dans la partie { $number } : { $details }
 }
-arena-forfeit = Qui échoue perd la partie par forfait : dernière place, aucun gain, et un drifter joue à sa place. Écrire à l'écran ne coûte rien.
+arena-forfeit = Qui échoue perd la partie par forfait : dernière place, aucun gain, et un vagabond joue à sa place. Écrire à l'écran ne coûte rien.
 
 ## Graphiques
 
@@ -77,7 +77,7 @@ arena-plot-interval = Part des victoires avec son intervalle à 95 %
 
 ladder-head-level = Niveau
 ladder-head-below = Contre le niveau inférieur
-ladder-head-drifters = Contre des drifters
+ladder-head-drifters = Contre des vagabonds
 ladder-head-money = Argent
 ladder-head-loot-cards = Cartes Butin
 ladder-head-budget = Budget
@@ -93,8 +93,8 @@ ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } joueurs
 ladder-title-expert = { $game }, { $players } joueurs, variante experts
 ladder-pairings = { $games ->
-    [one] Un bot d'un niveau joue avec { $others } de l'autre, { $games } partie par duel, graine { $seed } ; à force égale : { $even }.
-   *[other] Un bot d'un niveau joue avec { $others } de l'autre, { $games } parties par duel, graine { $seed } ; à force égale : { $even }.
+    [one] Un bot d'un niveau joue contre { $others } de l'autre, { $games } partie par duel, graine { $seed } ; à force égale : { $even }.
+   *[other] Un bot d'un niveau joue contre { $others } de l'autre, { $games } parties par duel, graine { $seed } ; à force égale : { $even }.
 }
 ladder-interval = Parts des victoires avec leurs intervalles à 95 % ; l'argent et les temps sont ceux des parties contre le niveau inférieur.
 ladder-no-clock = Joué sans pendule : la recherche s'arrête après ses itérations ; les secondes du budget sont celles d'un niveau dans une partie avec des humains.

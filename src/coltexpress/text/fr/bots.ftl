@@ -13,11 +13,11 @@ bot-legend-about = pense à tout ; vous voilà prévenu
 
 ## Dans le terminal
 
-cli-option-bots = Qui joue les autres places : un bot pour toutes ou un pour chacune, p. ex. rustler,outlaw. Il y a greenhorn, rustler, outlaw, legend et drifter (au hasard), ou le vôtre : mine.py:MyBot.
+cli-option-bots = Qui prend les autres places : un bot pour toutes ou un pour chacune, p. ex. rustler,outlaw. Il y a greenhorn, rustler, outlaw, legend et drifter (au hasard), ou le vôtre : mine.py:MyBot.
 cli-option-pace = À quelle vitesse les coups des bots s'affichent : instant (aussitôt), brisk (vif) ou calm (calme).
 cli-bots = Bots
 cli-ask-bots = Qui joue les autres bandits ? (Entrée : { $bot })
-cli-ask-bot = Qui joue cette place ? (Entrée : { $bot })
+cli-ask-bot = Qui prend cette place ? (Entrée : { $bot })
 cli-bots-each = choisir pour chacun
 cli-bot-failed = { $fault ->
     [raised] { $bot } a trébuché sur une erreur ; { $below } le remplace pour ce coup.

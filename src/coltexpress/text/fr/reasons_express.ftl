@@ -44,7 +44,7 @@ reason-express-declines = Renonce à une bourse qui n'attend qu'une main.
 
 reason-express-shoots = Met une balle dans la pioche de { $bandit }.
 reason-express-shoots-leader = Touche { $bandit }, plus riche que tous les autres.
-reason-express-gunslinger = Touche { $bandit } et mène la course à l'As de la gâchette.
+reason-express-gunslinger = Touche { $bandit } et mène la course au titre d'As de la gâchette.
 reason-express-shoots-own = Touche { $bandit }, de la même équipe.
 reason-express-no-target = Ne trouvera personne sur qui tirer.
 reason-express-no-bullets = Ne fait rien : le barillet est vide.

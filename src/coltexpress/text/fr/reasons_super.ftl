@@ -10,5 +10,5 @@ reason-super-loot = Finit tout à l'arrière et empoche la carte Butin.
 reason-super-shoots = Touche probablement { $bandit }.
 reason-super-rides = Galope se mettre à l'abri dans la locomotive.
 reason-super-wakes = Se réveille et tire le meilleur parti des deux cartes restantes.
-reason-super-hides = Se dérobe à la ligne de vue des autres.
+reason-super-hides = Sort de la ligne de vue des autres.
 reason-super-steady = Évite les ennuis et prépare la manche suivante.

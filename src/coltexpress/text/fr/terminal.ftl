@@ -1,8 +1,8 @@
 # Ce que seule la ligne de commande dit : options, menus et refus.
 
-cli-option-humans = Combien de personnes jouent à ce clavier ; des bots jouent les autres places.
+cli-option-humans = Combien de personnes jouent à ce clavier ; des bots prennent les autres places.
 cli-option-pause = Attendre Entrée après chaque coup.
-cli-option-bench = Ce qu'il faut mesurer : engine (le moteur) ou search (la réflexion des robots).
+cli-option-bench = Ce qu'il faut mesurer : engine (le moteur) ou search (la réflexion des bots).
 cli-you-team = Votre équipe
 cli-seed-hash = Empreinte de la graine de la maison : { $hash }
 cli-line = { $name } : { $text }
@@ -16,7 +16,7 @@ error-usage-option = L'option « { $name } » n'existe pas. Essayez --help.
 error-usage-missing = Il manque « { $name } ». Essayez --help.
 error-usage-value = Cette valeur ne convient pas à « { $name } ». Essayez --help.
 error-bench-unknown = Il n'y a rien à mesurer sous le nom « { $value } ». Choisissez parmi { $known }.
-error-bandit-unknown = « { $value } » ne joue pas cette partie. Choisissez parmi { $known }.
+error-bandit-unknown = « { $value } » ne joue pas dans cette partie. Choisissez parmi { $known }.
 error-file-unwritable = Impossible d'écrire le fichier { $path }.
 error-record-field = { $where } : ceci n'a pas sa place dans un enregistrement.
 error-record-too-long = { $where } : aucune partie n'est aussi longue.

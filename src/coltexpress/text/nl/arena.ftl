@@ -51,8 +51,8 @@ arena-fault-illegal = { $games ->
    *[other] { $bot } deed een ongeldige zet in { $games } spellen, het eerst in spel { $number }: { $details }
 }
 arena-fault-overtime = { $games ->
-    [one] { $bot } kwam tijd te kort in { $games } spel, spel { $number }.
-   *[other] { $bot } kwam tijd te kort in { $games } spellen, het eerst in spel { $number }.
+    [one] { $bot } overschreed zijn tijd in { $games } spel, spel { $number }.
+   *[other] { $bot } overschreed zijn tijd in { $games } spellen, het eerst in spel { $number }.
 }
 arena-fault-died = { $games ->
     [one] Het proces van { $bot } stierf in { $games } spel, spel { $number }.
@@ -62,7 +62,7 @@ arena-fault-printed = { $games ->
     [one] { $bot } schreef uitvoer in { $games } spel, spel { $number }: { $details }
    *[other] { $bot } schreef uitvoer in { $games } spellen, het eerst in spel { $number }: { $details }
 }
-arena-forfeit = Wie faalt, geeft het spel op: laatste plaats, niets gewonnen, en een drifter speelt verder. Uitvoer schrijven kost niets.
+arena-forfeit = Wie faalt, verliest het spel: laatste plaats, niets gewonnen, en een zwerver speelt voor hem verder. Uitvoer schrijven kost niets.
 
 ## Grafieken
 
@@ -77,7 +77,7 @@ arena-plot-interval = Aandeel overwinningen met 95%-interval
 
 ladder-head-level = Niveau
 ladder-head-below = Tegen het niveau eronder
-ladder-head-drifters = Tegen drifters
+ladder-head-drifters = Tegen zwervers
 ladder-head-money = Geld
 ladder-head-loot-cards = Buitkaarten
 ladder-head-budget = Budget
@@ -93,8 +93,8 @@ ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } spelers
 ladder-title-expert = { $game }, { $players } spelers, variant voor gevorderde spelers
 ladder-pairings = { $games ->
-    [one] Eén bot van een niveau speelt met { $others } van het andere, { $games } spel per paar, seed { $seed }; gelijk zou { $even } zijn.
-   *[other] Eén bot van een niveau speelt met { $others } van het andere, { $games } spellen per paar, seed { $seed }; gelijk zou { $even } zijn.
+    [one] Eén bot van een niveau speelt tegen { $others } van het andere, { $games } spel per paar, seed { $seed }; gelijk zou { $even } zijn.
+   *[other] Eén bot van een niveau speelt tegen { $others } van het andere, { $games } spellen per paar, seed { $seed }; gelijk zou { $even } zijn.
 }
 ladder-interval = Aandelen overwinningen met hun 95%-intervallen; geld en tijden zijn die van de spellen tegen het niveau eronder.
 ladder-no-clock = Gespeeld zonder klok: zoeken stopt na de iteraties; de seconden van het budget zijn wat een niveau heeft in een spel met mensen.
@@ -104,7 +104,7 @@ ladder-machine = { $cores ->
    *[other] Gemeten op { $cpu }, { $cores } kernen, met Python { $python }; de engine is { $engine }.
 }
 ladder-engine-compiled = gecompileerd
-ladder-engine-plain = gewone Python
+ladder-engine-plain = gewoon Python
 ladder-progress = { $upper } tegen { $lower }
 
 ## Weigeringen

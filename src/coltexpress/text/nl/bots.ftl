@@ -13,11 +13,11 @@ bot-legend-about = denkt aan alles; je bent gewaarschuwd
 
 ## In de terminal
 
-cli-option-bots = Wie de andere plaatsen speelt: één bot voor allemaal of één per plaats, bv. rustler,outlaw. Er zijn greenhorn, rustler, outlaw, legend en drifter (willekeurig), of je eigen bot: mine.py:MyBot.
+cli-option-bots = Wie er op de andere plaatsen speelt: één bot voor allemaal of één per plaats, bijv. rustler,outlaw. Er zijn greenhorn, rustler, outlaw, legend en drifter (willekeurig), of je eigen bot: mine.py:MyBot.
 cli-option-pace = Hoe snel de zetten van de bots getoond worden: instant (meteen), brisk (vlot) of calm (rustig).
 cli-bots = Bots
 cli-ask-bots = Wie speelt de andere bandieten? (Enter: { $bot })
-cli-ask-bot = Wie speelt deze plaats? (Enter: { $bot })
+cli-ask-bot = Wie speelt er op deze plaats? (Enter: { $bot })
 cli-bots-each = voor elk apart kiezen
 cli-bot-failed = { $fault ->
     [raised] { $bot } struikelde over een fout; { $below } valt in voor deze zet.
@@ -28,7 +28,7 @@ cli-bot-failed = { $fault ->
 
 ## Weigeringen
 
-error-bot-unknown = De bot ‘{ $value }’ is er niet. Kies uit { $known }, of noem je eigen bot, bv. mine.py:MyBot.
+error-bot-unknown = De bot ‘{ $value }’ is er niet. Kies uit { $known }, of noem je eigen bot, bijv. mine.py:MyBot.
 error-bot-file = Er is geen bestand { $path } met een bot.
 error-bot-import = De bot in ‘{ $value }’ kan niet geladen worden: { $problem }
 error-bot-class = ‘{ $value }’ heeft geen klasse ‘{ $name }’ met een methode ‘choose’.

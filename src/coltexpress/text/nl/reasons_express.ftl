@@ -1,6 +1,6 @@
 # Waarom een zet van Colt Express goed of slecht is. Gezegd van een zet: zonder onderwerp.
 
-reason-express-only = Iets anders is er niet.
+reason-express-only = Iets anders kan niet.
 
 ## Opbouw voor twee spelers
 
@@ -44,7 +44,7 @@ reason-express-declines = Laat een geldbuidel liggen die voor het grijpen ligt.
 
 reason-express-shoots = Bezorgt { $bandit } een kogelkaart.
 reason-express-shoots-leader = Raakt { $bandit }, de rijkste van allemaal.
-reason-express-gunslinger = Raakt { $bandit } en neemt de leiding in de strijd om de scherpschutter.
+reason-express-gunslinger = Raakt { $bandit } en neemt de leiding in de strijd om de titel van scherpschutter.
 reason-express-shoots-own = Raakt { $bandit }, een teamgenoot.
 reason-express-no-target = Vindt niemand om op te schieten.
 reason-express-no-bullets = Doet niets: het wapen is leeg.

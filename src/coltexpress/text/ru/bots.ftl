@@ -1,4 +1,4 @@
-# Боты: уровни заведения и что о них говорится.
+# Боты: встроенные уровни и что о них говорится.
 
 bot-drifter = Бродяга
 bot-drifter-about = каждый ход делает наугад
@@ -13,11 +13,11 @@ bot-legend-about = продумывает всё; мы вас предупред
 
 ## В терминале
 
-cli-option-bots = Кто играет за остальные места: один бот на всех или по одному на каждое, например rustler,outlaw. Есть greenhorn, rustler, outlaw, legend и drifter (наугад) или ваш собственный: mine.py:MyBot.
+cli-option-bots = Кто играет на остальных местах: один бот на все или по одному на каждое, например rustler,outlaw. Есть greenhorn, rustler, outlaw, legend и drifter (наугад) или ваш собственный: mine.py:MyBot.
 cli-option-pace = Как быстро показывать ходы ботов: instant (сразу), brisk (бодро) или calm (спокойно).
 cli-bots = Боты
 cli-ask-bots = Кто играет за остальных бандитов? (Enter: { $bot })
-cli-ask-bot = Кто играет за это место? (Enter: { $bot })
+cli-ask-bot = Кто играет на этом месте? (Enter: { $bot })
 cli-bots-each = выбрать для каждого отдельно
 cli-bot-failed = { $fault ->
     [raised] У бота { $bot } произошла ошибка; этот ход вместо него делает { $below }.
@@ -33,5 +33,5 @@ error-bot-file = Файла { $path } с ботом нет.
 error-bot-import = Бота из «{ $value }» не удаётся загрузить: { $problem }
 error-bot-class = В «{ $value }» нет класса «{ $name }» с методом «choose».
 error-bot-count = Укажите одного бота на всех или по одному на каждого: нужно { $wanted }, указано { $found }.
-error-bot-resume = В этой сохранённой партии играет «{ $value }», и это не бот заведения. Чтобы позволить его коду работать, укажите всех ботов заново через --bots.
+error-bot-resume = В этой сохранённой партии играет «{ $value }», и это не встроенный бот. Чтобы позволить его коду работать, укажите всех ботов заново через --bots.
 error-pace-unknown = Темпа «{ $value }» нет. Выберите из списка: { $known }.

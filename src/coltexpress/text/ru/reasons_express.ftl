@@ -63,7 +63,7 @@ reason-express-knocks-to-loot = Отбрасывает { $bandit_acc } туда,
 ## Пути
 
 reason-express-goes-to-loot = Ведёт туда, где можно взять { $loot_acc }.
-reason-express-climbs-to-loot = Даёт перелезть туда, где можно взять { $loot_acc }.
+reason-express-climbs-to-loot = Позволяет перелезть туда, где можно взять { $loot_acc }.
 reason-express-meets-marshal = Ведёт прямо в руки маршала.
 reason-express-avoids-event = Уводит из-под события «{ $event }».
 reason-express-seeks-event = Ставит на нужное место для события «{ $event }».

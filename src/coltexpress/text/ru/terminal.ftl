@@ -1,8 +1,8 @@
 # То, что говорит только командная строка: параметры, меню и отказы.
 
-cli-option-humans = Сколько человек играет за этой клавиатурой; за остальные места играют боты.
+cli-option-humans = Сколько человек играет за этой клавиатурой; на остальных местах играют боты.
 cli-option-pause = Ждать Enter после каждого действия.
-cli-option-bench = Что измерить: engine (движок) или search (перебор ботов).
+cli-option-bench = Что измерить: engine (движок) или search (поиск хода у ботов).
 cli-you-team = Ваша команда
 cli-seed-hash = Хеш сида заведения: { $hash }
 cli-line = { $name }: { $text }
@@ -15,13 +15,13 @@ error-usage = Команда непонятна. Попробуйте --help.
 error-usage-option = Параметра «{ $name }» нет. Попробуйте --help.
 error-usage-missing = Не хватает «{ $name }». Попробуйте --help.
 error-usage-value = Такое значение не подходит для «{ $name }». Попробуйте --help.
-error-bench-unknown = Измерять «{ $value }» здесь нечем. Выберите из: { $known }.
-error-bandit-unknown = «{ $value }» не участвует в этой игре. Выберите из: { $known }.
+error-bench-unknown = Измерить «{ $value }» нельзя. Выберите из списка: { $known }.
+error-bandit-unknown = «{ $value }» не участвует в этой игре. Выберите из списка: { $known }.
 error-file-unwritable = Файл { $path } нельзя записать.
-error-record-field = { $where }: этому не место в записи игры.
-error-record-too-long = { $where }: таких долгих игр не бывает.
-error-record-no-seed = { $where }: игру нельзя продолжить, в записи нет сида.
+error-record-field = { $where }: этому не место в записи партии.
+error-record-too-long = { $where }: таких долгих партий не бывает.
+error-record-no-seed = { $where }: партию нельзя продолжить, в записи нет сида.
 error-record-twice = { $where }: это встречается дважды.
 error-viewer-unknown = За этим столом нет места { $value }.
-error-file-exists = Файл { $path } уже существует. Продолжите игру с --resume или выберите другое имя.
-error-resume-options = Сохранённая игра продолжается так, как началась: уберите остальные параметры.
+error-file-exists = Файл { $path } уже существует. Продолжите партию с --resume или выберите другое имя.
+error-resume-options = Сохранённая партия продолжается так, как началась: уберите остальные параметры.

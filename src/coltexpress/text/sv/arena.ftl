@@ -26,8 +26,8 @@ arena-going-on = { $games ->
 }
 arena-kept = Partier, rapport och diagram finns i { $path }
 arena-stopped = { $games ->
-    [one] Stoppad efter { $games } parti.
-   *[other] Stoppad efter { $games } partier.
+    [one] Stoppat efter { $games } parti.
+   *[other] Stoppat efter { $games } partier.
 }
 arena-go-on = Samma kommando fortsätter härifrån.
 arena-head-bot = Bot
@@ -62,7 +62,7 @@ arena-fault-printed = { $games ->
     [one] { $bot } skrev ut något i { $games } parti, parti { $number }: { $details }
    *[other] { $bot } skrev ut något i { $games } partier, först i parti { $number }: { $details }
 }
-arena-forfeit = Den som fallerar ger upp partiet: sista plats, ingen vinst, och en drifter spelar vidare. Utskrifter kostar inget.
+arena-forfeit = Den som misslyckas förlorar partiet: sista plats, ingen vinst, och en luffare spelar vidare. Utskrifter kostar inget.
 
 ## Diagram
 
@@ -77,7 +77,7 @@ arena-plot-interval = Andel segrar med 95-procentigt intervall
 
 ladder-head-level = Nivå
 ladder-head-below = Mot nivån under
-ladder-head-drifters = Mot drifters
+ladder-head-drifters = Mot luffare
 ladder-head-money = Pengar
 ladder-head-loot-cards = Stöldgodskort
 ladder-head-budget = Budget
@@ -93,8 +93,8 @@ ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } spelare
 ladder-title-expert = { $game }, { $players } spelare, expertvariant
 ladder-pairings = { $games ->
-    [one] En bot av en nivå spelar med { $others } av den andra, { $games } parti per par, frö { $seed }; jämnt vore { $even }.
-   *[other] En bot av en nivå spelar med { $others } av den andra, { $games } partier per par, frö { $seed }; jämnt vore { $even }.
+    [one] En bot av en nivå spelar mot { $others } av den andra, { $games } parti per par, frö { $seed }; jämnt vore { $even }.
+   *[other] En bot av en nivå spelar mot { $others } av den andra, { $games } partier per par, frö { $seed }; jämnt vore { $even }.
 }
 ladder-interval = Andelar segrar med 95-procentiga intervall; pengar och tider gäller partierna mot nivån under.
 ladder-no-clock = Spelat utan klocka: en sökning slutar efter sina iterationer; budgetens sekunder är vad en nivå har i ett parti med människor.

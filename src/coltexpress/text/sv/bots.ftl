@@ -13,11 +13,11 @@ bot-legend-about = tänker på allt; du är varnad
 
 ## I terminalen
 
-cli-option-bots = Vem som spelar de andra platserna: en bot för alla eller en för var och en, t.ex. rustler,outlaw. Det finns greenhorn, rustler, outlaw, legend och drifter (på måfå), eller din egen: mine.py:MyBot.
+cli-option-bots = Vem som spelar på de andra platserna: en bot för alla eller en för var och en, t.ex. rustler,outlaw. Det finns greenhorn, rustler, outlaw, legend och drifter (på måfå), eller din egen: mine.py:MyBot.
 cli-option-pace = Hur snabbt bottarnas drag visas: instant (genast), brisk (raskt) eller calm (lugnt).
 cli-bots = Bottar
 cli-ask-bots = Vem spelar de andra banditerna? (Enter: { $bot })
-cli-ask-bot = Vem spelar den här platsen? (Enter: { $bot })
+cli-ask-bot = Vem spelar på den här platsen? (Enter: { $bot })
 cli-bots-each = välj för var och en
 cli-bot-failed = { $fault ->
     [raised] { $bot } snubblade på ett fel; { $below } hoppar in för det här draget.

@@ -1,6 +1,6 @@
-# Tips mitt i ett spel, och genomgång av ett spel som är slut.
+# Tips mitt i ett parti, och genomgång av ett parti som är slut.
 
-cli-option-review = Säg efter varje beslut av den här banditen om det fanns ett bättre drag, och varför. Bara för avslutade spel.
+cli-option-review = Säg efter varje beslut av den här banditen om det fanns ett bättre drag, och varför. Bara för avslutade partier.
 help-hint = Osäker på vad du ska göra? Skriv h för ett tips.
 cli-hint = Tips: { $move } (ungefär { $chance } % chans att vinna)
 cli-hint-only = Tips: { $move }
@@ -12,4 +12,4 @@ cli-review-end = { $number ->
     [one] { $number } beslut; kunde ha varit bättre: { $moves }.
    *[other] { $number } beslut; kunde ha varit bättre: { $moves }.
 }
-error-review-running = Bara ett spel som är slut kan gås igenom.
+error-review-running = Bara ett parti som är slut kan gås igenom.

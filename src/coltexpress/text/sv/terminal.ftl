@@ -1,12 +1,12 @@
-# Det som bara kommandoraden säger: val, menyer och avslag.
+# Det som bara kommandoraden säger: flaggor, menyer och avslag.
 
-cli-option-humans = Hur många personer som spelar vid det här tangentbordet; bottar spelar de andra platserna.
+cli-option-humans = Hur många personer som spelar vid det här tangentbordet; på de andra platserna spelar bottar.
 cli-option-pause = Vänta på Enter efter varje drag.
 cli-option-bench = Vad som ska mätas: engine (motorn) eller search (bottarnas sökning).
 cli-you-team = Ditt gäng
 cli-seed-hash = Hashen av husets frö: { $hash }
 cli-line = { $name }: { $text }
-cli-ask-keep = Vilka kort behåller du? Skriv deras nummer, t.ex. 1 3; bara Enter behåller inget.
+cli-ask-keep = Vilka kort behåller du? Skriv deras nummer, t.ex. 1 3; med bara Enter behåller du inget.
 cli-bench-iterations = Sökvarv per sekund
 
 ## Avslag
@@ -20,8 +20,8 @@ error-bandit-unknown = ”{ $value }” är inte med i det här spelet. Välj bl
 error-file-unwritable = Filen { $path } går inte att skriva.
 error-record-field = { $where }: det här hör inte hemma i ett sparat parti.
 error-record-too-long = { $where }: så långt är inget parti.
-error-record-no-seed = { $where }: spelet kan inte fortsätta, fröet finns inte med i protokollet.
+error-record-no-seed = { $where }: partiet kan inte fortsätta, fröet är inte sparat.
 error-record-twice = { $where }: det här finns med två gånger.
 error-viewer-unknown = Det finns ingen plats { $value } vid det här bordet.
 error-file-exists = Det finns redan en fil { $path }. Fortsätt med den genom --resume eller välj ett annat namn.
-error-resume-options = Ett sparat spel fortsätter som det började: utelämna de andra valen.
+error-resume-options = Ett sparat parti fortsätter som det började: utelämna de andra flaggorna.
