@@ -11,7 +11,7 @@ from arena.company import threads
 from cli.keyboard import Terminal
 from coltexpress.arena import ladder
 from coltexpress.arena.report import report
-from coltexpress.bots import HOUSE
+from coltexpress.bots import HOUSE, LEVELS
 from coltexpress.bots.drifter import Drifter
 from coltexpress.core.errors import ColtError
 from coltexpress.text.words import LANGUAGES, Words
@@ -68,6 +68,7 @@ def test_all_tables_go_into_the_page_and_the_rest_of_it_stays(terminal: Terminal
     assert "old" not in first
     assert first.count("### ") == len(ladder.TABLES)
     played = len(ladder.pairings()) + (len(ladder.TABLES) - 1) * len(ladder.pairings(drifters=False))
+    played += len(ladder.TABLES)  # all levels at the same tables
     assert len(list((tmp_path / "out").glob("*/*/games.jsonl"))) == played
     rows = [line for line in first.splitlines() if line.startswith("| Legend")]
     assert [row.count("|") for row in rows] == [rows[0].count("|"), *[rows[0].count("|") - 1] * (len(rows) - 1)]
@@ -80,7 +81,7 @@ def test_all_tables_go_into_the_page_and_the_rest_of_it_stays(terminal: Terminal
 def test_the_ladder_as_json(terminal: Terminal) -> None:
     result = terminal("arena", "ladder", "--players", "2", "--games", "2", "--json")
     told = json.loads(result.out)
-    assert [each["contest"]["bots"] for each in told] == [list(pair) for pair in ladder.pairings()]
+    assert [each["contest"]["bots"] for each in told] == [*(list(pair) for pair in ladder.pairings()), list(LEVELS)]
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(None, "0.5 s"), (0.2, "0.2 s")])

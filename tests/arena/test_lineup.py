@@ -9,7 +9,8 @@ import pytest
 from arena.company import contest
 from coltexpress.arena.contest import Contest, Entrant
 from coltexpress.arena.lineup import block_of, bot_seed, slot_at, slots, whole_blocks
-from coltexpress.arena.playing import play_games
+from coltexpress.arena.playing import Sitting, play_games
+from coltexpress.arena.seated import Stable
 
 
 def company(bots: int, players: int) -> Contest:
@@ -68,6 +69,19 @@ def test_the_games_of_a_block_have_the_same_chance(game: str, players: int) -> N
     first, second = results[:players], results[players:]
     assert len({result.bandits for result in first}) == len({result.bandits for result in second}) == 1
     assert first[0].bandits != second[0].bandits
+
+
+def test_the_games_of_a_block_have_the_same_round_cards_whatever_is_drawn() -> None:
+    """Random players draw differently in every game, and nature throws more often in some than in others."""
+    asked = contest("drifter", players=4)
+    with Stable() as stable:
+        for block in range(3):
+            sittings = [Sitting(asked, 4 * block + game, stable) for game in range(4)]
+            for sitting in sittings:
+                sitting.play()
+            throws = {sum(sitting.asked.values()) for sitting in sittings}
+            assert len({sitting.state.used for sitting in sittings}) == 1
+            assert len(throws) > 1
 
 
 def test_a_bot_s_own_chance_depends_on_all_it_should() -> None:

@@ -1,7 +1,9 @@
 """Bots that nobody would let into the house."""
 
 import os
+import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,44 @@ class Multiplies(Strange):
             think_for_ever()
         while True:
             pass
+
+
+class Orphans(Strange):
+    """The process ends, and its copy holds on to everything that it had open."""
+
+    def before(self, sight: Sight) -> None:
+        if os.fork() == 0:
+            think_for_ever()
+        os._exit(1)
+
+
+class Babbles(Bot):
+    """Finds the way out that is not its own, and writes there what nobody can read."""
+
+    said = b"nonsense"
+
+    def choose(self, sight: Sight) -> Any:
+        for descriptor in range(3, 20):
+            with suppress(OSError):
+                if stat.S_ISFIFO(os.fstat(descriptor).st_mode):
+                    os.write(descriptor, len(self.said).to_bytes(4, "big") + self.said)
+        return sight.moves[0]
+
+
+class Lists(Babbles):
+    said = b"[]"
+
+
+MEMORY: list[int] = []
+
+
+class Remembers(Bot):
+    """Keeps count where a new bot object would find it again."""
+
+    def choose(self, sight: Sight) -> Any:
+        MEMORY.append(sight.seat)
+        print(len(MEMORY))
+        return sight.moves[0]
 
 
 class Illegal(Bot):

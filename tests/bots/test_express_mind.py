@@ -185,3 +185,45 @@ def test_a_verdict_favours_the_rich() -> None:
     assert state.to_act() == (NATURE,)
     chances = Verdict(state).chances
     assert chances[0] > chances[1] > chances[2]
+
+
+@pytest.mark.parametrize("way", [careful, searched])
+def test_knows_that_others_cards_on_the_pile_belong_together(way: Any) -> None:
+    """Belle will move to where her next card takes the only jewel: nothing is left for Tuco."""
+    state = express.parse_position(
+        """
+        express standard
+        round 2 | bridge | turn 3 | schemin | first belle | done 1
+        locomotive |  | marshal, strongbox
+        mail       |  | doc
+        saloon     |  | tuco, jewel
+        dining     |  | belle
+        belle | hand marshal
+        tuco  | hand robbery, floor change, move
+        doc   | hand marshal
+        pile | belle move | belle robbery
+        asks | tuco go
+        """
+    )
+    assert way(state, 1) != "play robbery"
+
+
+@pytest.mark.parametrize("way", [careful, searched])
+def test_lets_a_team_mate_lose_as_little_as_possible(way: Any) -> None:
+    state = express.parse_position(
+        """
+        express expert
+        round 3 | bridge | stealin
+        locomotive   |  | marshal
+        mail         |  | tuco, cheyenne
+        second class |  |
+        dining       |  | django, doc
+        baggage      |  |
+        tuco     | marshal card
+        cheyenne | with tuco | holds strongbox, purse 300
+        django   |
+        doc      | with django | marshal card
+        pile | tuco punch
+        """
+    )
+    assert way(state) == "drop purse"

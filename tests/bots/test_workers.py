@@ -61,9 +61,34 @@ def test_a_bot_lives_for_a_game() -> None:
         process = worker.pid
         worker.begin()
         assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
-        worker.begin(strange("First"))
-        assert worker.choose(sight(), None).printed == ""
-        assert worker.pid == process
+        assert worker.pid != process, "what it remembers elsewhere is gone as well"
+    with Worker("drifter") as worker:
+        worker.check()
+        process = worker.pid
+        worker.begin("drifter")
+        worker.check()
+        assert worker.pid == process, "the house can be trusted"
+
+
+def test_nothing_is_remembered_from_game_to_game() -> None:
+    with Worker(strange("Remembers")) as worker:
+        for _ in range(2):
+            worker.begin()
+            assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
+
+
+def test_a_copy_that_outlives_its_process_keeps_nobody_waiting() -> None:
+    """It holds the pipe, but nobody answers any more."""
+    with Worker(strange("Orphans")) as worker:
+        worker.check()
+        answer = worker.choose(sight(), 0.2)
+        assert (answer.move, answer.fault) == (None, "overtime")
+
+
+@pytest.mark.parametrize("name", ["Babbles", "Lists"])
+def test_a_reply_that_nobody_can_read_is_a_fault(name: str) -> None:
+    with Worker(strange(name)) as worker:
+        assert (worker.choose(sight(), 5.0).fault) == "died"
 
 
 def test_it_needs_no_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

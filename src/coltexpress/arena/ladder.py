@@ -11,7 +11,7 @@ from coltexpress.arena.contest import Contest, entrant
 from coltexpress.arena.names import bot_name
 from coltexpress.arena.report import Fate, Report
 from coltexpress.bots.house import Searcher
-from coltexpress.bots.levels import HOUSE
+from coltexpress.bots.levels import HOUSE, LEVELS
 from coltexpress.core.errors import ColtError
 from coltexpress.core.registry import game
 from coltexpress.text.words import Words
@@ -24,7 +24,7 @@ TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("super", {"players": 5}),
 )
 """The games and options that docs/bots.md shows; against drifters only the first."""
-HEADS: Final = ("level", "below", "drifters", "money", "budget", "mean", "p99")
+HEADS: Final = ("level", "below", "drifters", "rating", "money", "budget", "mean", "p99")
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 WEAKEST: Final = next(iter(HOUSE))
@@ -43,13 +43,19 @@ def pairing(slug: str, options: Mapping[str, Any], upper: str, lower: str, seed:
     return Contest(slug, checked, (entrant(upper), *[entrant(lower)] * (checked["players"] - 1)), seed, seconds)
 
 
+def together(slug: str, options: Mapping[str, Any], seed: int, seconds: float | None) -> Contest:
+    """All levels at the same tables."""
+    checked = game(slug).parse_options(options).to_json()
+    return Contest(slug, checked, tuple([entrant(level) for level in LEVELS]), seed, seconds)
+
+
 def slug_of(contest: Contest) -> str:
     """ "express-4-expert": a name for a directory."""
     special = [name for name, value in contest.options.items() if value is True]
     return "-".join([contest.game, str(contest.players), *special])
 
 
-def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
+def markdown(words: Words, reports: Mapping[tuple[str, str], Report], everybody: Report) -> str:
     """The ladder of one game as a table, with what it was measured with."""
     report = next(iter(reports.values()))
     slug, options = report.contest["game"], report.contest["options"]
@@ -60,7 +66,7 @@ def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
     drifters = set(pairings()) <= set(reports)
     columns = ["loot-cards" if head == "money" and slug == "super" else head for head in HEADS]
     heads = [words(f"ladder-head-{head}") for head in columns if drifters or head != "drifters"]
-    rows = [row(words, reports, upper, lower) for upper, lower in pairings(drifters=False)]
+    rows = [row(words, reports, everybody, upper, lower) for upper, lower in pairings(drifters=False)]
     lines = [f"| {' | '.join(cells)} |" for cells in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows)]
     told = words(
         "ladder-pairings",
@@ -69,10 +75,13 @@ def markdown(words: Words, reports: Mapping[tuple[str, str], Report]) -> str:
         seed=report.contest["seed"],
         even=f"{1 / players:.1%}",
     )
-    return "\n".join([f"### {title}", "", *lines, "", f"{told} {words('ladder-interval')} {clock(words, report)}", ""])
+    notes = [told, words("ladder-interval"), words("ladder-ratings"), clock(words, report)]
+    return "\n".join([f"### {title}", "", *lines, "", " ".join(notes), ""])
 
 
-def row(words: Words, reports: Mapping[tuple[str, str], Report], upper: str, lower: str) -> list[str]:
+def row(
+    words: Words, reports: Mapping[tuple[str, str], Report], everybody: Report, upper: str, lower: str
+) -> list[str]:
     report = reports[upper, lower]
     fate, times = report.bots[upper], report.times[upper]
     score = f"{fate.score:.2f}" if report.contest["game"] == "super" else words("money", amount=round(fate.score))
@@ -81,10 +90,16 @@ def row(words: Words, reports: Mapping[tuple[str, str], Report], upper: str, low
         bot_name(words, upper),
         share(words, fate),
         *drifters,
+        rating(everybody, upper),
         score,
         budget(words, report, upper),
         *(words("ladder-milliseconds", time=f"{time:.1f}") for time in (times.mean, times.p99)),
     ]
+
+
+def rating(everybody: Report, level: str) -> str:
+    found = everybody.ratings.get(level)  # in very few games not everybody plays
+    return "–" if found is None else f"{found.mu:.1f} ± {found.sigma:.1f}"
 
 
 def share(words: Words, fate: Fate) -> str:

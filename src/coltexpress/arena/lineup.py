@@ -1,9 +1,10 @@
 """Who sits where, and what chance does: the same for each bot.
 
 Games come in blocks, one game for each seat. All games of a block have the same chance: bandits, train, first player,
-round cards, and nature's dice after that. The bots of a block move one seat on from game to game, so that each of them
-plays every seat once with the same luck. From block to block the bots sit in another order; where there are more bots
-than seats all possible companies meet in turn, and where there are fewer they take the seats left over in turn.
+round cards. Whatever else nature is asked, it throws by what that is and how often it was asked it before, so that the
+luck of one does not change with what others do. The bots of a block move one seat on from game to game, so that each of
+them plays every seat once with the same luck. From block to block the bots sit in another order; where there are more
+bots than seats all possible companies meet in turn, and where there are fewer they take the seats left over in turn.
 """
 
 import hashlib
@@ -13,6 +14,7 @@ from random import Random
 
 from coltexpress.arena.contest import Contest, Entrant
 from coltexpress.bots.bot import DICE_BITS
+from coltexpress.core.dice import Dice, KeyedDice
 
 
 def block_of(contest: Contest, number: int) -> int:
@@ -24,9 +26,9 @@ def whole_blocks(contest: Contest, games: int) -> int:
     return -(-games // contest.players) * contest.players
 
 
-def game_key(contest: Contest, block: int) -> bytes:
-    """What nature throws with in all games of a block."""
-    return _digest("chance", contest.seed, block)
+def nature_dice(contest: Contest, block: int, asked: str, before: int) -> Dice:
+    """What nature throws with in all games of a block, when it was asked the same thing so often before."""
+    return KeyedDice(_digest("chance", contest.seed, block, asked), before)
 
 
 def slots(contest: Contest, block: int) -> list[Entrant]:

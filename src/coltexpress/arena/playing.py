@@ -4,19 +4,20 @@ A bot that raises, answers with an illegal move, runs out of time or dies forfei
 and a drifter plays its seat on, so that the others finish a real game and are ranked among themselves.
 """
 
+from collections import Counter
 from collections.abc import Container, Sequence
 from typing import Any, Final
 
 import coltexpress
 from coltexpress.arena.contest import Contest
-from coltexpress.arena.lineup import block_of, bot_seed, game_key, slot_at, slots
+from coltexpress.arena.lineup import block_of, bot_seed, nature_dice, slot_at, slots
 from coltexpress.arena.loot import loot_by_seat
 from coltexpress.arena.results import Fault, GameResult
 from coltexpress.arena.seated import Stable
 from coltexpress.bots.bot import look
 from coltexpress.bots.drifter import Drifter
 from coltexpress.bots.workers import ALLOWANCE
-from coltexpress.core.dice import KeyedDice
+from coltexpress.core.dice import Dice
 from coltexpress.core.errors import ColtError
 from coltexpress.core.moves import Move
 from coltexpress.core.protocol import NATURE, Outcome, Seat
@@ -41,11 +42,10 @@ class Sitting:
         self.contest = contest
         self.number = number
         self.block = block_of(contest, number)
-        self.key = game_key(contest, self.block)
         rules = game(contest.game)
         self.state: Any = rules.new(rules.parse_options(contest.options))
         self.state.quiet = True
-        self.chances = 0
+        self.asked: Counter[str] = Counter()  # how often nature was asked what
         seats = range(contest.players)
         self.slots = [slot_at(contest, number, seat) for seat in seats]
         playing = slots(contest, self.block)
@@ -64,14 +64,19 @@ class Sitting:
             seat = actors[0]
             played = int(state.round)
             if seat == NATURE:
-                state.apply(NATURE, state.sample_chance(KeyedDice(self.key, self.chances)))
-                self.chances += 1
+                state.apply(NATURE, state.sample_chance(self.dice()))
             else:
                 state.apply(seat, self.decision(seat))
             if 0 < played < state.round:
                 self.count_loot()
         self.count_loot()
         return self.result(state.outcome())
+
+    def dice(self) -> Dice:
+        """For nature's next throw: a deal or a round card is the same, whatever others have drawn before."""
+        asked = f"{self.state.round} {self.state.question.text(self.state)}"
+        self.asked[asked] += 1
+        return nature_dice(self.contest, self.block, asked, self.asked[asked])
 
     def decision(self, seat: Seat) -> Move:
         """What the bot answers; once it has forfeited, or if it does so now, what a drifter does."""

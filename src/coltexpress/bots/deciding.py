@@ -29,6 +29,8 @@ def decide(
             answer = Answer(None, "raised", error.key, "", 0.0)
         if answer.move is not None:
             return answer.move
+        if given_up():
+            break
         failed(spec, answer)
         spec = below(spec)
     return sight.random.choice(sight.moves)

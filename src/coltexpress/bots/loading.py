@@ -80,7 +80,12 @@ def said(error: BaseException) -> str:
     """ "ValueError: what it says", in one line, and not too long."""
     kind = type(error).__name__
     try:
-        text = " ".join(str(error).split())
+        text = legible(str(error))
     except Exception:  # noqa: BLE001 - it is somebody else's, and may fail to say what it is
         text = ""
     return (f"{kind}: {text}" if text else kind)[:LONGEST]
+
+
+def legible(text: str) -> str:
+    """What somebody else wrote, in one line, without anything that a terminal would obey."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

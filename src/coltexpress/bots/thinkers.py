@@ -47,6 +47,9 @@ class Thinkers:
             raise IllegalMove("not-your-turn", seat=seat)
         sight = look(state, seat, seed)
         worker = await self._free.get()
+        if self._closed.is_set():
+            self._free.put_nowait(worker)  # for whoever waits, too
+            return sight.random.choice(sight.moves)
         worker.begin(spec)
         cancelled = Event()
 

@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, Self, TypeAlias
 
 from coltexpress.bots.bot import Sight
 from coltexpress.bots.frames import read_frame, write_frame
+from coltexpress.bots.loading import is_outside, legible
 from coltexpress.core.errors import ColtError
 from coltexpress.core.moves import Move
 
@@ -78,7 +79,12 @@ class Worker:
                 kill(self._process)
 
     def begin(self, spec: str | None = None) -> None:
-        """A new game: a new bot object, of another kind if one is named."""
+        """A new game: a new bot object, of another kind if one is named.
+
+        A bot from outside gets a new process as well: what one remembers or changes there is nobody else's business.
+        """
+        if is_outside(self.spec):
+            self._discard()
         self.spec = self.spec if spec is None else spec
         self._begun = False
         self._stopped = False
@@ -101,10 +107,10 @@ class Worker:
             for move in sight.moves:
                 if str(move) == reply["move"]:
                     return Answer(move, "", "", printed, spent)
-            return Answer(None, "illegal", str(reply["move"]), printed, spent)
+            return Answer(None, "illegal", legible(str(reply["move"])), printed, spent)
         if "raised" in reply:
             return Answer(None, "raised", str(reply["raised"]), printed, spent)
-        return Answer(None, reply["fault"], "", printed, spent)
+        return Answer(None, reply.get("fault", "died"), "", printed, spent)
 
     def stop(self) -> None:
         """End the thinking, from whatever thread; whoever waits for it learns that it died."""
@@ -156,7 +162,13 @@ class Worker:
         if frame is None or expired.is_set():
             self._discard()
             return {"fault": "overtime" if expired.is_set() else "died"}
-        reply: dict[str, Any] = json.loads(frame)
+        try:
+            reply = json.loads(frame)
+        except ValueError:
+            reply = None
+        if not isinstance(reply, dict):  # somebody else has written there
+            self._discard()
+            return {"fault": "died"}
         return reply
 
     def _discard(self) -> None:
@@ -211,7 +223,7 @@ def killed_after(process: subprocess.Popen[bytes], seconds: float | None) -> Ite
 
 def kill(process: subprocess.Popen[bytes]) -> None:
     """At once, and with it whatever it has started."""
-    if process.poll() is not None:
+    if process.returncode is not None:  # it was waited for; until then its group is there, and may hold our pipes
         return
     if sys.platform == "win32":
         process.kill()

@@ -20,6 +20,7 @@ from coltexpress.arena.plots import draw
 from coltexpress.arena.report import Report, report
 from coltexpress.arena.results import GameResult
 from coltexpress.arena.running import run
+from coltexpress.bots.loading import legible
 from coltexpress.cli.asking import fitting
 from coltexpress.cli.faces import face_of
 from coltexpress.cli.options import parse
@@ -67,6 +68,17 @@ class Arena:
             except KeyboardInterrupt:
                 stopped = True
             return [result for number, result in journal.games.items() if number < games], not stopped
+
+    def rung(self, contest: Contest, games: int, out: Path | None, name: str, title: str) -> list[GameResult] | None:
+        """The games of one contest of a ladder; None if it was stopped."""
+        directory = None if out is None else out / rungs.slug_of(contest) / name
+        results, complete = self.play(contest, whole_blocks(contest, games), directory, title)
+        if complete:
+            return results
+        self.say(self.words("arena-stopped", games=len(results)))
+        if out is not None:
+            self.say(self.words("arena-go-on"))
+        return None
 
 
 def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int, seconds: float | None) -> Contest:
@@ -149,7 +161,7 @@ def show(words: Words, console: Console, found: Report) -> None:
             bot=bot_name(words, fault.bot),
             games=fault.games,
             number=fault.first_game,
-            details=fault.details.strip().partition("\n")[0],
+            details=legible(fault.details.strip().partition("\n")[0]),
         )
         console.print(told, style="red", markup=False)
     if found.faults:
@@ -179,16 +191,20 @@ def ladder(
     for number, (slug, options) in enumerate(tables):
         reports: dict[tuple[str, str], Report] = {}
         for upper, lower in rungs.pairings(drifters=number == 0):
-            contest = rungs.pairing(slug, options, upper, lower, seed, seconds)
             title = words("ladder-progress", upper=bot_name(words, upper), lower=bot_name(words, lower))
-            directory = None if out is None else out / rungs.slug_of(contest) / f"{upper}-{lower}"
-            results, complete = here.play(contest, whole_blocks(contest, games), directory, title)
-            if not complete:
+            contest = rungs.pairing(slug, options, upper, lower, seed, seconds)
+            results = here.rung(contest, games, out, f"{upper}-{lower}", title)
+            if results is None:
                 return INTERRUPTED
             reports[upper, lower] = report(contest, results)
-        pages.append(rungs.markdown(words, reports))
-        told += [each.to_json() for each in reports.values()]
-        faulty = faulty or any(each.faults for each in reports.values())
+        contest = rungs.together(slug, options, seed, seconds)
+        results = here.rung(contest, games, out, "together", words("cli-progress-games"))
+        if results is None:
+            return INTERRUPTED
+        everybody = report(contest, results)
+        pages.append(rungs.markdown(words, reports, everybody))
+        told += [each.to_json() for each in (*reports.values(), everybody)]
+        faulty = faulty or any(each.faults for each in (*reports.values(), everybody))
     page = "\n".join([*pages, rungs.machine(words)])
     if into is not None:
         rungs.put_into(into, page)

@@ -12,9 +12,9 @@ from coltexpress.core.places import INSIDE, at
 from coltexpress.core.questions import Question
 from coltexpress.express.actions.action import BanditQuestion
 from coltexpress.express.actions.punch import VictimQuestion
+from coltexpress.express.bandits import may_snatch
 from coltexpress.express.cards import count
 from coltexpress.express.components import (
-    CHEYENNE,
     FIRE,
     FLOOR_CHANGE,
     JEWEL,
@@ -50,16 +50,14 @@ _PICKS: Final = (300.0, 260.0, 280.0, 290.0, 270.0, 250.0)  # belle, cheyenne, d
 
 
 def cards_to_come(table: Table, bandit: Bandit) -> i64:
-    """The actions this bandit still has to come: in Stealin' its next card of the pile, before that its hand."""
-    if table.step != STEALIN:
-        return kinds_of(table, bandit, table.players[bandit.seat].hand)
+    """The actions this bandit still has to come, a bit each: its next card of the pile, else what its player holds."""
     at_card = table.resolved
     while at_card < len(table.pile):
         entry = table.pile[at_card]
         if entry.seat == bandit.seat and (table.team_size == 1 or table.card_bandit(entry.seat, entry.card) is bandit):
             return 1 << entry.action
         at_card += 1
-    return 0
+    return 0 if table.step == STEALIN else kinds_of(table, bandit, table.players[bandit.seat].hand)
 
 
 @mypyc_attr(acyclic=True)
@@ -106,9 +104,12 @@ class Instinct:
         return 0.0
 
     def falls(self, move: Drop) -> float:
-        if move.loot == PURSE:
-            return float(PURSE_MEAN) * (2.0 if self.bandit.who == CHEYENNE else 1.0)
-        return float(JEWEL_VALUE) if move.loot == JEWEL else float(STRONGBOX_VALUE)
+        """A rival should lose as much as possible, a team-mate as little; a purse may be Cheyenne's at once."""
+        question = self.question
+        assert isinstance(question, VictimQuestion)
+        lost = PURSE_MEAN if move.loot == PURSE else JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
+        value = self.sense.rival(self.table.bandit(question.victim).seat) * float(lost)
+        return value + float(PURSE_MEAN) if move.loot == PURSE and may_snatch(self.bandit.who) else value
 
     def knocked(self, move: Knock) -> float:
         """Into the Marshal's arms if possible, else where there is least to take."""

@@ -38,12 +38,7 @@ def kinds_of(table: Table, bandit: Bandit, hand: i64) -> i64:
     if table.team_size == 1:
         return solo_kinds(hand)
     cards = kinds(hand)
-    if table.gang[bandit.seat * 2] is bandit:
-        found = cards & 31
-        if table.card_bandit(bandit.seat, MARSHAL) is bandit:
-            found |= cards & (1 << MARSHAL)
-        return found
-    found = (cards >> SECOND) & 31
+    found = cards & 31 if table.gang[bandit.seat * 2] is bandit else (cards >> SECOND) & 31
     if table.card_bandit(bandit.seat, MARSHAL) is bandit:
         found |= cards & (1 << MARSHAL)
     return found
@@ -124,6 +119,6 @@ class Scheme:
         if short > 0:
             value += WEIGHTS.draw_short * float(short)
         fresh = 3 - player.top if player.top < 3 else 0
-        there = size(actions(player.deck))
+        there = size(actions(player.deck + player.discard))  # EXP-6: the discard pile becomes the deck
         fresh = min(fresh, there)
         return value * float(fresh) / 3.0

@@ -47,7 +47,7 @@ class Node:
         self.visits: i64 = 0
         self.value = 0.0
         self.top = 0.0  # the best worth by rules of thumb when the node was made
-        self.veil: list[Node] = []  # what follows a choice that nobody else sees
+        self.veil: list[Node] = []  # what follows a choice that the others do not see
 
     def find(self, move: Move) -> Edge | None:
         for edge in self.edges:
@@ -112,7 +112,9 @@ class Search:
         world = self.base.determinize(int(self.seat), self.dice)
         path: list[Edge] = []
         passed: list[Node] = []
-        nodes: list[Node] = []
+        mine: list[Node] = []  # what follows the last move for whoever made it
+        theirs: list[Node] = []  # and for the others
+        mover: i64 = -1
         node: Node | None = self.root
         while True:
             question = world.question
@@ -132,16 +134,17 @@ class Search:
                 world.apply(seat, choose(world, seat, question, moves, self.dice, self.noise))
                 continue
             if node is None:
-                node = next_node(nodes, seat)
+                node = next_node(mine if seat == mover else theirs, seat)
             if node.missing(moves):
                 self.add_edges(world, node, moves)
             edge = self.pick(node, moves)
             path.append(edge)
             passed.append(node)
             move = edge.move
-            hidden = isinstance(move, Play) and move.down and seat != self.seat
             world.apply(seat, move)
-            nodes = node.veil if hidden else edge.nodes
+            mine = edge.nodes
+            theirs = node.veil if isinstance(move, Play) and move.down else mine
+            mover = seat
             node = None
             if edge.visits == 0:
                 break
@@ -185,7 +188,7 @@ class Search:
             move = moves[index]
             if node.find(move) is None:
                 over = (values[index] - node.top) / WEIGHTS.prior_spread
-                node.edges.append(Edge(move, math.exp(over if over < 1.0 else 1.0)))
+                node.edges.append(Edge(move, WEIGHTS.doubt + math.exp(over if over < 1.0 else 1.0)))
 
     def pick(self, node: Node, moves: Moves) -> Edge:
         """The move that promises most: by its figures so far, its first impression, and how little it was tried."""

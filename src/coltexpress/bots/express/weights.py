@@ -25,6 +25,7 @@ class Weights:
         self.noise = 150  # how much simulated players differ from the rules of thumb
         self.noise_thorough = 100
         self.prior_spread = 90.0  # how much better a move has to look to be tried e times as often
+        self.doubt = 0.02  # how often a move is tried that does not look good at all
         self.curiosity = 0.3  # how much a move is tried for having been tried little
         self.curiosity_thorough = 0.7  # who tries more often can try more
         self.reserve = 0.05  # how much worse than its siblings a move is taken to be before it is tried

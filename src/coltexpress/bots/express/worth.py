@@ -178,18 +178,24 @@ class Sense:
         return best
 
     def punch_value(self, bandit: Bandit, victim: Bandit) -> float:
+        """What falls is the puncher's choice: a rival's best, a mate's least; Cheyenne may take a purse at once."""
         rival = self.rival(victim.seat)
-        lost: i64 = 0
+        most: i64 = 0
+        least: i64 = 0
         if strongboxes(victim.loot):
-            lost = STRONGBOX_VALUE
-        elif jewels(victim.loot):
-            lost = JEWEL_VALUE
-        elif victim.purses:
-            lost = PURSE_MEAN
-        value = rival * (float(lost) + WEIGHTS.knock)
-        if may_snatch(bandit.who) and victim.purses and lost < STRONGBOX_VALUE:
+            most = least = STRONGBOX_VALUE
+        if jewels(victim.loot):
+            least = JEWEL_VALUE
+            if most == 0:
+                most = JEWEL_VALUE
+        if victim.purses:
+            least = PURSE_MEAN
+            if most == 0:
+                most = PURSE_MEAN
+        value = rival * float(most if rival > 0.0 else least)
+        if may_snatch(bandit.who) and victim.purses:
             value = max(value, rival * float(PURSE_MEAN) + float(PURSE_MEAN))
-        return value
+        return value + rival * WEIGHTS.knock
 
     def card_value(self, bandit: Bandit, action: i64) -> float:
         """What a card would do at once where the bandit stands; moving about has no worth of its own."""

@@ -78,6 +78,7 @@ arena-plot-interval = Anteil der Siege mit 95-%-Intervall
 ladder-head-level = Stufe
 ladder-head-below = Gegen die Stufe darunter
 ladder-head-drifters = Gegen Herumtreiber
+ladder-head-rating = Wertung
 ladder-head-money = Geld
 ladder-head-loot-cards = Beutekarten
 ladder-head-budget = Budget
@@ -97,6 +98,7 @@ ladder-pairings = { $games ->
    *[other] Ein Bot einer Stufe spielt gegen { $others } der anderen, { $games } Partien je Paarung, Seed { $seed }; ausgeglichen wäre { $even }.
 }
 ladder-interval = Anteile der Siege mit 95-%-Intervallen; Geld und Zeiten sind die der Partien gegen die Stufe darunter.
+ladder-ratings = Die Wertungen stammen aus ebenso vielen Partien, in denen alle Stufen an denselben Tischen spielen.
 ladder-no-clock = Ohne Uhr gespielt: eine Suche hört nach ihren Iterationen auf; die Sekunden des Budgets hat eine Stufe in einer Partie mit Menschen.
 ladder-clock = Bedenkzeit: { $seconds } s je Entscheidung.
 ladder-machine = { $cores ->

@@ -78,6 +78,7 @@ arena-plot-interval = Share of victories with its 95 % interval
 ladder-head-level = Level
 ladder-head-below = Against the level below
 ladder-head-drifters = Against drifters
+ladder-head-rating = Rating
 ladder-head-money = Money
 ladder-head-loot-cards = Loot cards
 ladder-head-budget = Budget
@@ -97,6 +98,7 @@ ladder-pairings = { $games ->
    *[other] One bot of a level sits with { $others } of the other, { $games } games for each pairing, seed { $seed }; even would be { $even }.
 }
 ladder-interval = Shares of victories with their 95 % intervals; money and times are those of the games against the level below.
+ladder-ratings = Ratings come from as many games with all levels at the same tables.
 ladder-no-clock = Played without a clock: a search stops after its iterations; the seconds of the budget are what a level has in a game with people.
 ladder-clock = Thinking time: { $seconds } s for each decision.
 ladder-machine = { $cores ->

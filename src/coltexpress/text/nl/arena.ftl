@@ -78,6 +78,7 @@ arena-plot-interval = Aandeel overwinningen met 95%-interval
 ladder-head-level = Niveau
 ladder-head-below = Tegen het niveau eronder
 ladder-head-drifters = Tegen zwervers
+ladder-head-rating = Rating
 ladder-head-money = Geld
 ladder-head-loot-cards = Buitkaarten
 ladder-head-budget = Budget
@@ -97,6 +98,7 @@ ladder-pairings = { $games ->
    *[other] Eén bot van een niveau speelt tegen { $others } van het andere, { $games } spellen per paar, seed { $seed }; gelijk zou { $even } zijn.
 }
 ladder-interval = Aandelen overwinningen met hun 95%-intervallen; geld en tijden zijn die van de spellen tegen het niveau eronder.
+ladder-ratings = De ratings komen uit evenveel spellen met alle niveaus aan dezelfde tafels.
 ladder-no-clock = Gespeeld zonder klok: zoeken stopt na de iteraties; de seconden van het budget zijn wat een niveau heeft in een spel met mensen.
 ladder-clock = Bedenktijd: { $seconds } s per beslissing.
 ladder-machine = { $cores ->

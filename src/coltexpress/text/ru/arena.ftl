@@ -101,6 +101,7 @@ arena-plot-interval = Доля побед с 95-процентным интер�
 ladder-head-level = Уровень
 ladder-head-below = Против уровня ниже
 ladder-head-drifters = Против бродяг
+ladder-head-rating = Рейтинг
 ladder-head-money = Деньги
 ladder-head-loot-cards = Карты добычи
 ladder-head-budget = Бюджет
@@ -124,6 +125,7 @@ ladder-pairings = { $games ->
    *[other] Один бот одного уровня, соперников другого уровня: { $others }; на пару — { $games } партии, сид { $seed }; при равной силе было бы { $even }.
 }
 ladder-interval = Доли побед с 95-процентными интервалами; деньги и время — из партий против уровня ниже.
+ladder-ratings = Рейтинги получены в таком же числе игр, где за одними столами играют все уровни.
 ladder-no-clock = Сыграно без часов: поиск останавливается после своих итераций; секунды бюджета — то, что есть у уровня в партии с людьми.
 ladder-clock = Время на каждое решение: { $seconds } с.
 ladder-machine = { $cores ->

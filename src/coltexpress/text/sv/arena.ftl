@@ -78,6 +78,7 @@ arena-plot-interval = Andel segrar med 95-procentigt intervall
 ladder-head-level = Nivå
 ladder-head-below = Mot nivån under
 ladder-head-drifters = Mot luffare
+ladder-head-rating = Rating
 ladder-head-money = Pengar
 ladder-head-loot-cards = Stöldgodskort
 ladder-head-budget = Budget
@@ -97,6 +98,7 @@ ladder-pairings = { $games ->
    *[other] En bot av en nivå spelar mot { $others } av den andra, { $games } partier per par, frö { $seed }; jämnt vore { $even }.
 }
 ladder-interval = Andelar segrar med 95-procentiga intervall; pengar och tider gäller partierna mot nivån under.
+ladder-ratings = Ratingen kommer från lika många spel med alla nivåer vid samma bord.
 ladder-no-clock = Spelat utan klocka: en sökning slutar efter sina iterationer; budgetens sekunder är vad en nivå har i ett parti med människor.
 ladder-clock = Betänketid: { $seconds } s för varje beslut.
 ladder-machine = { $cores ->
