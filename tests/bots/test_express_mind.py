@@ -221,7 +221,7 @@ def test_lets_a_team_mate_lose_as_little_as_possible(way: Any) -> None:
         baggage      |  |
         tuco     | marshal card
         cheyenne | with tuco | holds strongbox, purse 300
-        django   |
+        django
         doc      | with django | marshal card
         pile | tuco punch
         """

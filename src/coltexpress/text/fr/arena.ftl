@@ -78,7 +78,7 @@ arena-plot-interval = Part des victoires avec son intervalle à 95 %
 ladder-head-level = Niveau
 ladder-head-below = Contre le niveau inférieur
 ladder-head-drifters = Contre des vagabonds
-ladder-head-rating = Classement
+ladder-head-rating = Cote
 ladder-head-money = Argent
 ladder-head-loot-cards = Cartes Butin
 ladder-head-budget = Budget
@@ -98,7 +98,7 @@ ladder-pairings = { $games ->
    *[other] Un bot d'un niveau joue contre { $others } de l'autre, { $games } parties par duel, graine { $seed } ; à force égale : { $even }.
 }
 ladder-interval = Parts des victoires avec leurs intervalles à 95 % ; l'argent et les temps sont ceux des parties contre le niveau inférieur.
-ladder-ratings = Les classements viennent d'autant de parties où tous les niveaux jouent aux mêmes tables.
+ladder-ratings = Les cotes viennent d'autant de parties où tous les niveaux jouent aux mêmes tables.
 ladder-no-clock = Joué sans pendule : la recherche s'arrête après ses itérations ; les secondes du budget sont celles d'un niveau dans une partie avec des humains.
 ladder-clock = Temps de réflexion : { $seconds } s par décision.
 ladder-machine = { $cores ->

@@ -98,7 +98,7 @@ ladder-pairings = { $games ->
    *[other] En bot av en nivå spelar mot { $others } av den andra, { $games } partier per par, frö { $seed }; jämnt vore { $even }.
 }
 ladder-interval = Andelar segrar med 95-procentiga intervall; pengar och tider gäller partierna mot nivån under.
-ladder-ratings = Ratingen kommer från lika många spel med alla nivåer vid samma bord.
+ladder-ratings = Ratingen kommer från lika många partier med alla nivåer vid samma bord.
 ladder-no-clock = Spelat utan klocka: en sökning slutar efter sina iterationer; budgetens sekunder är vad en nivå har i ett parti med människor.
 ladder-clock = Betänketid: { $seconds } s för varje beslut.
 ladder-machine = { $cores ->
