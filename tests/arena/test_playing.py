@@ -1,11 +1,13 @@
 """A game goes on, whatever the bots do; who fails forfeits."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from arena.company import bot_file, contest, played, timeless
 from coltexpress.arena import playing
+from coltexpress.arena.contest import Entrant
 from coltexpress.arena.playing import judged, play_games
 from coltexpress.arena.results import GameResult, parse_result
 from coltexpress.bots import HOUSE, Bot, Level, Sight
@@ -128,6 +130,8 @@ def test_the_others_are_ranked_among_themselves(forfeits: list[int], places: tup
 def test_another_version_is_refused() -> None:
     with pytest.raises(ColtError, match="arena-version"):
         play_games(contest(version="0.0.0"), [0])
+    with pytest.raises(ColtError, match="arena-version"):
+        play_games(replace(contest(), bots=(Entrant("drifter", "", "of other bots"),)), [0])
 
 
 def test_results_survive_a_file(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Container, Sequence
 from typing import Any, Final
 
 import coltexpress
-from coltexpress.arena.contest import Contest
+from coltexpress.arena.contest import Contest, house_fingerprint
 from coltexpress.arena.lineup import block_of, bot_seed, nature_dice, slot_at, slots
 from coltexpress.arena.loot import loot_by_seat
 from coltexpress.arena.results import Fault, GameResult
@@ -29,7 +29,10 @@ GRACE: Final = 0.05
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
     """Some games: the same results wherever they are played, as long as no clock cuts in."""
-    if contest.version != coltexpress.__version__:
+    house = house_fingerprint()
+    if contest.version != coltexpress.__version__ or any(
+        bot.fingerprint != house for bot in contest.bots if not bot.spec
+    ):
         raise ColtError("arena-version", wanted=contest.version, found=coltexpress.__version__)
     with Stable() as stable:
         return [Sitting(contest, number, stable).play() for number in numbers]

@@ -170,10 +170,13 @@ def times_of(games: Iterable[GameResult], bot: str) -> Times:
     if not spent:
         return Times(0, 0.0, 0.0, 0.0, 0.0)
 
-    def at(share: float) -> float:
-        return spent[min(len(spent) - 1, int(share * len(spent)))] / 1000
+    median, most = (percentile(spent, share) / 1000 for share in (0.5, 0.99))
+    return Times(len(spent), round(sum(spent) / len(spent) / 1000, 3), median, most, spent[-1] / 1000)
 
-    return Times(len(spent), round(sum(spent) / len(spent) / 1000, 3), at(0.5), at(0.99), spent[-1] / 1000)
+
+def percentile(ordered: Sequence[float], share: float) -> float:
+    """The time within which this share of the decisions was made."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def _fared(result: GameResult, seat: int) -> tuple[float, int, int]:

@@ -6,10 +6,11 @@ What is measured is what a caller waits for: there, the thinking, and back.
 import argparse
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 import coltexpress
+from coltexpress.arena.report import percentile
 from coltexpress.bots.bot import look
 from coltexpress.bots.levels import LEVELS
 from coltexpress.bots.loading import seconds_of
@@ -18,12 +19,6 @@ from coltexpress.core.dice import Dice
 from coltexpress.core.protocol import NATURE
 
 DECISIONS: Final = 200
-
-
-def percentile(times: Sequence[float], share: float) -> float:
-    """The time within which this share of the decisions was made."""
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def measure(
@@ -55,6 +50,7 @@ def measure(
                 times.append(time.perf_counter() - start)
                 faults += answer.move is None
                 state.apply(seat, sight.moves[0] if answer.move is None else answer.move)
+    times.sort()
     return {
         "game": slug,
         "options": dict(options),

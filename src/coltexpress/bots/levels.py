@@ -34,6 +34,11 @@ LEVELS: Final = ("greenhorn", "rustler", "outlaw", "legend")
 """Those that people choose from; the drifter is there to measure by."""
 
 
+def house_name(typed: str) -> str:
+    """A level's name, however it is written; anything else as it is."""
+    return typed.lower() if typed.lower() in HOUSE else typed
+
+
 def level(name: str) -> Level:
     found = HOUSE.get(name)
     if found is None:

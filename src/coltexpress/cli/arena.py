@@ -20,6 +20,7 @@ from coltexpress.arena.plots import draw
 from coltexpress.arena.report import Report, report
 from coltexpress.arena.results import GameResult
 from coltexpress.arena.running import run
+from coltexpress.bots.levels import house_name
 from coltexpress.bots.loading import legible
 from coltexpress.cli.asking import fitting
 from coltexpress.cli.faces import face_of
@@ -83,7 +84,7 @@ class Arena:
 
 def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int, seconds: float | None) -> Contest:
     """What was typed, checked."""
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = [house_name(name.strip()) for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= MOST_BOTS:
         raise ColtError("arena-bots", high=MOST_BOTS)
     game, options = table_of(slug, chosen)

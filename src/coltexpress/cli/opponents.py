@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from coltexpress.arena.names import bot_name
 from coltexpress.bots.bot import look
 from coltexpress.bots.deciding import decide
-from coltexpress.bots.levels import HOUSE, LEVELS, level
+from coltexpress.bots.levels import LEVELS, house_name, level
 from coltexpress.bots.loading import below, is_outside
 from coltexpress.bots.workers import Answer, Worker
 from coltexpress.cli.desk import Desk
@@ -21,8 +22,7 @@ DEFAULT: Final = "rustler"
 
 def named_bots(text: str) -> list[str]:
     """Bots as they are typed, "outlaw, mine.py:MyBot"; one that cannot be found is refused."""
-    specs = [spec.strip() for spec in text.split(",")]
-    specs = [spec.lower() if spec.lower() in HOUSE else spec for spec in specs]
+    specs = [house_name(spec.strip()) for spec in text.split(",")]
     for spec in dict.fromkeys(specs):
         if is_outside(spec):
             with Worker(spec) as worker:
@@ -55,11 +55,6 @@ def ask_bots(desk: Desk, humans: int, players: int) -> list[str]:
         desk.console.print(words("cli-player", number=seat + 1), style="bold")
         picked.append(LEVELS[desk.choose(words("cli-ask-bot", bot=bot), lines, usual)])
     return picked
-
-
-def bot_name(words: Words, spec: str) -> str:
-    """What a bot is called; one from outside by its class."""
-    return spec.rpartition(":")[2] if is_outside(spec) else words(f"bot-{spec}")
 
 
 class Opponents:

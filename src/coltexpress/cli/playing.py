@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from coltexpress.arena.names import bot_name
 from coltexpress.bots.levels import level
 from coltexpress.bots.loading import is_outside
 from coltexpress.bots.pace import pace
@@ -20,7 +21,7 @@ from coltexpress.cli.face import Face
 from coltexpress.cli.faces import face_of
 from coltexpress.cli.files import is_file, read_record, write_record
 from coltexpress.cli.names import plain, seat_names, tell
-from coltexpress.cli.opponents import DEFAULT, Opponents, ask_bots, bot_name, named_bots, seated
+from coltexpress.cli.opponents import DEFAULT, Opponents, ask_bots, named_bots, seated
 from coltexpress.cli.options import parse
 from coltexpress.core.errors import ColtError
 from coltexpress.core.match import Match

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.express.worth import Sense, holdings, loot_at
+from coltexpress.bots.express.worth import Sense, best_of, holdings, loot_at, second_of
 from coltexpress.bots.mind import Reason
 from coltexpress.core.bandits import NOBODY
 from coltexpress.core.places import INSIDE, ROOF, at
@@ -74,7 +74,7 @@ class Deeds:
 
     def takes(self, bandit: Bandit, kind: i64) -> Reason:
         lying = loot_at(self.table, self.seat, bandit.place)
-        if lying & 4095 < lying >> 12:  # the others would have to be content with less
+        if second_of(lying) < best_of(lying):  # the others would have to be content with less
             rival = self.rival_for(bandit.place)
             if rival != NOBODY:
                 return Reason("reason-express-robs-first", {"loot": LOOT[kind], "bandit": BANDITS[rival]})
@@ -163,7 +163,7 @@ class Deeds:
         here = bandit.place
         if place == at(table.marshal, INSIDE):
             return Reason("reason-express-meets-marshal")
-        gains = loot_at(table, self.seat, place) >> 12 > loot_at(table, self.seat, here) >> 12
+        gains = best_of(loot_at(table, self.seat, place)) > best_of(loot_at(table, self.seat, here))
         if gains and (cards >> ROBBERY) & 1:
             return self.nears(place, climbs)
         if self.settled:
@@ -224,7 +224,7 @@ class Deeds:
         table = self.table
         if place == at(table.marshal, INSIDE):
             return Reason("reason-express-knocks-into-marshal", told)
-        if loot_at(table, self.seat, place) >> 12 > loot_at(table, self.seat, other_way) >> 12:
+        if best_of(loot_at(table, self.seat, place)) > best_of(loot_at(table, self.seat, other_way)):
             told["loot"] = LOOT[best_loot(table, self.seat, place)]
             return Reason("reason-express-knocks-to-loot", told)
         return Reason("reason-express-punches-away", told)

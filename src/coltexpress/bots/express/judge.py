@@ -8,7 +8,7 @@ import math
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.weights import JUDGEMENT, SIGNS
-from coltexpress.bots.express.worth import holdings, loot_at
+from coltexpress.bots.express.worth import best_of, holdings, loot_at
 from coltexpress.core.places import INSIDE, car_of, is_roof
 from coltexpress.core.questions import OVER
 from coltexpress.express.components import BULLETS, GUNSLINGER, ROUNDS
@@ -31,17 +31,17 @@ def signs(table: Table, seat: i64) -> list[float]:
         money += holdings(bandit)
         wounds += bandit.wounds
         mine = bandit.bullets
-        lying += loot_at(table, seat, bandit.place) >> 12
+        lying += best_of(loot_at(table, seat, bandit.place))
         if is_roof(bandit.place):
             roofs += 1
-            near += loot_at(table, seat, bandit.place ^ 1) >> 12
+            near += best_of(loot_at(table, seat, bandit.place ^ 1))
         else:
             car = car_of(bandit.place)
             best: i64 = 0
             if car > 0:
-                best = loot_at(table, seat, 2 * (car - 1) + INSIDE) >> 12
+                best = best_of(loot_at(table, seat, 2 * (car - 1) + INSIDE))
             if car + 1 < table.length:
-                best = max(best, loot_at(table, seat, 2 * (car + 1) + INSIDE) >> 12)
+                best = max(best, best_of(loot_at(table, seat, 2 * (car + 1) + INSIDE)))
             near += best
     ahead = fewest - mine
     if ahead > 3:

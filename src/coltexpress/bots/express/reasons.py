@@ -8,7 +8,7 @@ from coltexpress.bots.express.deeds import Deeds, best_held, best_loot
 from coltexpress.bots.express.instinct import cards_to_come
 from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.scheming import goes_to_come, kinds_of
-from coltexpress.bots.express.worth import PURSE_MEAN, loot_at
+from coltexpress.bots.express.worth import PURSE_MEAN, best_of, loot_at
 from coltexpress.bots.mind import Reason
 from coltexpress.core.dice import Dice
 from coltexpress.core.moves import Move
@@ -111,8 +111,8 @@ def reason_in(table: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
 def of_start(table: Table, seat: i64, move: Place) -> Reason:
     """TWO-2: who begins nearer to the better loot."""
     last = at(table.length - 1, INSIDE)
-    behind = loot_at(table, seat, last) >> 12
-    ahead = loot_at(table, seat, last - 2) >> 12
+    behind = best_of(loot_at(table, seat, last))
+    ahead = best_of(loot_at(table, seat, last - 2))
     if behind == ahead:
         return Reason("reason-express-starts-last", {"bandit": BANDITS[move.last]})
     team = table.bandits[seat * TEAM : seat * TEAM + TEAM]

@@ -4,7 +4,7 @@ from typing import Final
 
 
 class Weights:
-    """Made once and never changed while somebody thinks."""
+    """Made once; only tuning changes them."""
 
     def __init__(self) -> None:
         self.patience = 0.25  # how much of a plan's next step comes true

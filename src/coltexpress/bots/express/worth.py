@@ -55,8 +55,16 @@ def holdings(bandit: Bandit) -> i64:
     return worth(bandit.purses) + tokens + bandit.money
 
 
+def best_of(loot: i64) -> i64:
+    return loot >> 12
+
+
+def second_of(loot: i64) -> i64:
+    return loot & (_MIXED - 1)
+
+
 def loot_at(table: Table, seat: i64, place: i64) -> i64:
-    """The best token lying there and the second best, as best * 4096 + second; nothing where the Marshal stands."""
+    """The best token lying there and the second best (see best_of, second_of); nothing where the Marshal stands."""
     if place == at(table.marshal, INSIDE):
         return 0
     best: i64 = 0
@@ -200,7 +208,7 @@ class Sense:
     def card_value(self, bandit: Bandit, action: i64) -> float:
         """What a card would do at once where the bandit stands; moving about has no worth of its own."""
         if action == ROBBERY:
-            return float(loot_at(self.table, self.seat, bandit.place) >> 12)
+            return float(best_of(loot_at(self.table, self.seat, bandit.place)))
         if action == FIRE:
             return self.shot(bandit)
         if action == PUNCH:
@@ -212,7 +220,7 @@ class Sense:
         best = 0.0
         if (kinds >> ROBBERY) & 1:
             loot = loot_at(self.table, self.seat, bandit.place)
-            best = float(loot & 4095 if robbed else loot >> 12)
+            best = float(second_of(loot) if robbed else best_of(loot))
         if (kinds >> FIRE) & 1:
             value = self.shot(bandit)
             best = max(best, value)
@@ -226,14 +234,14 @@ class Sense:
         table = self.table
         value = 0.0
         if self.rounds > 0:
-            value = WEIGHTS.prospect * float(loot_at(table, self.seat, place) >> 12)
+            value = WEIGHTS.prospect * float(best_of(loot_at(table, self.seat, place)))
             if not is_roof(place):
                 if place >= 2:
-                    value += WEIGHTS.nearby * float(loot_at(table, self.seat, place - 2) >> 12)
+                    value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place - 2)))
                 if place + 2 < 2 * table.length:
-                    value += WEIGHTS.nearby * float(loot_at(table, self.seat, place + 2) >> 12)
+                    value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place + 2)))
             else:
-                value += WEIGHTS.nearby * float(loot_at(table, self.seat, place - 1) >> 12)
+                value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place - 1)))
         for other in table.gang:
             if other.place == place and other.seat != self.seat:
                 value -= WEIGHTS.crowd

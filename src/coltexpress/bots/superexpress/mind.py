@@ -1,5 +1,6 @@
 """Colt Super Express thought about in four ways. See scheming for what all of them stand on."""
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -53,11 +54,17 @@ class SuperMind:
         return [estimate(scheming.table, plan, choice) for choice in plan.ranking()]
 
     def reason(self, sight: Sight, move: Move) -> Reason:
+        """Takes the time it needs, which is little: the clock is for finding the move."""
         scheming = begin(sight)
+        scheming.left = unhurried
         assert isinstance(move, Programme)
         return find_reason(
             scheming, careful_ones(scheming, others(scheming, sight.seat), CAREFUL_PROFILES), sight.seat, move
         )
+
+
+def unhurried() -> float:
+    return math.inf
 
 
 def begin(sight: Sight) -> Scheming:
