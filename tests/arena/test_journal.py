@@ -85,6 +85,12 @@ def test_a_directory_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
         Journal(ASKED, tmp_path)
 
 
+def test_two_cannot_write_at_the_same_time(tmp_path: Path) -> None:
+    with Journal(contest(), tmp_path), pytest.raises(ColtError, match="arena-busy"):
+        Journal(contest(), tmp_path)
+    Journal(contest(), tmp_path).close()  # the first one has ended
+
+
 def test_without_a_directory_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with Journal(ASKED, None) as journal:

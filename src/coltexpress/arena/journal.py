@@ -8,7 +8,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import IO, Any, Final, Self
 
 from coltexpress.arena.contest import Contest
 from coltexpress.arena.results import GameResult, parse_result
@@ -30,6 +30,7 @@ class Journal:
             directory.mkdir(parents=True, exist_ok=True)
             self._check(directory / HEADER, contest.header())
             self._file = (directory / GAMES).open("a+b")
+            lock(self._file, directory)
             self._read(directory / GAMES)
         except (OSError, ValueError):
             self.close()
@@ -89,6 +90,18 @@ class Journal:
             self.games[result.number] = result
             end += len(line)
         self._file.truncate(end)
+
+
+def lock(file: IO[bytes], directory: Path) -> None:
+    """Take a file for oneself, as long as it is open."""
+    try:
+        import fcntl
+    except ModuleNotFoundError:  # not on Windows: there one has to take care
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise ColtError("arena-busy", path=str(directory)) from None
 
 
 def _shown(value: object) -> str:
