@@ -60,7 +60,7 @@ def test_the_same_name_with_another_bot_behind_it_is_refused(tmp_path: Path) -> 
     Journal(contest(f"{mine}:Fine"), tmp_path / "out").close()
     Journal(contest(f"{mine}:Fine"), tmp_path / "out").close()
     mine.write_text(mine.read_text(encoding="utf-8") + "# better now\n", encoding="utf-8")
-    with pytest.raises(ColtError, match="fingerprints"):
+    with pytest.raises(ColtError, match="arena-bot-changed"):
         Journal(contest(f"{mine}:Fine"), tmp_path / "out")
 
 

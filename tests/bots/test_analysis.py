@@ -11,13 +11,14 @@ import coltexpress
 from bots.tables import table
 from coltexpress import IllegalMove, express, superexpress
 from coltexpress.bots import analyse, hint, look, review
-from coltexpress.bots.analysis import usual_effort
+from coltexpress.bots.analysis import AGAINST, LEAST_EVIL, Advice, recommended, usual_effort
 from coltexpress.bots.house import MINDS
 from coltexpress.bots.mind import Effort, Reason
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import ColtError
 from coltexpress.core.protocol import NATURE
 from coltexpress.core.record import replay, start
+from coltexpress.express.moves import DRAW
 from coltexpress.text.words import LANGUAGES, Words
 from records.games import finished, running
 from support.games import kinds, new, random_game
@@ -384,3 +385,14 @@ def test_a_running_game_is_not_reviewed() -> None:
 def test_there_is_no_such_seat() -> None:
     with pytest.raises(ColtError, match="viewer-unknown"):
         review(finished(), 3)
+
+
+def test_a_hint_never_speaks_against_itself() -> None:
+    """Where nothing good can be said of the best move, the others are worse; every such reason exists."""
+    known = {key for key in AGAINST if key in Words("en")}
+    assert known == AGAINST
+    for key in AGAINST:
+        advice = Advice(DRAW, 0.2, 500.0, 10, Reason(key))
+        assert recommended(advice).reason == Reason(LEAST_EVIL)
+    fine = Advice(DRAW, 0.2, 500.0, 10, Reason("reason-express-draws-short"))
+    assert recommended(fine) is fine

@@ -543,6 +543,9 @@ def test_a_resumed_game_knows_how_many_people_play(terminal: Terminal, tmp_path:
     terminal("play", *options, "--save", str(path), typed=["", "1", "q"])
     resumed = terminal("play", "--resume", str(path), typed=["q"])
     assert "Hand the keyboard" in resumed.out
+    terminal("play", "--resume", str(path), "--humans", "1", "--bots", "drifter", typed=["1", "q"])
+    alone = terminal("play", "--resume", str(path), typed=["q"])
+    assert "Hand the keyboard" not in alone.out, "as it was last played"
     refused = terminal("play", "--resume", str(path), "--players", "4", typed=["q"])
     assert refused.code == 2
     assert EN("error-resume-options") in refused.err.replace("\n", "")

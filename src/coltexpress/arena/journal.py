@@ -71,6 +71,9 @@ class Journal:
         before = json.loads(path.read_text(encoding="utf-8"))
         for field, wanted in header.items():
             found = before.get(field) if isinstance(before, dict) else None
+            if found != wanted and field == "fingerprints" and isinstance(found, list) and len(found) == len(wanted):
+                changed = next(bot for bot, old, new in zip(header["bots"], found, wanted, strict=True) if old != new)
+                raise ColtError("arena-bot-changed", path=str(path.parent), bot=changed)
             if found != wanted:
                 raise ColtError(
                     "arena-other", path=str(path.parent), field=field, found=_shown(found), wanted=_shown(wanted)

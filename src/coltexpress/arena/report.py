@@ -184,4 +184,4 @@ def _fared(result: GameResult, seat: int) -> tuple[float, int, int]:
 
 
 def _by_share(fates: dict[str, Fate]) -> dict[str, Fate]:
-    return dict(sorted(fates.items(), key=lambda entry: (-entry[1].win_share, entry[0])))
+    return dict(sorted(fates.items(), key=lambda entry: (-entry[1].win_share, entry[1].place, entry[0])))

@@ -1,7 +1,7 @@
 """What every legal move is worth and why: for hints, and for reviewing a game that is over."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from coltexpress.bots.bot import Sight, look
@@ -14,6 +14,17 @@ from coltexpress.core.record import Record, replay, start
 
 ITERATIONS: Final = 1500
 LEAST: Final = 20
+LEAST_EVIL: Final = "reason-least-evil"
+AGAINST: Final = frozenset(
+    f"reason-{key}"
+    for key in (
+        "express-draws", "express-draws-bullets", "express-draws-too-late",
+        "express-marshal-hits-self", "express-meets-marshal", "express-no-bullets", "express-no-target",
+        "express-nobody-to-punch", "express-nothing-here", "express-punches-own", "express-shoots-own",
+        "express-stands-in-event", "super-falls-off", "super-left-behind", "super-shot-off",
+    )
+)  # fmt: skip
+"""What speaks against a move. Where even the best has nothing else to be said of it, the others are worse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +48,12 @@ def analyse(sight: Sight, effort: Effort | None = None) -> list[Advice]:
 
 
 def hint(sight: Sight, effort: Effort | None = None) -> Advice:
-    """The best move."""
-    return advise(sight, estimates(sight, effort)[0])
+    """The best move, and what speaks for it."""
+    return recommended(advise(sight, estimates(sight, effort)[0]))
+
+
+def recommended(advice: Advice) -> Advice:
+    return replace(advice, reason=Reason(LEAST_EVIL)) if advice.reason.key in AGAINST else advice
 
 
 def estimates(sight: Sight, effort: Effort | None) -> list[Estimate]:
@@ -98,5 +113,5 @@ def reviews(record: Record, seat: Seat, effort: Effort | None, seconds: float | 
         if sight is not None:
             found = estimates(sight, effort)
             played = next(estimate for estimate in found if estimate.move == move)
-            best = advise(sight, found[0])
+            best = recommended(advise(sight, found[0]))
             yield Review(version, best if played is found[0] else advise(sight, played), best)

@@ -61,7 +61,8 @@ class Evening:
             unread.extend(events)
         if self.save is not None:
             record = self.match.record()
-            record.bots = tuple(self.specs) if any(self.specs) else ()
+            if any(self.specs) or any(salt.startswith(BOT) for salt in record.salts):  # not only people from the start
+                record.bots = tuple(self.specs)
             write_record(self.save, record)
             self.saved = True
         if len(self.unread) > 1:
@@ -201,7 +202,8 @@ def resumed(desk: Desk, path: Path, humans: int | None, named: list[str] | None)
     record = read_record(path)
     match = Match.resume(record)
     players = len(record.salts)
-    people = sum(not salt.startswith(BOT) for salt in record.salts) if humans is None else min(humans, players)
+    seats = record.bots or [BOT if salt.startswith(BOT) else "" for salt in record.salts]  # as it was last played
+    people = sum(not bot for bot in seats) if humans is None else min(humans, players)
     specs = [""] * people + remembered(record, people) if named is None else seated(named, people, players)
     desk.console.print(desk.words("cli-resumed", path=str(path)), markup=False)
     return match, specs

@@ -115,6 +115,7 @@ error-arena-bots = Sag, wer spielt, einer bis { $high } Bots, z. B. --bots outla
 error-arena-version = Ein Worker hat Version { $found } des Programms, diese aber ist { $wanted }.
 error-arena-directory = Das Verzeichnis { $path } kann nicht benutzt werden.
 error-arena-busy = Im Verzeichnis { $path } spielt schon eine andere Arena. Warte auf sie, oder nenne ein anderes Verzeichnis.
+error-arena-bot-changed = { $bot } hat sich geändert, seit der Wettkampf im Verzeichnis { $path } begonnen hat. Nenne ein anderes Verzeichnis.
 error-arena-other = Das Verzeichnis { $path } enthält einen anderen Wettkampf: { $field } war { $found } und ist jetzt { $wanted }.
 error-arena-journal = { $path }: Zeile { $line } ist keine Partie.
 error-arena-cluster = Unter { $address } antwortet kein Dask-Scheduler.

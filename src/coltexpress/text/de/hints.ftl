@@ -13,3 +13,4 @@ cli-review-end = { $number ->
    *[other] { $number } Entscheidungen; besser gegangen wäre es bei: { $moves }.
 }
 error-review-running = Nur eine Partie, die vorbei ist, kann besprochen werden.
+reason-least-evil = Viel spricht nicht dafür, aber alles andere sieht schlechter aus.

@@ -115,6 +115,7 @@ error-arena-bots = Say who plays, one bot to { $high }, e.g. --bots outlaw,legen
 error-arena-version = A worker has version { $found } of the program, but this one is { $wanted }.
 error-arena-directory = The directory { $path } cannot be used.
 error-arena-busy = In the directory { $path } another arena is playing. Wait for it, or name another directory.
+error-arena-bot-changed = { $bot } has changed since the contest in the directory { $path } began. Name another directory.
 error-arena-other = The directory { $path } holds another contest: { $field } was { $found } and is now { $wanted }.
 error-arena-journal = { $path }: line { $line } is not a game.
 error-arena-cluster = No Dask scheduler answers at { $address }.

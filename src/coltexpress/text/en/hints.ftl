@@ -13,3 +13,4 @@ cli-review-end = { $number ->
    *[other] { $number } decisions; could have been better: { $moves }.
 }
 error-review-running = Only a game that is over can be reviewed.
+reason-least-evil = Not much speaks for it, but the other choices look worse.

@@ -115,6 +115,7 @@ error-arena-bots = Dites qui joue, de un à { $high } bots, p. ex. --bots outlaw
 error-arena-version = Un worker a la version { $found } du programme, mais celle-ci est { $wanted }.
 error-arena-directory = Le dossier { $path } ne peut pas être utilisé.
 error-arena-busy = Une autre arène joue déjà dans le dossier { $path }. Attendez qu'elle ait fini, ou indiquez un autre dossier.
+error-arena-bot-changed = { $bot } a changé depuis le début de la compétition dans le dossier { $path }. Indiquez un autre dossier.
 error-arena-other = Le dossier { $path } contient un autre tournoi : { $field } valait { $found } et vaut maintenant { $wanted }.
 error-arena-journal = { $path } : la ligne { $line } n'est pas une partie.
 error-arena-cluster = Aucun scheduler Dask ne répond à { $address }.

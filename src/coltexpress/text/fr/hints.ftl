@@ -13,3 +13,4 @@ cli-review-end = { $number ->
    *[other] { $number } décisions ; à améliorer : { $moves }.
 }
 error-review-running = Seule une partie terminée peut être analysée.
+reason-least-evil = Rien d'enthousiasmant, mais les autres choix semblent pires.

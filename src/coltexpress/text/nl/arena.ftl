@@ -115,6 +115,7 @@ error-arena-bots = Zeg wie er speelt, één tot { $high } bots, bijv. --bots out
 error-arena-version = Een worker heeft versie { $found } van het programma, maar dit is { $wanted }.
 error-arena-directory = De map { $path } kan niet gebruikt worden.
 error-arena-busy = In de map { $path } speelt al een andere arena. Wacht tot die klaar is, of noem een andere map.
+error-arena-bot-changed = { $bot } is veranderd sinds de wedstrijd in de map { $path } begon. Noem een andere map.
 error-arena-other = De map { $path } bevat een andere wedstrijd: { $field } was { $found } en is nu { $wanted }.
 error-arena-journal = { $path }: regel { $line } is geen spel.
 error-arena-cluster = Op { $address } antwoordt geen Dask-scheduler.

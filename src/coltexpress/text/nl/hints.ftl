@@ -13,3 +13,4 @@ cli-review-end = { $number ->
    *[other] { $number } beslissingen; had beter gekund: { $moves }.
 }
 error-review-running = Alleen een spel dat afgelopen is, kan worden nabesproken.
+reason-least-evil = Er pleit weinig voor, maar de andere keuzes zien er slechter uit.

@@ -144,6 +144,7 @@ error-arena-bots = Укажите, кто играет, от одного до {
 error-arena-version = У одного из исполнителей версия программы { $found }, а здесь { $wanted }.
 error-arena-directory = Каталог { $path } не годится.
 error-arena-busy = В папке { $path } уже играет другая арена. Дождитесь её окончания или укажите другую папку.
+error-arena-bot-changed = { $bot } изменился с начала состязания в папке { $path }. Укажите другую папку.
 error-arena-other = В каталоге { $path } другое состязание: { $field } было { $found }, а теперь { $wanted }.
 error-arena-journal = { $path }: строка { $line } — не партия.
 error-arena-cluster = По адресу { $address } не отвечает планировщик Dask.

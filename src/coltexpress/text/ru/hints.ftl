@@ -15,3 +15,4 @@ cli-review-end = { $number ->
    *[other] { $number } решения; можно было лучше: { $moves }.
 }
 error-review-running = Разобрать можно только законченную партию.
+reason-least-evil = Не блестяще, но остальное выглядит ещё хуже.

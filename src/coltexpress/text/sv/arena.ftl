@@ -115,6 +115,7 @@ error-arena-bots = Säg vilka som spelar, en till { $high } bottar, t.ex. --bots
 error-arena-version = En worker har version { $found } av programmet, men det här är { $wanted }.
 error-arena-directory = Mappen { $path } kan inte användas.
 error-arena-busy = I mappen { $path } spelar redan en annan arena. Vänta tills den är klar, eller ange en annan mapp.
+error-arena-bot-changed = { $bot } har ändrats sedan tävlingen i mappen { $path } började. Ange en annan mapp.
 error-arena-other = Mappen { $path } innehåller en annan tävling: { $field } var { $found } och är nu { $wanted }.
 error-arena-journal = { $path }: rad { $line } är inget parti.
 error-arena-cluster = Ingen Dask-scheduler svarar på { $address }.

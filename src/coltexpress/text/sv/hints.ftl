@@ -13,3 +13,4 @@ cli-review-end = { $number ->
    *[other] { $number } beslut; kunde ha varit bättre: { $moves }.
 }
 error-review-running = Bara ett parti som är slut kan gås igenom.
+reason-least-evil = Det är inte mycket som talar för det, men de andra valen ser sämre ut.
