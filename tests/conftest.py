@@ -1,6 +1,7 @@
 """`pytest --rules` runs no test: it says which paragraphs of docs/rules no test holds, and fails if there are any."""
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import coltexpress
 
 settings.register_profile("coltexpress", parent=settings(), deadline=None)  # a busy machine is no bug
 settings.load_profile("coltexpress")
+signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored in the background
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
