@@ -2,7 +2,7 @@
 
 import time
 import tracemalloc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import coltexpress
@@ -129,13 +129,26 @@ def run(
 ) -> dict[str, Any]:
     """The whole measurement of these games; `progress` is called after each of the tables."""
     number = games or (2_000 if coltexpress.compiled else 60)
+    return report(
+        progress, slugs, TABLES, lambda slug, label: measure(slug, TABLES[slug][label], number, best_of), best_of
+    )
+
+
+def report(
+    progress: Callable[[], None],
+    slugs: Sequence[str],
+    labels: Mapping[str, Iterable[str]],
+    measured: Callable[[str, str], dict[str, float]],
+    best_of: int,
+) -> dict[str, Any]:
+    """Figures of some tables of each game, and what figures of different machines can be compared by."""
     result: dict[str, Any] = {
         "compiled": coltexpress.compiled,
         "reference_loop_per_s": round(per_second(reference_loop, 500_000, best_of)),
     }
     for slug in slugs:
         result[slug] = {}
-        for label, data in TABLES[slug].items():
-            result[slug][label] = measure(slug, data, number, best_of)
+        for label in labels[slug]:
+            result[slug][label] = measured(slug, label)
             progress()
     return result

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 import coltexpress
-from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, reference_loop
+from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, report
 from coltexpress.bots.bot import Clock, Sight
 from coltexpress.bots.express.search import Search
 from coltexpress.bots.house import MINDS
@@ -77,13 +77,4 @@ def run(
 ) -> dict[str, Any]:
     """The whole measurement of these games; `progress` is called after each of the tables."""
     number = iterations or (2_000 if coltexpress.compiled else 40)
-    result: dict[str, Any] = {
-        "compiled": coltexpress.compiled,
-        "reference_loop_per_s": round(per_second(reference_loop, 500_000, best_of)),
-    }
-    for slug in slugs:
-        result[slug] = {}
-        for label in SEARCHED[slug]:
-            result[slug][label] = measure(slug, label, number, best_of)
-            progress()
-    return result
+    return report(progress, slugs, SEARCHED, lambda slug, label: measure(slug, label, number, best_of), best_of)
