@@ -103,18 +103,8 @@ class Deeds:
     def fires(self, bandit: Bandit) -> Reason:
         if bandit.bullets == 0:
             return Reason("reason-express-no-bullets")
-        target = self.best_target(bandit)
+        target = self.sense.best_target(bandit)
         return Reason("reason-express-no-target") if target is None else self.shoots(bandit, target)
-
-    def best_target(self, bandit: Bandit) -> Bandit | None:
-        targets = fire_targets(self.table, bandit)
-        found: Bandit | None = None
-        best = -1e9
-        for other in self.table.gang:
-            if targets & (1 << other.who) and self.sense.hit_value(other) > best:
-                best = self.sense.hit_value(other)
-                found = other
-        return found
 
     def shoots(self, bandit: Bandit, target: Bandit) -> Reason:
         told: dict[str, str | int] = {"bandit": BANDITS[target.who]}
@@ -130,18 +120,8 @@ class Deeds:
         return all(other is bandit or holdings(other) + AHEAD < money for other in self.table.gang)
 
     def strikes(self, bandit: Bandit) -> Reason:
-        victim = self.best_victim(bandit)
+        victim = self.sense.best_victim(bandit)
         return Reason("reason-express-nobody-to-punch") if victim is None else self.punches(bandit, victim)
-
-    def best_victim(self, bandit: Bandit) -> Bandit | None:
-        victims = punch_victims(self.table, bandit)
-        found: Bandit | None = None
-        best = -1e9
-        for other in self.table.gang:
-            if victims & (1 << other.who) and self.sense.punch_value(bandit, other) > best:
-                best = self.sense.punch_value(bandit, other)
-                found = other
-        return found
 
     def punches(self, bandit: Bandit, victim: Bandit) -> Reason:
         told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
@@ -197,9 +177,9 @@ class Deeds:
         bandit.place = place
         found: Bandit | None = None
         if (cards >> FIRE) & 1:
-            found = self.best_target(bandit)
+            found = self.sense.best_target(bandit)
         if found is None and (cards >> PUNCH) & 1:
-            found = self.best_victim(bandit)
+            found = self.sense.best_victim(bandit)
         bandit.place = here
         return NOBODY if found is None or found.seat == self.seat else found.who
 

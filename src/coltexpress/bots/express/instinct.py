@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.scheming import Scheme, kinds_of
-from coltexpress.bots.express.worth import PURSE_MEAN, Sense
+from coltexpress.bots.express.worth import PURSE_MEAN, Sense, token_value
 from coltexpress.core.dice import Dice
 from coltexpress.core.moves import Move, Moves
 from coltexpress.core.places import INSIDE, at
@@ -37,9 +37,6 @@ from coltexpress.express.moves import (
     Shed,
     Shoot,
     Snatch,
-    Take,
-    TakeKnown,
-    TakeUnknown,
 )
 from coltexpress.express.pieces import Bandit
 from coltexpress.express.schemin import Go
@@ -78,15 +75,9 @@ class Instinct:
         table = self.table
         if isinstance(move, GoTo):
             place = at(move.car, self.bandit.place & 1)
-            return self.sense.at(self.bandit, place, self.to_come, False, self.to_come == 0)
+            return self.sense.at(self.bandit, place, self.to_come, self.to_come == 0)
         if isinstance(move, Shoot):
             return self.sense.hit_value(table.bandit(move.who))
-        if isinstance(move, Take):
-            return float(STRONGBOX_VALUE) if move.loot != JEWEL else float(JEWEL_VALUE)
-        if isinstance(move, TakeUnknown):
-            return float(PURSE_MEAN)
-        if isinstance(move, TakeKnown):
-            return 250.0 + 50.0 * float(move.value)
         if isinstance(move, SendMarshal):
             return self.sense.marshal_to(self.bandit, move.car)
         if isinstance(move, Hit):
@@ -101,7 +92,7 @@ class Instinct:
             return self.kept(move)
         if isinstance(move, Shed):
             return 40.0 if move.shed else 0.0
-        return 0.0
+        return float(token_value(move))
 
     def falls(self, move: Drop) -> float:
         """A rival should lose as much as possible, a team-mate as little; a purse may be Cheyenne's at once."""

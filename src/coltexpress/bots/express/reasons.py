@@ -8,7 +8,7 @@ from coltexpress.bots.express.deeds import Deeds, best_held, best_loot
 from coltexpress.bots.express.instinct import cards_to_come
 from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.scheming import goes_to_come, kinds_of
-from coltexpress.bots.express.worth import PURSE_MEAN, best_of, loot_at
+from coltexpress.bots.express.worth import best_of, loot_at, token_value
 from coltexpress.bots.mind import Reason
 from coltexpress.core.dice import Dice
 from coltexpress.core.moves import Move
@@ -25,15 +25,12 @@ from coltexpress.express.components import (
     BANDITS,
     FIRE,
     FLOOR_CHANGE,
-    JEWEL,
-    JEWEL_VALUE,
     LOOT,
     MOVE,
     PUNCH,
     PURSE,
     ROBBERY,
     ROUNDS,
-    STRONGBOX_VALUE,
     TUNNEL,
 )
 from coltexpress.express.moves import (
@@ -52,8 +49,6 @@ from coltexpress.express.moves import (
     Shoot,
     Snatch,
     Take,
-    TakeKnown,
-    TakeUnknown,
 )
 from coltexpress.express.pieces import Bandit
 from coltexpress.express.schemin import DRAW_CARDS, Go
@@ -189,7 +184,7 @@ def best_way(deeds: Deeds, bandit: Bandit, left: i64) -> i64:
     for car in range(int(table.length)):
         if (cars >> car) & 1:
             place = at(car, bandit.place & 1)
-            value = deeds.sense.at(bandit, place, left, False, deeds.settled)
+            value = deeds.sense.at(bandit, place, left, deeds.settled)
             if value > best:
                 best = value
                 found = place
@@ -250,12 +245,3 @@ def of_taking(deeds: Deeds, bandit: Bandit, question: Question, move: Move) -> R
 
 def token_kind(move: Move) -> i64:
     return move.loot if isinstance(move, Take) else PURSE
-
-
-def token_value(move: Move) -> i64:
-    """What the player expects of a token; nothing of taking none."""
-    if isinstance(move, Take):
-        return JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
-    if isinstance(move, TakeKnown):
-        return 250 + 50 * move.value
-    return PURSE_MEAN if isinstance(move, TakeUnknown) else 0

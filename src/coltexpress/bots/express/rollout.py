@@ -122,16 +122,14 @@ class Rollout:
             self.give_back()
         table.apply(seat, move)
 
-    def play(self, rounds: i64, decisions: i64) -> i64:
-        """Play on until so many rounds are over, or the game, or so many decisions were made; how many were made."""
+    def play(self, rounds: i64, decisions: i64) -> None:
+        """Play on until so many rounds are over, or the game, or so many decisions were made."""
         table = self.table
         end = table.round + rounds
         made: i64 = 0
         while made < decisions:
             question = table.question
-            if question is None:
-                break
-            if table.round >= end:
+            if question is None or table.round >= end:
                 break
             if isinstance(question, Go):
                 self.go(question)
@@ -140,7 +138,6 @@ class Rollout:
                 self.answer()
                 if question.seat != NATURE:
                     made += 1
-        return made
 
 
 def pending(table: Table) -> Question | None:

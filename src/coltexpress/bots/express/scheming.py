@@ -75,10 +75,10 @@ class Scheme:
             left = kinds_of(table, bandit, hand - one(card) if count(hand, card) else hand)
         here = bandit.place
         if action == MOVE:
-            return self.best_way(bandit, left, last) - sense.at(bandit, here, left, False, last) - WEIGHTS.useless
+            return self.best_way(bandit, left, last) - sense.at(bandit, here, left, last) - WEIGHTS.useless
         if action == FLOOR_CHANGE:
-            stay = sense.at(bandit, here, left, False, last)
-            return sense.at(bandit, here ^ 1, left, False, last) - stay - WEIGHTS.useless
+            stay = sense.at(bandit, here, left, last)
+            return sense.at(bandit, here ^ 1, left, last) - stay - WEIGHTS.useless
         if action == MARSHAL:
             best = -1000.0
             car = table.marshal
@@ -103,7 +103,7 @@ class Scheme:
             for way in (-2, 2):
                 place = here + way * step
                 if 0 <= place < 2 * self.table.length:
-                    value = self.sense.at(bandit, place, left, False, last)
+                    value = self.sense.at(bandit, place, left, last)
                     best = max(best, value)
             step += 1
         return best

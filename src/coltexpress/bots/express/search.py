@@ -84,8 +84,8 @@ class Search:
         self.root = Node(seat)
         self.round: i64 = world.round
 
-    def run(self, iterations: i64, deadline: float) -> i64:
-        """Think for so many iterations, or until the time is over; how many there were."""
+    def run(self, iterations: i64, deadline: float) -> None:
+        """Think for so many iterations, until the time is over, or until the rest cannot matter."""
         made: i64 = 0
         while made < iterations:
             self.iterate()
@@ -94,7 +94,6 @@ class Search:
                 break
             if made % 64 == 0 and self.settled(iterations - made):
                 break
-        return made
 
     def settled(self, left: i64) -> bool:
         """Whether the rest of the thinking cannot change the move any more."""

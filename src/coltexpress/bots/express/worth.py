@@ -9,17 +9,18 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.weights import WEIGHTS
+from coltexpress.core.moves import Move
 from coltexpress.core.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.express.actions.fire import fire_targets
 from coltexpress.express.actions.punch import punch_victims
 from coltexpress.express.bandits import may_snatch, pushes
 from coltexpress.express.components import (
     ANGRY_MARSHAL,
-    BRAKING,
     BULLETS,
     FIRE,
     GUNSLINGER,
     HOSTAGE,
+    JEWEL,
     JEWEL_VALUE,
     PICKPOCKETING,
     PUNCH,
@@ -30,7 +31,6 @@ from coltexpress.express.components import (
     ROUND_EVENTS,
     ROUNDS,
     STRONGBOX_VALUE,
-    SWIVEL_ARM,
 )
 from coltexpress.express.loot import (
     OPEN,
@@ -42,6 +42,7 @@ from coltexpress.express.loot import (
     unseen_purses,
     worth,
 )
+from coltexpress.express.moves import Take, TakeKnown, TakeUnknown
 from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table
 
@@ -53,6 +54,15 @@ def holdings(bandit: Bandit) -> i64:
     """What a bandit has, without the Gunslinger's prize."""
     tokens = jewels(bandit.loot) * JEWEL_VALUE + strongboxes(bandit.loot) * STRONGBOX_VALUE
     return worth(bandit.purses) + tokens + bandit.money
+
+
+def token_value(move: Move) -> i64:
+    """What a player expects of a choice of loot; nothing of taking none."""
+    if isinstance(move, Take):
+        return JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
+    if isinstance(move, TakeKnown):
+        return 250 + 50 * move.value
+    return PURSE_MEAN if isinstance(move, TakeUnknown) else 0
 
 
 def best_of(loot: i64) -> i64:
@@ -157,33 +167,42 @@ class Sense:
         """What a bullet in this bandit is worth to the seat."""
         return self.rival(victim.seat) * self.bullet
 
+    def best_target(self, bandit: Bandit) -> Bandit | None:
+        """Whom a bandit shoots from where it stands."""
+        targets = fire_targets(self.table, bandit)
+        found: Bandit | None = None
+        best = -1e9
+        if targets:
+            for other in self.table.gang:
+                if targets & (1 << other.who) and self.hit_value(other) > best:
+                    best = self.hit_value(other)
+                    found = other
+        return found
+
     def shot(self, bandit: Bandit) -> float:
         """The best shot from where the bandit stands; 0 if there is none."""
-        table = self.table
-        targets = fire_targets(table, bandit)
-        if targets == 0:
+        target = self.best_target(bandit)
+        if target is None:
             return 0.0
-        best = -1000.0
-        for other in table.gang:
-            if targets & (1 << other.who):
-                value = self.hit_value(other)
-                if pushes(bandit.who):
-                    value += WEIGHTS.knock * self.rival(other.seat)
-                best = max(best, value)
-        return best + self.prize(bandit)
+        pushed = WEIGHTS.knock * self.rival(target.seat) if pushes(bandit.who) else 0.0
+        return self.hit_value(target) + pushed + self.prize(bandit)
+
+    def best_victim(self, bandit: Bandit) -> Bandit | None:
+        """Whom a bandit punches where it stands."""
+        victims = punch_victims(self.table, bandit)
+        found: Bandit | None = None
+        best = -1e9
+        if victims:
+            for other in self.table.gang:
+                if victims & (1 << other.who) and self.punch_value(bandit, other) > best:
+                    best = self.punch_value(bandit, other)
+                    found = other
+        return found
 
     def blow(self, bandit: Bandit) -> float:
-        """The best punch from where the bandit stands; 0 if there is none."""
-        table = self.table
-        victims = punch_victims(table, bandit)
-        if victims == 0:
-            return 0.0
-        best = -1000.0
-        for other in table.gang:
-            if victims & (1 << other.who):
-                value = self.punch_value(bandit, other)
-                best = max(best, value)
-        return best
+        """The best punch where the bandit stands; 0 if there is none."""
+        victim = self.best_victim(bandit)
+        return 0.0 if victim is None else self.punch_value(bandit, victim)
 
     def punch_value(self, bandit: Bandit, victim: Bandit) -> float:
         """What falls is the puncher's choice: a rival's best, a mate's least; Cheyenne may take a purse at once."""
@@ -259,8 +278,6 @@ class Sense:
         if event == ANGRY_MARSHAL:
             if place == at(table.marshal, ROOF) or place == at(table.marshal + 1, INSIDE):
                 return -self.bullet
-        elif event == SWIVEL_ARM or event == BRAKING:
-            return 0.0
         elif event == HOSTAGE:
             return float(RANSOM) if car_of(place) == 0 else 0.0
         elif event == REVENGE:
@@ -273,7 +290,7 @@ class Sense:
                 return 250.0 + 50.0 * float(fallen_value(entry))
         return 0.0
 
-    def at(self, bandit: Bandit, place: i64, kinds: i64, robbed: bool, last: bool) -> float:
+    def at(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
         """What it is worth to stand there with these cards to come; entering the Marshal's place is fleeing from it."""
         value = 0.0
         if place == at(self.table.marshal, INSIDE):
@@ -282,7 +299,7 @@ class Sense:
         here = bandit.place
         bandit.place = place
         if kinds:
-            value += WEIGHTS.patience * self.best_card(bandit, kinds, robbed)
+            value += WEIGHTS.patience * self.best_card(bandit, kinds, robbed=False)
         value += self.stay(bandit, place, last)
         bandit.place = here
         return value
