@@ -1,6 +1,6 @@
 """What every table has: what is pending, who is to act, and what was told. A game's own table adds what lies on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -44,8 +44,8 @@ class Board:
         """The position as a small table."""
         raise NotImplementedError
 
-    def seen_by(self, viewer: Viewer) -> View:
-        """All that this viewer may know."""
+    def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
+        """All that each of these may know."""
         raise NotImplementedError
 
     def objection(self, seat: int) -> IllegalMove | None:
@@ -183,7 +183,13 @@ class Board:
 
     def view(self, viewer: Viewer) -> View:
         self.seat_number(viewer)
-        return self.seen_by(viewer)
+        return self.seen_by((viewer,))[0]
+
+    def views(self, viewers: Sequence[Viewer]) -> list[View]:
+        """The view of each, made together: what several know is one object. Do not change them."""
+        for viewer in viewers:
+            self.seat_number(viewer)
+        return self.seen_by(viewers)
 
     def seat_number(self, viewer: Viewer) -> int:
         """A viewer as a number: a spectator is one beyond the seats."""

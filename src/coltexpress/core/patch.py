@@ -4,26 +4,43 @@ from typing import Any
 
 
 def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The smallest merge patch that makes `after` of `before`; {} where they are equal."""
-    patch: dict[str, Any] = {name: None for name in before if name not in after}
+    """The smallest merge patch that makes `after` of `before`; {} where they are equal.
+
+    As everywhere in Python, true equals 1: what is a number before may not be a truth after. No view does that.
+    """
+    return _diff(before, after, {})
+
+
+def diffs(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The patch of each. Parts that are one object in several of them are compared once."""
+    seen: dict[tuple[int, int], Any] = {}
+    return [_diff(old, new, seen) for old, new in zip(before, after, strict=True)]
+
+
+def _diff(before: dict[str, Any], after: dict[str, Any], seen: dict[tuple[int, int], Any]) -> dict[str, Any]:
+    """`seen`: what two objects have for a patch, by their ids; both live as long as it does."""
+    patch: dict[str, Any] = {}
     for name, new in after.items():
         old = before.get(name)
-        if isinstance(old, dict) and isinstance(new, dict):
-            inner = diff(old, new)
-            if inner:
-                patch[name] = inner
-        elif name not in before or not _same(old, new):
+        if old is new:
+            continue
+        if isinstance(old, dict) or isinstance(old, list):  # noqa: SIM101, compiled this is faster
+            pair = (id(old), id(new))
+            if pair not in seen:
+                if old == new:
+                    seen[pair] = None
+                else:
+                    seen[pair] = _diff(old, new, seen) if isinstance(old, dict) and isinstance(new, dict) else new
+            change = seen[pair]
+            if change is not None:
+                patch[name] = change
+        elif old != new:
             patch[name] = new
+    if not before.keys() <= after.keys():
+        for name in before:
+            if name not in after:
+                patch[name] = None
     return patch
-
-
-def _same(old: Any, new: Any) -> bool:
-    """Equal as JSON, where true is not 1."""
-    if isinstance(old, list) and isinstance(new, list):
-        return len(old) == len(new) and all(map(_same, old, new))
-    if isinstance(old, dict) and isinstance(new, dict):
-        return old.keys() == new.keys() and all(_same(value, new[name]) for name, value in old.items())
-    return type(old) is type(new) and bool(old == new)
 
 
 def merge(target: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:

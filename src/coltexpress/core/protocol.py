@@ -84,6 +84,9 @@ class State(Protocol):
     def view(self, viewer: Viewer) -> View:
         """All that this viewer may know."""
 
+    def views(self, viewers: Sequence[Viewer]) -> list[View]:
+        """The view of each, made together: what several know is one object. Do not change them."""
+
     def determinize(self, seat: Viewer, dice: Dice) -> Self:
         """A full table that this seat cannot tell from the real one; it depends only on the view and the dice."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from coltexpress.core.patch import diff
+from coltexpress.core.patch import diffs
 from coltexpress.core.protocol import Seat, Viewer
 
 
@@ -19,18 +19,19 @@ class Told:
 def stepped(state: Any, seat: Seat, move: Any, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
     """Make a move and tell it to these viewers. The patches, in order, make of each view before the one after."""
     told: dict[Viewer, list[Told]] = {viewer: [] for viewer in viewers}
-    views = {viewer: state.view(viewer) for viewer in viewers}
+    before: list[dict[str, Any]] = state.views(viewers)
 
     def tell(event: Any) -> None:
-        for viewer in viewers:
-            after = state.view(viewer)
-            told[viewer].append(Told(event.redact(viewer) if event is not None else None, diff(views[viewer], after)))
-            views[viewer] = after
+        nonlocal before
+        after: list[dict[str, Any]] = state.views(viewers)
+        for viewer, patch in zip(viewers, diffs(before, after), strict=True):
+            told[viewer].append(Told(None if event is None else event.redact(viewer), patch))
+        before = after
 
-    before, state.listener = state.listener, tell
+    listener, state.listener = state.listener, tell
     try:
         state.apply(seat, move)
     finally:
-        state.listener = before
+        state.listener = listener
     tell(None)
     return told

@@ -4,14 +4,13 @@ from typing import Any, Final
 
 from coltexpress.core.board import Board
 from coltexpress.core.moves import ABSENT
-from coltexpress.core.protocol import Viewer
 
 PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
-def shared_view(board: Board, phase: str, first: int, viewer: Viewer) -> dict[str, Any]:
-    """Which game, what goes on, whose turn it is, what is asked, and the viewer's own secret answer."""
-    told: dict[str, Any] = {
+def shared_view(board: Board, phase: str, first: int) -> dict[str, Any]:
+    """Which game, what goes on, whose turn it is, what is asked."""
+    return {
         "game": board.slug,
         "players": int(board.seats),
         "phase": phase,
@@ -19,7 +18,12 @@ def shared_view(board: Board, phase: str, first: int, viewer: Viewer) -> dict[st
         "asks": "" if board.question is None else board.question.told(board),
         "first": first,
     }
-    if board.answers and viewer is not None:
+
+
+def with_answer(board: Board, viewer: int, common: dict[str, Any]) -> dict[str, Any]:
+    """A view of the viewer's own, to begin with: what everybody knows, and the viewer's secret answer."""
+    told = common.copy()
+    if board.answers:
         mine = board.answers[viewer]
         if mine is not None and mine is not ABSENT:
             told["answer"] = str(mine)

@@ -1,5 +1,6 @@
 """The contract's State for Colt Express: a table that takes moves and tells what happened."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from coltexpress.core.dice import Dice
@@ -11,7 +12,7 @@ from coltexpress.express.options import Options
 from coltexpress.express.rounds import STEPS
 from coltexpress.express.scoring import score
 from coltexpress.express.table import Table
-from coltexpress.express.view import view
+from coltexpress.express.view import views
 
 
 class ExpressState(Table):
@@ -52,8 +53,8 @@ class ExpressState(Table):
         self.share(twin)
         return twin
 
-    def seen_by(self, viewer: Viewer) -> View:
-        return view(self, viewer)
+    def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
+        return views(self, viewers)
 
     def notation(self) -> str:
         return notation(self)

@@ -4,13 +4,14 @@ No member of an object is null, so that merge patches (RFC 7396) can carry every
 does not know is worth 0.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from coltexpress.core.bandits import NOBODY
 from coltexpress.core.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.core.protocol import View, Viewer
 from coltexpress.core.questions import OVER, SET_UP
-from coltexpress.core.views import PHASES, shared_view
+from coltexpress.core.views import PHASES, shared_view, with_answer
 from coltexpress.express.cards import bullets_bag, size
 from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARDS, ROUND_EVENTS, TURNS
 from coltexpress.express.events import UNKNOWN
@@ -68,8 +69,16 @@ def train_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     ]
 
 
-def bandit_view(table: Table, bandit: Bandit, viewer: Viewer) -> dict[str, Any]:
-    known = table.knows_purses(bandit, viewer)
+def own_train(table: Table, viewer: Viewer, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The train with the purses lying about that this viewer alone knows (KNW-4)."""
+    for entry in table.fallen:
+        if fallen_eyes(entry) == viewer:
+            return train_view(table, viewer)
+    return common
+
+
+def bandit_view(bandit: Bandit, known: bool) -> dict[str, Any]:
+    """A bandit and its card; `known`: with the values of its purses."""
     return {
         "seat": int(bandit.seat),
         "car": int(car_of(bandit.place)),
@@ -85,27 +94,47 @@ def bandit_view(table: Table, bandit: Bandit, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def player_view(table: Table, seat: int, viewer: Viewer) -> dict[str, Any]:
-    """A seat's cards: how many, and for its own player which. In the expert variant also the discard pile (EXP-1)."""
+def own_bandits(table: Table, viewer: Viewer, common: dict[str, Any]) -> dict[str, Any]:
+    """The bandits with the purses that this viewer knows (KNW-1, KNW-3)."""
+    if viewer is None:
+        return common
+    return {
+        BANDITS[bandit.who]: bandit_view(bandit, True)
+        if number_of_purses(bandit.purses) and table.knows_purses(bandit, viewer)
+        else common[BANDITS[bandit.who]]
+        for bandit in table.gang
+    }
+
+
+def player_view(table: Table, seat: int) -> dict[str, Any]:
+    """A seat's cards: how many. In the expert variant also what was seen of the discard pile (EXP-1)."""
     player = table.players[seat]
-    lead, mate = int(table.lead(seat)), int(table.mate(seat))
     told: dict[str, Any] = {"hand_size": int(size(player.hand)), "deck_size": int(player.deck_size())}
     if table.team_size > 1:
         told["marshal_card"] = BANDITS[table.card_bandit(seat, ACTIONS.index("marshal")).who]
     if table.expert:
         told["deck_top"] = int(player.top)
         told["discard_size"] = int(size(player.discard))
-        told["discard_seen"] = named_cards(player.seen, lead, mate)
+        told["discard_seen"] = named_cards(player.seen, table.lead(seat), table.mate(seat))
         told["hand_bullets"] = {
             "known": int(player.known),
             "possible": int(min(player.maybe, size(player.hand) - player.known)),
         }
-    if viewer == seat:
-        told["hand"] = named_cards(player.hand, lead, mate)
-        told["deck"] = named_cards(player.deck if table.expert else player.deck + bullets_bag(player.top), lead, mate)
-        if table.expert:
-            told["discard"] = named_cards(player.discard, lead, mate)
     return told
+
+
+def own_seats(table: Table, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The seats, and which cards the viewer's own are; in the expert variant also the discard pile (EXP-1)."""
+    player = table.players[viewer]
+    lead, mate = int(table.lead(viewer)), int(table.mate(viewer))
+    mine = dict(common[viewer])
+    mine["hand"] = named_cards(player.hand, lead, mate)
+    mine["deck"] = named_cards(player.deck if table.expert else player.deck + bullets_bag(player.top), lead, mate)
+    if table.expert:
+        mine["discard"] = named_cards(player.discard, lead, mate)
+    seats = common.copy()
+    seats[viewer] = mine
+    return seats
 
 
 def pile_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
@@ -121,6 +150,14 @@ def pile_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
             card["action"] = ACTIONS[card_action(kind)]
         told.append(card)
     return told
+
+
+def own_pile(table: Table, viewer: Viewer, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    for index in range(int(table.resolved), len(table.pile)):
+        entry = table.pile[index]
+        if entry.down and entry.seat == viewer:
+            return pile_view(table, viewer)
+    return common
 
 
 def round_view(table: Table) -> dict[str, Any]:
@@ -150,21 +187,24 @@ def set_up_view(table: Table) -> dict[str, Any]:
     return told
 
 
-def view(table: Table, viewer: Viewer) -> View:
-    told = shared_view(table, phase(table), int(table.first), viewer)
+def common_view(table: Table) -> View:
+    """What everybody may know."""
+    told = shared_view(table, phase(table), int(table.first))
     told["expert"] = table.expert
     told["set_up"] = set_up_view(table)
-    told["train"] = train_view(table, viewer)
+    told["train"] = train_view(table, None)
     if not table.players:
         return told
     told["marshal"] = int(table.marshal)
     told["neutral_bullets"] = int(table.neutral)
     told["second_strongbox"] = table.second_strongbox
     told["round"] = round_view(table)
-    told["bandits"] = {BANDITS[bandit.who]: bandit_view(table, bandit, viewer) for bandit in table.gang}
+    told["bandits"] = {
+        BANDITS[bandit.who]: bandit_view(bandit, table.knows_purses(bandit, None)) for bandit in table.gang
+    }
     if len(table.gang) == len(table.bandits):
-        told["seats"] = [player_view(table, seat, viewer) for seat in range(int(table.seats))]
-    told["pile"] = pile_view(table, viewer)
+        told["seats"] = [player_view(table, seat) for seat in range(int(table.seats))]
+    told["pile"] = pile_view(table, None)
     if table.acting != NOBODY:
         told["acting"] = {"bandit": BANDITS[table.acting], "action": ACTIONS[table.action]}
     if table.step == OVER:
@@ -174,4 +214,22 @@ def view(table: Table, viewer: Viewer) -> View:
             "places": list(outcome.places),
             "gunslingers": gunslingers(table),
         }
+    return told
+
+
+def views(table: Table, viewers: Sequence[Viewer]) -> list[View]:
+    """What these may know. What several know is one object, in the view of each."""
+    common = common_view(table)
+    told: list[View] = []
+    for viewer in viewers:
+        own = common
+        if viewer is not None:
+            own = with_answer(table, viewer, common)
+            own["train"] = own_train(table, viewer, common["train"])
+            if table.players:
+                own["bandits"] = own_bandits(table, viewer, common["bandits"])
+                own["pile"] = own_pile(table, viewer, common["pile"])
+            if "seats" in common:
+                own["seats"] = own_seats(table, viewer, common["seats"])
+        told.append(own)
     return told

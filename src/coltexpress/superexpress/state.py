@@ -1,5 +1,6 @@
 """The contract's State for Colt Super Express: a table that takes moves and tells what happened."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
@@ -15,7 +16,7 @@ from coltexpress.superexpress.rounds import STEPS
 from coltexpress.superexpress.scoring import score
 from coltexpress.superexpress.steps import STEALIN
 from coltexpress.superexpress.table import Table
-from coltexpress.superexpress.view import view
+from coltexpress.superexpress.view import views
 
 
 class SuperState(Table):
@@ -45,8 +46,8 @@ class SuperState(Table):
         self.share(twin)
         return twin
 
-    def seen_by(self, viewer: Viewer) -> View:
-        return view(self, viewer)
+    def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
+        return views(self, viewers)
 
     def notation(self) -> str:
         return notation(self)

@@ -3,13 +3,14 @@
 No member of an object is null, so that merge patches (RFC 7396) can carry every change.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from coltexpress.core.bandits import BANDITS, NOBODY
 from coltexpress.core.places import INSIDE, ROOF
 from coltexpress.core.protocol import View, Viewer
 from coltexpress.core.questions import OVER, SET_UP
-from coltexpress.core.views import PHASES, shared_view
+from coltexpress.core.views import PHASES, shared_view, with_answer
 from coltexpress.superexpress.components import ACTIONS, LOOT, facing_name
 from coltexpress.superexpress.events import ENDINGS
 from coltexpress.superexpress.pieces import ABOARD, RIDING, Bandit
@@ -55,22 +56,23 @@ def bandit_view(bandit: Bandit) -> dict[str, Any]:
     return told
 
 
-def player_view(bandit: Bandit, viewer: Viewer) -> dict[str, Any]:
+def player_view(bandit: Bandit, own: bool) -> dict[str, Any]:
     """The cards turned over this round; for the player also those to come (SRN-1)."""
     told: dict[str, Any] = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
-    if viewer == bandit.seat:
+    if own:
         told["to_come"] = [ACTIONS[card] for card in bandit.cards_to_come()]
     return told
 
 
-def view(table: Table, viewer: Viewer) -> View:
-    told = shared_view(table, phase(table), int(table.first), viewer)
+def common_view(table: Table) -> View:
+    """What everybody may know."""
+    told = shared_view(table, phase(table), int(table.first))
     told["cards"] = [name for card, name in enumerate(ACTIONS) if table.hand >> card & 1]
     told["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in table.bandits]}
     told["train"] = train_view(table)
     if table.gang:
         told["bandits"] = {BANDITS[bandit.who]: bandit_view(bandit) for bandit in table.gang}
-        told["seats"] = [player_view(bandit, viewer) for bandit in table.gang]
+        told["seats"] = [player_view(bandit, False) for bandit in table.gang]
         told["unseen_loot"] = [value for card, value in enumerate(LOOT) if table.unseen >> card & 1]
         told["round"] = {"number": int(table.round), "turn": int(table.turn)}
     if table.step == OVER:
@@ -80,4 +82,20 @@ def view(table: Table, viewer: Viewer) -> View:
             "loot_cards": list(outcome.scores),
             "places": list(outcome.places),
         }
+    return told
+
+
+def views(table: Table, viewers: Sequence[Viewer]) -> list[View]:
+    """What these may know. What several know is one object, in the view of each."""
+    common = common_view(table)
+    told: list[View] = []
+    for viewer in viewers:
+        own = common
+        if viewer is not None:
+            own = with_answer(table, viewer, common)
+            if viewer < len(table.gang):
+                seats: list[dict[str, Any]] = common["seats"].copy()
+                seats[viewer] = player_view(table.gang[viewer], True)
+                own["seats"] = seats
+        told.append(own)
     return told
