@@ -102,7 +102,7 @@ clean: ## remove all that make and the tools made
 # The package, compiled if possible.
 .venv/.installed: .tools/made-of
 	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of)"
-	@$(UV) sync --quiet --frozen --no-editable --extra cli --no-dev --inexact --reinstall-package coltexpress
+	@$(UV) sync --quiet --frozen --no-editable --extra server --no-dev --inexact --reinstall-package coltexpress
 	@if grep -q '^engine compiled' .tools/made-of && ! ls .venv/lib*/python*/site-packages/coltexpress__mypyc* >/dev/null 2>&1; \
 	    then $(UV) build --wheel --out-dir .tools/wheel 2>&1 | grep '^coltexpress: ' || true; fi    # why not
 	@touch $@
@@ -110,5 +110,5 @@ clean: ## remove all that make and the tools made
 # The tools, for work on the sources: an edit need not be compiled before it is linted and tested plain.
 .venv/.dev: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
 	@test -e .venv/.installed || $(MAKE) --no-print-directory .venv/.installed
-	@$(UV) sync --quiet --frozen --no-install-project --extra cli --extra arena --extra cluster --inexact
+	@$(UV) sync --quiet --frozen --no-install-project --extra arena --extra cluster --extra server --inexact
 	@touch $@

@@ -48,6 +48,10 @@ class Board:
         """All that each of these may know."""
         raise NotImplementedError
 
+    def face_down(self, viewer: Viewer) -> int:
+        """How many cards that will be turned over this viewer cannot read."""
+        raise NotImplementedError
+
     def objection(self, seat: int) -> IllegalMove | None:
         """Why this seat may not act, if there is more to say than that it is not its turn."""
         return None

@@ -1,6 +1,6 @@
 """Stepped views: what each viewer is told of a move, event by event, with the change each makes to their view."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,22 +16,45 @@ class Told:
     patch: dict[str, Any]
 
 
+class Telling:
+    """Tells these viewers of moves made on one table. The patches, in order, make of each view before the one after."""
+
+    def __init__(self, state: Any, viewers: Sequence[Viewer]) -> None:
+        self._state = state
+        self._viewers = viewers
+        self._views: list[dict[str, Any]] = state.views(viewers)
+        self._told: list[list[Told]] = [[] for _ in viewers]
+
+    def apply(self, seat: Seat, move: Any, watch: Callable[[Any], None] | None = None) -> None:
+        """Make a move and tell it. `watch` is called after each event, too."""
+        state = self._state
+
+        def heard(event: Any) -> None:
+            self._tell(event)
+            if watch is not None:
+                watch(event)
+
+        listener, state.listener = state.listener, heard
+        try:
+            state.apply(seat, move)
+        finally:
+            state.listener = listener
+
+    def close(self) -> dict[Viewer, list[Told]]:
+        """All that was told, with a last patch that says whose turn it is."""
+        self._tell(None)
+        return dict(zip(self._viewers, self._told, strict=True))
+
+    def _tell(self, event: Any) -> None:
+        views: list[dict[str, Any]] = self._state.views(self._viewers)
+        patches = diffs(self._views, views)
+        for viewer, patch, told in zip(self._viewers, patches, self._told, strict=True):
+            told.append(Told(None if event is None else event.redact(viewer), patch))
+        self._views = views
+
+
 def stepped(state: Any, seat: Seat, move: Any, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
-    """Make a move and tell it to these viewers. The patches, in order, make of each view before the one after."""
-    told: dict[Viewer, list[Told]] = {viewer: [] for viewer in viewers}
-    before: list[dict[str, Any]] = state.views(viewers)
-
-    def tell(event: Any) -> None:
-        nonlocal before
-        after: list[dict[str, Any]] = state.views(viewers)
-        for viewer, patch in zip(viewers, diffs(before, after), strict=True):
-            told[viewer].append(Told(None if event is None else event.redact(viewer), patch))
-        before = after
-
-    listener, state.listener = state.listener, tell
-    try:
-        state.apply(seat, move)
-    finally:
-        state.listener = listener
-    tell(None)
-    return told
+    """Make a move and tell it to these viewers."""
+    telling = Telling(state, viewers)
+    telling.apply(seat, move)
+    return telling.close()

@@ -56,6 +56,10 @@ class ExpressState(Table):
     def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
         return views(self, viewers)
 
+    def face_down(self, viewer: Viewer) -> int:
+        waiting = self.pile[self.resolved :]
+        return sum([1 for entry in waiting if entry.down and entry.seat != viewer])
+
     def notation(self) -> str:
         return notation(self)
 

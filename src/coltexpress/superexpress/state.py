@@ -49,6 +49,9 @@ class SuperState(Table):
     def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
         return views(self, viewers)
 
+    def face_down(self, viewer: Viewer) -> int:
+        return sum([len(bandit.cards_to_come()) for bandit in self.gang if bandit.seat != viewer])
+
     def notation(self) -> str:
         return notation(self)
 

@@ -1,0 +1,118 @@
+"""The application: routes, refusals, headers, what happens at start and end."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import coltexpress
+from coltexpress.core.errors import ColtError
+from coltexpress.server import metrics
+from coltexpress.server.errors import Refusal, status_of
+from coltexpress.server.house import House
+from coltexpress.server.people import address_of, check_origin, house_of, language_of, provide_person, provide_visitor
+from coltexpress.server.protocol import Problem
+from coltexpress.server.routes import API, OPERATING
+from coltexpress.server.settings import Settings
+from coltexpress.text.words import Words
+
+LOG: Final = logging.getLogger("coltexpress.http")
+LARGEST_BODY: Final = 64 * 1024
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # links are keys: they are not told to other sites
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def problem(request: Request[Any, Any, Any], error: ColtError, status: int) -> Response[Problem]:
+    metrics.REFUSALS.labels(error.key).inc()
+    details = dict(error.details)
+    headers = {"Retry-After": str(details["seconds"])} if error.key == "server-too-many" else {}
+    message = Words(language_of(request)).error(error)
+    return Response(
+        Problem(error.key, message, details), status_code=status, media_type=MediaType.JSON, headers=headers
+    )
+
+
+def refusal(request: Request[Any, Any, Any], error: ColtError) -> Response[Problem]:
+    return problem(request, error, status_of(error))
+
+
+_BY_STATUS: Final = {404: "route-unknown", 405: "method-wrong", 413: "too-large", 429: "too-many"}
+
+
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses before a handler sees it."""
+    key = _BY_STATUS.get(error.status_code, "body" if error.status_code < 500 else "internal")
+    details: dict[str, str | int] = {"longest": LARGEST_BODY} if key == "too-large" else {}
+    answer = problem(request, Refusal(key, **details), error.status_code)
+    if error.status_code == 405 and error.headers:
+        answer.headers.update(error.headers)
+    return answer
+
+
+def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: the client learns nothing but that, the log what kind and where."""
+    LOG.error("a request failed", exc_info=error)
+    return problem(request, Refusal("internal"), 500)
+
+
+async def admit(request: Request[Any, Any, Any]) -> None:
+    """Before any handler: not too often, and no other site's page."""
+    house = house_of(request)
+    house.limits.take("requests", address_of(request), house.settings.requests_per_minute)
+    if request.method not in _SAFE:
+        check_origin(request, house.settings)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        await house.open()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [Router("/api", route_handlers=API), *OPERATING],
+        path=settings.url_path or None,
+        lifespan=[living],
+        dependencies={
+            "person": Provide(provide_person),
+            "visitor": Provide(provide_visitor),
+        },
+        before_request=admit,
+        exception_handlers={
+            ColtError: refusal,
+            HTTPException: http_problem,
+            Exception: internal,
+        },
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Colt Express",
+            version=coltexpress.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,115 @@
+"""The bus on Valkey or Redis. When it is gone it is tried again, and everybody looks at the store meanwhile."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from valkey.asyncio import Valkey
+from valkey.exceptions import ValkeyError
+
+from coltexpress.server.bus.bus import Message, Receive
+
+LOG: Final = logging.getLogger("coltexpress.bus")
+CHANNEL: Final = "coltexpress"
+_MOST_WAITING: Final = 10_000
+_RETRY_SECONDS: Final = 0.5
+_TROUBLE: Final = (ValkeyError, OSError, TimeoutError)
+
+
+class ValkeyBus:
+    """Everything goes over one channel, as JSON, signed with the sender's own id so that it does not hear itself."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url.replace("redis://", "valkey://", 1).replace("rediss://", "valkeys://", 1)
+        self._me = secrets.token_hex(6)
+        self._outgoing: asyncio.Queue[Message] = asyncio.Queue(_MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._hears = False
+        self._speaks = True
+        self._receive: Receive = lambda _: None
+        self._lost: Callable[[], None] = lambda: None
+
+    @property
+    def healthy(self) -> bool:
+        return self._hears and self._speaks
+
+    async def open(self, receive: Receive, lost: Callable[[], None]) -> None:
+        self._receive = receive
+        self._lost = lost
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+
+    def publish(self, message: Message) -> None:
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self._speaks = False
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def _client(self) -> Valkey:
+        client: Valkey = Valkey.from_url(
+            self._url, socket_connect_timeout=3, socket_timeout=None, health_check_interval=5
+        )
+        return client
+
+    async def _listen(self) -> None:
+        while True:
+            client = self._client()
+            try:
+                async with client.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self._hears = True
+                    self._lost()  # whatever was said before we listened
+                    while True:
+                        heard = await channel.get_message(ignore_subscribe_messages=True, timeout=5)
+                        if heard is not None:
+                            self._hear(heard["data"])
+            except _TROUBLE as error:
+                if self._hears:
+                    LOG.warning("bus gone: %s", type(error).__name__)
+            finally:
+                self._hears = False
+                with suppress(*_TROUBLE):
+                    await client.aclose()
+            await asyncio.sleep(_RETRY_SECONDS)
+
+    def _hear(self, data: bytes) -> None:
+        try:
+            message = json.loads(data)
+        except ValueError:
+            LOG.warning("bus: unreadable message")
+            return
+        if not isinstance(message, dict) or message.pop("from", "") == self._me:
+            return
+        if message.get("kind") == "lost":
+            self._lost()
+        else:
+            self._receive(message)
+
+    async def _speak(self) -> None:
+        client = self._client()
+        try:
+            while True:
+                message = await self._outgoing.get()
+                try:
+                    await client.publish(CHANNEL, json.dumps(message | {"from": self._me}))
+                    if not self._speaks:
+                        await client.publish(CHANNEL, json.dumps({"kind": "lost", "from": self._me}))
+                        self._speaks = True
+                except _TROUBLE:
+                    self._speaks = False
+                    await asyncio.sleep(_RETRY_SECONDS)
+                    if self._outgoing.empty():
+                        self._outgoing.put_nowait({"kind": "lost"})  # until it gets through
+        finally:
+            with suppress(*_TROUBLE):
+                await client.aclose()

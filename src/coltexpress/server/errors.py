@@ -1,0 +1,69 @@
+"""Refusals of the server. Each has a stable key; the sentences live in text/*/server.ftl."""
+
+from typing import Final
+
+from coltexpress.core.errors import ColtError
+
+STATUS: Final[dict[str, int]] = {
+    "identity-needed": 401,
+    "identity-invalid": 401,
+    "identity-expired": 401,
+    "link-invalid": 400,
+    "link-used": 409,
+    "name-empty": 400,
+    "name-long": 400,
+    "webhook-refused": 400,
+    "webhook-long": 400,
+    "table-unknown": 404,
+    "code-unknown": 404,
+    "seat-unknown": 404,
+    "route-unknown": 404,
+    "method-wrong": 405,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-your-seat": 403,
+    "origin": 403,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "bandit-taken": 409,
+    "bandit-unknown": 400,
+    "table-full": 409,
+    "table-closed": 409,
+    "not-waiting": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "seats-open": 409,
+    "nobody-seated": 409,
+    "salt-invalid": 400,
+    "seat-active": 409,
+    "already-voted": 409,
+    "record-running": 409,
+    "perspective": 403,
+    "old-rules": 409,
+    "stale": 409,
+    "undo": 409,
+    "chat-empty": 400,
+    "chat-long": 400,
+    "emote-unknown": 400,
+    "clock-invalid": 400,
+    "frame": 400,
+    "body": 400,
+    "too-large": 413,
+    "too-many": 429,
+    "store-unavailable": 503,
+    "internal": 500,
+}
+"""Every refusal there is, and what HTTP calls it."""
+
+
+class Refusal(ColtError):
+    """Something a client asked for was not done. Its key goes out as it is, and fills `error-server-<key>`."""
+
+    def __init__(self, key: str, **details: str | int) -> None:
+        super().__init__(f"server-{key}", **details)
+        self.status = STATUS[key]
+
+
+def status_of(error: ColtError) -> int:
+    """What HTTP calls it; a refusal of the rules is a bad request."""
+    return error.status if isinstance(error, Refusal) else 400

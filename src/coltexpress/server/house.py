@@ -1,0 +1,320 @@
+"""The house: all tables that this process has open, and what looks after them."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from coltexpress.bots.thinkers import Thinkers
+from coltexpress.core import registry
+from coltexpress.core.protocol import Viewer
+from coltexpress.core.record import SEED_BYTES, Record
+from coltexpress.server import archive, lobby, metrics
+from coltexpress.server.bus.bus import Bus, Message, NoBus
+from coltexpress.server.bus.valkey_bus import ValkeyBus
+from coltexpress.server.errors import Refusal
+from coltexpress.server.identity import Signer, new_code, new_id
+from coltexpress.server.limits import Counts, Limits
+from coltexpress.server.lobby import TableDoc
+from coltexpress.server.notices import Notices
+from coltexpress.server.protocol import History, Notice
+from coltexpress.server.settings import Settings, secret_of
+from coltexpress.server.store.store import Store, TableRow
+from coltexpress.server.table import OpenTable, short
+from coltexpress.text.words import Words
+
+LOG: Final = logging.getLogger("coltexpress.house")
+_TICK_SECONDS: Final = 0.5
+_BEAT_SECONDS: Final = 5.0
+_DEAD_SECONDS: Final = 16.0
+_DUE_AT_ONCE: Final = 200
+_CODE_TRIES: Final = 20
+
+
+class House:
+    """Open it before use; close it to finish what was begun."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.signer = Signer(secret_of(settings))
+        self.store = Store(settings.database)
+        self.bus: Bus = ValkeyBus(settings.bus) if settings.bus else NoBus()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.notices = Notices(settings.private_webhooks)
+        self.limits = Limits()
+        self.sockets = Counts()
+        self.closing = False
+        self.me = secrets.token_hex(6)
+        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._beats: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._started = time.monotonic()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open(self._hear, self._lost)
+        self._started = time.monotonic()
+        self._spawn(self._tick_on())
+        if self.settings.bus:
+            self._spawn(self._beat_on())
+
+    async def close(self) -> None:
+        """No new turns; those on their way are stored."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        for table in self._tables.values():
+            table.end()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.notices.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def clocks_run(self) -> bool:
+        """Not in the first moments after a start: people have to come back first."""
+        return time.monotonic() - self._started >= self.settings.grace
+
+    @staticmethod
+    def rules_version(slug: str) -> int:
+        return registry.game(slug).rules_version
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> OpenTable:
+        """A table, from memory or from the store."""
+        found = self._tables.get(table_id)
+        if found is not None:
+            self._tables.move_to_end(table_id)
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> OpenTable:
+        stored = await self.store.table(table_id)
+        if stored is None:
+            raise Refusal("table-unknown")
+        table = OpenTable(self, *stored)
+        self._tables[table_id] = table
+        self._evict()
+        metrics.TABLES.set(len(self._tables))
+        return table
+
+    def _evict(self) -> None:
+        """Forget tables that nobody looks at, the longest unused first."""
+        for table_id in list(self._tables):
+            if len(self._tables) <= self.settings.open_tables:
+                return
+            if self._tables[table_id].idle:
+                del self._tables[table_id]
+
+    async def create(self, doc: TableDoc, rematch_of: str = "") -> OpenTable:
+        """A new table, with a house's seed of its own; a next game has the id that the one before names."""
+        row = TableRow(
+            id=rematch_of or new_id(),
+            rev=0,
+            code=None,
+            status="waiting",
+            public=doc.public,
+            game=doc.game,
+            rules_version=self.rules_version(doc.game),
+            seed=secrets.token_bytes(SEED_BYTES),
+            doc=msgspec.json.encode(doc).decode(),
+            version=0,
+            acting="[]",
+            due=None,
+            created=self.now(),
+        )
+        for _ in range(_CODE_TRIES):
+            if await self.store.add_table(replace(row, code=new_code()), doc.people()):
+                return await self.table(row.id)
+            with suppress(Refusal):
+                return await self.table(row.id)  # of a next game: another was faster
+        raise Refusal("store-unavailable")
+
+    async def rematch(self, table: OpenTable, identity: str) -> str:
+        """The next game of the same people; whoever asks first is its host."""
+        if table.row.status != "over":
+            raise Refusal("not-over")
+        if not table.doc.seats_of(identity):
+            raise Refusal("not-seated")
+        fresh = new_id()
+
+        def link(doc: TableDoc) -> str:
+            doc.rematch = doc.rematch or fresh
+            return doc.rematch
+
+        linked: str = await table.change(link)
+        if linked == fresh:
+            await self.create(lobby.again(table.doc, identity), fresh)
+        else:
+            with suppress(Refusal):
+                await self.table(linked)
+                return linked
+            await self.create(lobby.again(table.doc, identity), linked)  # whoever began it did not finish
+        return linked
+
+    # --- games told again ---------------------------------------------------------------------------------------------
+
+    def record(self, table: OpenTable) -> Record:
+        if table.row.status != "over" or table.play is None:
+            raise (
+                Refusal("old-rules", version=table.row.rules_version) if table.old_rules else Refusal("record-running")
+            )
+        bots = [place.level for place in table.doc.places]
+        return table.play.record(bots if any(bots) else ())
+
+    async def history(self, table: OpenTable, viewer: Viewer, start: int) -> History:
+        """What this viewer was told. Of a finished game it is kept, whatever becomes of the rules."""
+        if table.row.status == "over":
+            kept = await self.store.archive(table.id)
+            if kept is not None and start <= 1:
+                return archive.unpack(kept)[archive.seat_number(viewer) + 1]
+        if table.play is None:
+            raise Refusal("old-rules", version=table.row.rules_version) if table.old_rules else Refusal("not-playing")
+        return (await archive.told_again(table.id, table.play, table.doc.clock, (viewer,), start))[0]
+
+    def archive(self, table: OpenTable) -> None:
+        """Keep a finished game as it was told to each."""
+        self._spawn(self._archive(table))
+
+    async def _archive(self, table: OpenTable) -> None:
+        play = table.play
+        assert play is not None
+        viewers: list[Viewer] = [None, *range(play.options.seats)]
+        told = archive.pack(await archive.told_again(table.id, play, table.doc.clock, viewers, 1))
+        with suppress(Refusal):  # it can be told again as long as the rules are the same
+            await self.store.add_archive(table.id, told)
+
+    # --- notices ------------------------------------------------------------------------------------------------------
+
+    def table_url(self, table_id: str) -> str:
+        return f"{self.settings.public_url.rstrip('/')}{self.settings.url_path}/table/{table_id}"
+
+    def notify(self, identity: str, table: OpenTable, due: int) -> None:
+        self._spawn(self._notify(identity, table, due))
+        self.bus.publish({"kind": "notice", "to": identity, "id": table.id, "game": table.doc.game, "due": due})
+
+    async def _notify(self, identity: str, table: OpenTable, due: int) -> None:
+        with suppress(Refusal):
+            person = await self.store.identity(identity)
+            if person is None:
+                return
+            notice = self._notice(table.id, table.doc.game, due, person.language)
+            self.notices.tell(identity, notice)
+            if person.webhook:
+                self.notices.post(person.webhook, notice)
+
+    def _notice(self, table_id: str, game: str, due: int, language: str) -> Notice:
+        words = Words(language)
+        text = words("server-notice-your-turn", game=words(f"game-{game}"))
+        return Notice(table_id, self.table_url(table_id), game, text, due)  # type: ignore[arg-type]  # a slug
+
+    # --- other processes ----------------------------------------------------------------------------------------------
+
+    def _hear(self, message: Message) -> None:
+        match message:
+            case {"kind": "table", "id": str(table_id), "version": int(version), "rev": int(rev), "chat": int(chat)}:
+                table = self._tables.get(table_id)
+                if table is not None and (table.row.version < version or table.row.rev < rev or table.last_chat < chat):
+                    self._spawn(self._catch_up(table))
+            case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
+                self._beats[process] = time.monotonic()
+                table = self._tables.get(table_id)
+                if table is not None:
+                    table.present_elsewhere(process, seats, int(n))
+            case {"kind": "beat", "process": str(process)}:
+                known = process in self._beats
+                self._beats[process] = time.monotonic()
+                if not known:
+                    self._tell_presence()
+            case {"kind": "notice", "to": str(identity), "id": str(table_id), "game": str(game), "due": int(due)}:
+                self._spawn(self._pass_on(identity, table_id, game, due))
+            case _:
+                LOG.warning("bus: unknown message")
+
+    async def _pass_on(self, identity: str, table_id: str, game: str, due: int) -> None:
+        with suppress(Refusal):
+            person = await self.store.identity(identity)
+            if person is not None:
+                self.notices.tell(identity, self._notice(table_id, game, due, person.language))
+
+    def _tell_presence(self) -> None:
+        for table in self._tables.values():
+            if table.clients:
+                table.tell_presence()
+
+    def _lost(self) -> None:
+        """The bus may have missed something: look at the store, for every table that somebody looks at."""
+        self._spawn(self._look_everywhere())
+        self._tell_presence()
+
+    async def _look_everywhere(self) -> None:
+        watched = [table.id for table in self._tables.values() if not table.idle]
+        with suppress(Refusal):
+            for start in range(0, len(watched), 500):
+                for table_id, (version, rev) in (await self.store.versions(watched[start : start + 500])).items():
+                    table = self._tables.get(table_id)
+                    if table is not None and (table.row.version, table.row.rev) != (version, rev):
+                        await self._catch_up(table)
+
+    async def _catch_up(self, table: OpenTable) -> None:
+        try:
+            await table.catch_up()
+        except Refusal:
+            table.doubtful = True
+
+    async def _beat_on(self) -> None:
+        """Say that this process lives; forget those that do not. While the bus is gone, look at the store instead."""
+        beats = 0
+        while True:
+            await asyncio.sleep(1)
+            beats += 1
+            if beats % int(_BEAT_SECONDS) == 0:
+                self.bus.publish({"kind": "beat", "process": self.me})
+                for process, at in list(self._beats.items()):
+                    if time.monotonic() - at > _DEAD_SECONDS:
+                        del self._beats[process]
+                        for table in self._tables.values():
+                            table.gone(process)
+            if not self.bus.healthy or beats % 10 == 0:
+                await self._look_everywhere()
+
+    # --- what is due --------------------------------------------------------------------------------------------------
+
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(_TICK_SECONDS)
+            try:
+                for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
+                    await self._tick(table_id)
+            except Refusal:
+                continue  # the store is away
+
+    async def _tick(self, table_id: str) -> None:
+        try:
+            table = await self.table(table_id)
+            await table.tick()
+        except Refusal as error:
+            if error.key == "server-store-unavailable":
+                raise
+            LOG.warning("table %s could not be looked after: %s", short(table_id), error.key)

@@ -1,0 +1,249 @@
+"""Who sits where: what can be done at a table besides playing. Each verb changes a TableDoc or refuses."""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct, field
+
+from coltexpress.core import registry
+from coltexpress.core.bandits import BANDITS
+from coltexpress.core.errors import BadOption
+from coltexpress.server.errors import Refusal
+from coltexpress.server.protocol import ClockRules, Level, NewTable, Pace
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 400
+SHORTEST_SALT: Final = 16
+_SALT: Final = re.compile(r"[0-9A-Za-z_-]{16,64}")
+_SPACES: Final = re.compile(r"\s+")
+IDLE_TURNS: Final = 2
+"""So many choices in a row that the clock made, and a bot takes the seat."""
+
+
+class Place(Struct):
+    """A seat as it is stored. `identity` is whose it is, or for whom it is kept."""
+
+    kind: str = "open"
+    identity: str = ""
+    name: str = ""
+    level: str = ""
+    salt: str = ""
+    bandit: str = ""
+    stand_in: bool = False
+    votes: list[int] = field(default_factory=list)
+    missed: int = 0
+    """Choices in a row that the clock made."""
+
+
+class TableDoc(Struct):
+    """All that is settled about a table, besides its turns."""
+
+    game: str
+    options: dict[str, Any]
+    public: bool
+    clock: ClockRules | None
+    pace: Pace
+    stand_in: Level
+    host: str
+    """An identity."""
+    places: list[Place]
+    rematch: str = ""
+
+    def seats_of(self, identity: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person" and place.identity == identity]
+
+    def people(self) -> list[tuple[str, int]]:
+        """Who has to find this table in a list of theirs."""
+        return [(place.identity, seat) for seat, place in enumerate(self.places) if place.identity]
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise Refusal("seat-unknown", seat=seat)
+        return self.places[seat]
+
+
+def clean_text(text: str, longest: int, refusal: str) -> str:
+    """What a person typed, on one line, without what cannot be seen; markup stays text wherever it is shown."""
+    shown = "".join(" " if mark.isspace() else mark for mark in unicodedata.normalize("NFC", text))
+    shown = "".join(mark for mark in shown if unicodedata.category(mark)[0] != "C")
+    tidy = _SPACES.sub(" ", shown).strip()
+    if not tidy:
+        raise Refusal(f"{refusal}-empty")
+    if len(tidy) > longest:
+        raise Refusal(f"{refusal}-long", longest=longest)
+    return tidy
+
+
+def new_table(wanted: NewTable, host: str) -> TableDoc:
+    """A table as somebody wants it. The rules say whether its options can be."""
+    options = registry.game(wanted.game).parse_options(_object(wanted.options))
+    settled = options.to_json()
+    places = [Place() for _ in range(options.seats)]
+    for seat, bandit in enumerate(settled.get("bandits") or ()):
+        places[seat].bandit = bandit or ""
+    doc = TableDoc(wanted.game, settled, wanted.public, wanted.clock, wanted.pace, wanted.stand_in, host, places)
+    for text, level in wanted.bots.items():
+        if not text.isascii() or not text.isdigit() or len(text) > 2:
+            raise Refusal("seat-unknown", seat=text[:20])
+        seat_bot(doc, int(text), level)
+    return doc
+
+
+def _object(options: Mapping[str, Any]) -> Mapping[str, Any]:
+    if len(options) > 20:
+        raise BadOption("options", "object")
+    return options
+
+
+def seat_bot(doc: TableDoc, seat: int, level: str | None) -> None:
+    """Put a bot into a seat, change its level, or with none send it away."""
+    place = doc.place(seat)
+    if place.kind == "person":
+        raise Refusal("seat-taken", seat=seat)
+    if level is None:
+        doc.places[seat] = Place(bandit=place.bandit)
+    else:
+        doc.places[seat] = Place("bot", level=level, salt=f"bot in seat {seat}", bandit=place.bandit)
+
+
+def sit(doc: TableDoc, identity: str, name: str, salt: str, seat: int | None, bandit: str) -> int:
+    """Sit down; the salt goes into every shuffle. At public tables nobody has two seats."""
+    if not _SALT.fullmatch(salt):
+        raise Refusal("salt-invalid", shortest=SHORTEST_SALT)
+    if doc.public and doc.seats_of(identity):
+        raise Refusal("already-seated")
+    if seat is None:
+        seat = _free_seat(doc, identity)
+    place = doc.place(seat)
+    if place.kind not in ("open", "kept") or (place.kind == "kept" and place.identity != identity):
+        raise Refusal("seat-taken", seat=seat)
+    doc.places[seat] = Place("person", identity, name, salt=salt, bandit=place.bandit)
+    if bandit:
+        choose_bandit(doc, identity, seat, bandit)
+    return seat
+
+
+def _free_seat(doc: TableDoc, identity: str) -> int:
+    for seat, place in enumerate(doc.places):
+        if place.kind == "kept" and place.identity == identity:
+            return seat
+    for seat, place in enumerate(doc.places):
+        if place.kind == "open":
+            return seat
+    raise Refusal("table-full")
+
+
+def choose_bandit(doc: TableDoc, identity: str, seat: int, bandit: str) -> None:
+    """Choose for oneself, or as the host for a bot; in team games the players pick when the game begins."""
+    place = doc.place(seat)
+    if not (place.kind == "person" and place.identity == identity) and not (
+        place.kind != "person" and doc.host == identity
+    ):
+        raise Refusal("not-your-seat", seat=seat)
+    if bandit:
+        known = BANDITS if doc.game == "super" else BANDITS[:6]
+        if bandit not in known or "bandits" not in doc.options:
+            raise Refusal("bandit-unknown", bandit=bandit[:40])
+        if any(other is not place and other.bandit == bandit for other in doc.places):
+            raise Refusal("bandit-taken", bandit=bandit)
+    place.bandit = bandit
+
+
+def leave(doc: TableDoc, identity: str, waiting: bool) -> bool:
+    """Get up: before the start the seat is open again, later a bot plays on. Whether anybody is left."""
+    mine = doc.seats_of(identity)
+    if not mine and doc.host != identity:
+        raise Refusal("not-seated")
+    for seat in mine:
+        if waiting:
+            doc.places[seat] = Place()
+        else:
+            doc.places[seat].stand_in = True
+    others = [place.identity for place in doc.places if place.kind == "person" and place.identity != identity]
+    if waiting and doc.host == identity and others:
+        doc.host = others[0]
+    return bool(others)
+
+
+def remove(doc: TableDoc, host: str, seat: int) -> None:
+    """The host sends somebody away, before the start."""
+    if doc.host != host:
+        raise Refusal("not-host")
+    place = doc.place(seat)
+    if place.kind not in ("person", "kept"):
+        raise Refusal("not-seated")
+    doc.places[seat] = Place()
+
+
+def options_at_start(doc: TableDoc) -> Any:
+    """The game's options, with the bandits that were chosen; a refusal if somebody is missing."""
+    if any(place.kind in ("open", "kept") for place in doc.places):
+        raise Refusal("seats-open")
+    if not any(place.kind == "person" for place in doc.places):
+        raise Refusal("nobody-seated")
+    options = dict(doc.options)
+    if "bandits" in options:
+        options["bandits"] = [place.bandit or None for place in doc.places]
+    return registry.game(doc.game).parse_options(options)
+
+
+def salts(doc: TableDoc) -> list[str]:
+    return [place.salt for place in doc.places]
+
+
+def bot_of(doc: TableDoc, seat: int) -> str:
+    """The level that plays this seat now; empty: a person does."""
+    place = doc.places[seat]
+    if place.kind == "bot":
+        return place.level
+    return doc.stand_in if place.stand_in else ""
+
+
+def vote(doc: TableDoc, voter: str, seat: int) -> bool:
+    """Ask for a bot in a seat whose owner keeps everybody waiting. Whether more than half of the others want it."""
+    place = doc.place(seat)
+    if place.kind != "person" or place.stand_in:
+        raise Refusal("seat-active", seat=seat)
+    voters = [other for other in doc.seats_of(voter) if other != seat]
+    if not voters or place.identity == voter:
+        raise Refusal("not-seated")
+    if voters[0] in place.votes:
+        raise Refusal("already-voted")
+    place.votes.append(voters[0])
+    electors = {other.identity for other in doc.places if other.kind == "person" and other.identity != place.identity}
+    present = {doc.places[each].identity for each in place.votes}
+    if 2 * len(present & electors) > len(electors):
+        hand_over(doc, seat)
+        return True
+    return False
+
+
+def hand_over(doc: TableDoc, seat: int) -> None:
+    """A bot plays this seat until its owner is back."""
+    place = doc.places[seat]
+    place.stand_in = True
+    place.votes = []
+    place.missed = 0
+
+
+def come_back(doc: TableDoc, identity: str) -> bool:
+    """The owner plays again. Whether that changes anything."""
+    changed = False
+    for seat in doc.seats_of(identity):
+        place = doc.places[seat]
+        changed = changed or place.stand_in or bool(place.votes) or place.missed > 0
+        place.stand_in, place.votes, place.missed = False, [], 0
+    return changed
+
+
+def again(doc: TableDoc, host: str) -> TableDoc:
+    """The next game of the same people: their seats are kept for them."""
+    places: Sequence[Place] = [
+        Place("bot", level=old.level, salt=old.salt) if old.kind == "bot" else Place("kept", old.identity, old.name)
+        for old in doc.places
+    ]
+    for new, old in zip(places, doc.places, strict=True):
+        new.bandit = old.bandit
+    return TableDoc(doc.game, doc.options, doc.public, doc.clock, doc.pace, doc.stand_in, host, list(places))

@@ -1,0 +1,119 @@
+"""Turn notices: to pages that listen, and to webhooks. They say at which table it is whose turn, and nothing else."""
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+
+from coltexpress.server.errors import Refusal
+from coltexpress.server.protocol import Notice
+from coltexpress.server.table import ENCODER
+
+LOG: Final = logging.getLogger("coltexpress.notices")
+LONGEST_URL: Final = 500
+_TRIES: Final = (0.0, 5.0, 30.0)
+"""Seconds before each."""
+_MOST_WAITING: Final = 20
+_AT_ONCE: Final = 20
+
+
+def checked_webhook(url: str) -> str:
+    """A URL that looks like a webhook; where it leads is looked up each time it is used."""
+    if not url:
+        return ""
+    if len(url) > LONGEST_URL:
+        raise Refusal("webhook-long", longest=LONGEST_URL)
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.username is None
+        _ = parts.port
+    except ValueError:
+        good = False
+    if not good or not url.isascii() or not url.isprintable():
+        raise Refusal("webhook-refused")
+    return url
+
+
+async def public_address(host: str, port: int, private_too: bool) -> str:
+    """Where a name leads; loopback, private and other inner addresses are refused unless the operator allows them."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Refusal("webhook-refused") from None
+    addresses = [str(entry[4][0]) for entry in found]
+    for address in addresses:
+        number = ipaddress.ip_address(address.partition("%")[0])
+        mapped = number.ipv4_mapped if isinstance(number, ipaddress.IPv6Address) else None
+        if not private_too and not (mapped or number).is_global:
+            raise Refusal("webhook-refused")
+    return addresses[0]
+
+
+class Notices:
+    """Who listens, and what is on its way."""
+
+    def __init__(self, private_too: bool) -> None:
+        self._private_too = private_too
+        self._listeners: dict[str, set[asyncio.Queue[Notice]]] = {}
+        self._sending: set[asyncio.Task[None]] = set()
+        self._at_once = asyncio.Semaphore(_AT_ONCE)
+
+    @asynccontextmanager
+    async def listen(self, identity: str) -> AsyncIterator[asyncio.Queue[Notice]]:
+        queue: asyncio.Queue[Notice] = asyncio.Queue(_MOST_WAITING)
+        self._listeners.setdefault(identity, set()).add(queue)
+        try:
+            yield queue
+        finally:
+            mine = self._listeners[identity]
+            mine.discard(queue)
+            if not mine:
+                del self._listeners[identity]
+
+    def tell(self, identity: str, notice: Notice) -> None:
+        """To this person's pages that are open, in this process."""
+        for queue in self._listeners.get(identity, ()):
+            if not queue.full():
+                queue.put_nowait(notice)
+
+    def post(self, url: str, notice: Notice) -> None:
+        """To a webhook, in the background."""
+        task = asyncio.create_task(self._post(url, notice))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _post(self, url: str, notice: Notice) -> None:
+        for wait in _TRIES:
+            await asyncio.sleep(wait)
+            try:
+                async with self._at_once:
+                    if await self._deliver(url, notice):
+                        return
+            except (httpx.HTTPError, OSError, Refusal) as error:
+                LOG.info("a notice was not delivered: %s", type(error).__name__)
+
+    async def _deliver(self, url: str, notice: Notice) -> bool:
+        """Straight to the address that was checked, whatever the name leads to a moment later; no redirects."""
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        address = await public_address(host, port, self._private_too)
+        target = httpx.URL(url).copy_with(host=address)
+        headers = {"Host": parts.netloc, "Content-Type": "application/json", "User-Agent": "coltexpress"}
+        async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
+            request = client.build_request("POST", target, content=ENCODER.encode(notice), headers=headers)
+            request.extensions["sni_hostname"] = host
+            answer = await client.send(request, stream=True)
+            await answer.aclose()
+        return answer.status_code < 500
+
+    async def close(self) -> None:
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)

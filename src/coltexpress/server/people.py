@@ -1,0 +1,85 @@
+"""Who asks: from a cookie or a bearer token; and whether a browser asks on behalf of another site."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from coltexpress.server.errors import Refusal
+from coltexpress.server.house import House
+from coltexpress.server.identity import YEAR
+from coltexpress.server.settings import Settings
+from coltexpress.server.store.store import IdentityRow
+from coltexpress.text.words import LANGUAGES
+
+COOKIE: Final = "coltexpress"
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    header: str = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip()
+    return connection.cookies.get(COOKIE, "")
+
+
+async def maybe_person(connection: ASGIConnection[Any, Any, Any, Any]) -> IdentityRow | None:
+    """Whoever asks; None: nobody we know. A forged or expired token is refused."""
+    token = token_of(connection)
+    if not token:
+        return None
+    house = house_of(connection)
+    person = await house.store.identity(house.signer.read(token))
+    if person is None:
+        raise Refusal("identity-invalid")
+    return person
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> IdentityRow:
+    person = await maybe_person(request)
+    if person is None:
+        raise Refusal("identity-needed")
+    return person
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> IdentityRow | None:
+    return await maybe_person(request)
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
+    """Refuse the pages of other sites. Programs send no origin, and carry no cookies unasked."""
+    origin: str = connection.headers.get("origin", "")
+    if not origin:
+        return
+    allowed = {each.strip().rstrip("/") for each in settings.origins.split(",") if each.strip()}
+    if settings.public_url:
+        parts = urlsplit(settings.public_url)
+        allowed.add(f"{parts.scheme}://{parts.netloc}")
+    host: str = connection.headers.get("host", "").lower()
+    if origin.rstrip("/") not in allowed and not (host and origin.lower() in (f"http://{host}", f"https://{host}")):
+        raise Refusal("origin")
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """`?lang=` or what the browser prefers."""
+    wanted: str = connection.query_params.get("lang", "") or connection.headers.get("accept-language", "")
+    for part in wanted[:200].split(","):
+        tongue = part.split(";")[0].strip()[:2].lower()
+        if tongue in LANGUAGES:
+            return tongue
+    return "en"
+
+
+def cookie_for(connection: ASGIConnection[Any, Any, Any, Any], token: str, settings: Settings) -> Cookie:
+    secure = connection.scope["scheme"] == "https" or settings.public_url.startswith("https:")
+    return Cookie(COOKIE, settings.url_path or "/", token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,103 @@
+"""How a server is run. Everything can be an option of `coltexpress serve` or an environment variable."""
+
+import os
+import secrets
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from coltexpress.core.errors import ColtError
+
+PREFIX: Final = "COLTEXPRESS_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`database`: sqlite:///file or postgresql://...; `bus`: valkey://... or redis://..., empty: one process only."""
+
+    host: str = "127.0.0.1"
+    port: int = 8400
+    database: str = "sqlite:///coltexpress.db"
+    bus: str = ""
+    base_path: str = ""
+    """The sub-path, such as /colt, when the server shares a host."""
+    public_url: str = ""
+    """What links begin with; empty: as the browser asked."""
+    secret: str = ""
+    secret_file: str = ""
+    """Made on the first start; empty: beside the SQLite file, or ./coltexpress.secret."""
+    origins: str = ""
+    """Other sites whose pages may use this server, separated by commas."""
+    trusted_proxies: str = "127.0.0.1"
+    """Whose word on the client's address is believed, separated by commas."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    open_tables: int = 2000
+    """Idle tables kept in memory."""
+    grace: float = 10.0
+    """Seconds after a start in which no clock runs out: people have to come back first."""
+    private_webhooks: bool = False
+    """Whether notices may go to loopback and private addresses."""
+    sockets_per_address: int = 200
+    requests_per_minute: int = 600
+    """Of one address."""
+    frames_per_minute: int = 600
+    """Of one identity, at all tables."""
+    log_level: str = "info"
+
+    @property
+    def url_path(self) -> str:
+        """The base path with a slash before and none behind; empty for the root."""
+        tidy = self.base_path.strip("/")
+        return f"/{tidy}" if tidy else ""
+
+
+def from_environment(given: dict[str, Any], environ: dict[str, str] | None = None) -> Settings:
+    """What was given, else what the environment says, else the defaults."""
+    found: dict[str, Any] = {}
+    environment = dict(os.environ) if environ is None else environ
+    for each in fields(Settings):
+        name = PREFIX + each.name.upper()
+        if given.get(each.name) is not None:
+            found[each.name] = given[each.name]
+        elif environment.get(name):
+            found[each.name] = _typed(name, environment[name], type(each.default))
+    return Settings(**found)
+
+
+def _typed(name: str, text: str, kind: type) -> Any:
+    if kind is bool:
+        if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
+            raise ColtError("setting-value", name=name, value=text[:40])
+        return text.lower() in ("1", "true", "yes")
+    try:
+        return kind(text)
+    except ValueError:
+        raise ColtError("setting-value", name=name, value=text[:40]) from None
+
+
+def secret_of(settings: Settings) -> str:
+    """The server's secret: given, or read from its file, which is made if it is not there."""
+    if settings.secret:
+        return settings.secret
+    path = Path(settings.secret_file) if settings.secret_file else _beside_database(settings.database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        text = path.read_text(encoding="utf-8").strip()
+        if len(text) < 32:
+            raise ColtError("setting-secret", path=str(path)) from None
+        return text
+    made = secrets.token_urlsafe(48)
+    with os.fdopen(handle, "w") as file:
+        file.write(made + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    return made
+
+
+def _beside_database(url: str) -> Path:
+    if url.startswith("sqlite:///"):
+        return Path(url.removeprefix("sqlite:///")).with_suffix(".secret")
+    return Path("coltexpress.secret")

@@ -1,0 +1,133 @@
+"""One socket: a seat's or a watcher's. Frames come in one by one; what goes out waits in a queue of its own."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from coltexpress.core.errors import ColtError
+from coltexpress.server import lobby, metrics
+from coltexpress.server.client import Client
+from coltexpress.server.errors import Refusal
+from coltexpress.server.house import House
+from coltexpress.server.protocol import (
+    EMOTES,
+    ClientFrame,
+    Gesture,
+    Move,
+    Ping,
+    Pong,
+    Refresh,
+    Refused,
+    Return,
+    Sample,
+    Say,
+    Undo,
+    Vote,
+)
+from coltexpress.server.table import OpenTable, encode
+from coltexpress.text.words import Words
+
+LOG: Final = logging.getLogger("coltexpress.socket")
+LONGEST_FRAME: Final = 4096
+_DECODER: Final = msgspec.json.Decoder(ClientFrame)
+_REFUSED, _SLOW, _GOING_AWAY = 4400, 4408, 1012
+
+
+async def serve(
+    socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client, since: int | None
+) -> None:
+    """Talk to one client until it goes."""
+    await socket.accept()
+    metrics.SOCKETS.inc()
+    sender = asyncio.create_task(_send(socket, client))
+    try:
+        await table.join(client, since)
+        await _listen(socket, house, table, client)
+    except Refusal as error:
+        client.send(refused(error, client.language))
+        client.close()
+        await sender
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    finally:
+        metrics.SOCKETS.dec()
+        table.part(client)
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    with suppress(WebSocketException, RuntimeError, OSError):  # it is gone: whoever listens will notice
+        while True:
+            frame = await client.outgoing.get()
+            if frame is None:
+                await socket.close(_SLOW, "try again")
+                return
+            await socket.send_data(frame, "text")
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client) -> None:
+    who = client.identity or f"watcher {id(client)}"
+    while True:
+        data = await socket.receive_data("text")
+        try:
+            house.limits.take("frames", who, house.settings.frames_per_minute)
+            await handle(house, table, client, data)
+        except ColtError as error:
+            metrics.REFUSALS.labels(error.key).inc()
+            client.send(refused(error, client.language))
+            if isinstance(error, Refusal) and error.key == "server-too-many":
+                await asyncio.sleep(1)
+
+
+async def handle(house: House, table: OpenTable, client: Client, data: str) -> None:
+    """Do what one frame asks for."""
+    if len(data) > LONGEST_FRAME:
+        raise Refusal("too-large", longest=LONGEST_FRAME)
+    try:
+        frame = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("frame") from None
+    match frame:
+        case Move(version=version, move=text):
+            await _then_view(table, client, table.move(client, text, version))
+        case Undo(version=version):
+            await _then_view(table, client, table.undo(client, version))
+        case Say(text=text):
+            house.limits.take("chat", client.identity, 30)
+            await table.say(client, lobby.clean_text(text, lobby.LONGEST_CHAT, "chat"), "")
+        case Gesture(emote=emote):
+            house.limits.take("chat", client.identity, 30)
+            if emote not in EMOTES:
+                raise Refusal("emote-unknown", emote=emote[:20])
+            await table.say(client, "", emote)
+        case Vote(seat=seat):
+            await table.vote(client, seat)
+        case Return():
+            await table.change(lambda doc: lobby.come_back(doc, client.identity))
+        case Sample():
+            table.sample(client)
+        case Refresh():
+            table.send_view(client)
+        case Ping():
+            client.send(encode(Pong(house.now())))
+
+
+async def _then_view(table: OpenTable, client: Client, work: Any) -> None:
+    """A refused move is followed by the table as it is."""
+    try:
+        await work
+    except ColtError as error:
+        metrics.REFUSALS.labels(error.key).inc()
+        client.send(refused(error, client.language))
+        table.send_view(client)
+
+
+def refused(error: ColtError, language: str) -> str:
+    return encode(Refused(error.key, Words(language).error(error), dict(error.details)))

@@ -1,0 +1,1 @@
+"""What must not be lost: tables, turns, people. SQLite in one file, or PostgreSQL."""

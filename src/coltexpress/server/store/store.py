@@ -1,0 +1,359 @@
+"""Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from coltexpress.server import metrics
+from coltexpress.server.errors import Refusal
+from coltexpress.server.play import Turn
+from coltexpress.server.store.migrate import migrate
+from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
+from coltexpress.server.store.statements import ADVANCE, INSERT
+
+LOG: Final = logging.getLogger("coltexpress.store")
+_MOST_IN_A_COMMIT: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is stored; `doc` is JSON."""
+
+    id: str
+    rev: int
+    code: str | None
+    status: str
+    public: bool
+    game: str
+    rules_version: int
+    seed: bytes
+    doc: str
+    version: int
+    acting: str
+    due: int | None
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityRow:
+    id: str
+    name: str
+    language: str
+    webhook: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    emote: str
+    at: int
+
+
+@dataclass(slots=True)
+class _Pending:
+    table_id: str
+    turn: Turn
+    acting: str
+    due: int | None
+    status: str
+    done: asyncio.Future[bool]
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """`sqlite:///games.db` or `postgresql://user@host/name`."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: object) -> None:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}")
+
+        return engine
+    return create_async_engine(
+        parsed.set(drivername="postgresql+asyncpg"),
+        pool_size=8,
+        max_overflow=4,
+        pool_pre_ping=True,
+        connect_args={"timeout": 5, "command_timeout": 30},
+    )
+
+
+class Store:
+    """The database. `open` before use; `close` finishes what was begun."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.kind = self.engine.dialect.name
+        self._waiting: list[_Pending] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write_on(), name="store-writer")
+
+    async def close(self) -> None:
+        self._closing = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; what the database cannot do now is a refusal, and has not been done for sure."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            LOG.warning("store unavailable: %s", type(error).__name__)
+            raise Refusal("store-unavailable") from error
+
+    async def ready(self) -> None:
+        async with self._begin() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    async def append(self, table_id: str, turn: Turn, acting: Sequence[int], due: int | None, status: str) -> bool:
+        """Store a turn; False: another came first. It is there for good when this returns."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Pending(table_id, turn, json.dumps(list(acting)), due, status, done))
+        self._wake.set()
+        return await done
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:_MOST_IN_A_COMMIT], self._waiting[_MOST_IN_A_COMMIT:]
+                try:
+                    with metrics.COMMIT.time():
+                        won = await self._commit(batch)
+                    metrics.COMMIT_SIZE.observe(len(batch))
+                except (Refusal, IntegrityError) as error:
+                    refusal = error if isinstance(error, Refusal) else Refusal("store-unavailable")
+                    for each in batch:
+                        if not each.done.done():
+                            each.done.set_exception(refusal)
+                    continue
+                for each in batch:
+                    if not each.done.done():
+                        each.done.set_result((each.table_id, each.turn.number) in won)
+            if self._closing:
+                return
+
+    async def _commit(self, batch: Sequence[_Pending]) -> set[tuple[str, int]]:
+        rows = [
+            {
+                "table_id": each.table_id,
+                "number": each.turn.number,
+                "seat": each.turn.seat,
+                "entry": each.turn.entry,
+                "chance": json.dumps(each.turn.chance),
+                "by_whom": each.turn.by,
+                "at": each.turn.at,
+                "acting": each.acting,
+                "due": each.due,
+                "status": each.status,
+            }
+            for each in sorted(batch, key=lambda each: each.table_id)  # always the same order: no deadlocks
+        ]
+        values = {"batch": json.dumps(rows)}
+        async with self._begin() as connection:
+            found = await connection.execute(text(INSERT[self.kind]), values)
+            won = {(row.table_id, row.number) for row in found}
+            await connection.execute(text(ADVANCE[self.kind]), values)
+        return won
+
+    async def turns_since(self, table_id: str, number: int) -> list[Turn]:
+        async with self._begin() as connection:
+            return await self._turns(connection, table_id, number)
+
+    @staticmethod
+    async def _turns(connection: AsyncConnection, table_id: str, number: int) -> list[Turn]:
+        query = select(turns).where(turns.c.table_id == table_id, turns.c.number >= number).order_by(turns.c.number)
+        return [
+            Turn(row.number, row.seat, row.entry, tuple(json.loads(row.chance)), row.by_whom, row.at)
+            for row in await connection.execute(query)
+        ]
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[Turn]] | None:
+        """A table with all its turns."""
+        async with self._begin() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            return None if row is None else (TableRow(**row._mapping), await self._turns(connection, table_id, 0))
+
+    async def head(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
+        """A table, the turns from `since` on, and the number of its last chat."""
+        async with self._begin() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one()
+            last = select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == table_id)
+            chat = (await connection.execute(last)).scalar_one()
+            return TableRow(**row._mapping), await self._turns(connection, table_id, since), chat
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Version and rev of these tables."""
+        async with self._begin() as connection:
+            query = select(tables.c.id, tables.c.version, tables.c.rev).where(tables.c.id.in_(ids))
+            return {row.id: (row.version, row.rev) for row in await connection.execute(query)}
+
+    async def add_table(self, row: TableRow, people: Sequence[tuple[str, int]]) -> bool:
+        """False: its short code is taken."""
+        try:
+            async with self._begin() as connection:
+                await connection.execute(insert(tables), [_columns(row)])
+                await self._seat(connection, row.id, people)
+        except IntegrityError:
+            return False
+        return True
+
+    async def change_table(self, row: TableRow, people: Sequence[tuple[str, int]], opening: Turn | None = None) -> bool:
+        """Store what `row` says, if its rev is one above the stored; with its first turn when the game begins."""
+        async with self._begin() as connection:
+            changed = await connection.execute(
+                update(tables)
+                .where(tables.c.id == row.id, tables.c.rev == row.rev - 1, tables.c.version == row.version)
+                .values(_columns(row) | ({"version": 1} if opening else {}))
+            )
+            if changed.rowcount != 1:
+                return False
+            if opening is not None:
+                await connection.execute(insert(turns), [_turn_columns(row.id, opening)])
+            await connection.execute(delete(sitters).where(sitters.c.table_id == row.id))
+            await self._seat(connection, row.id, people)
+        return True
+
+    @staticmethod
+    async def _seat(connection: AsyncConnection, table_id: str, people: Sequence[tuple[str, int]]) -> None:
+        if people:
+            rows = [{"identity": identity, "table_id": table_id, "seat": seat} for identity, seat in people]
+            await connection.execute(insert(sitters), rows)
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        query = select(tables).where(tables.c.public, tables.c.status == "waiting")
+        return await self._rows(query.order_by(tables.c.created.desc()).limit(limit))
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+        mine = select(sitters.c.table_id).where(sitters.c.identity == identity)
+        return await self._rows(
+            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc()).limit(limit)
+        )
+
+    async def coded(self, code: str) -> str | None:
+        async with self._begin() as connection:
+            query = select(tables.c.id).where(tables.c.code == code, tables.c.status == "waiting")
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables that somebody has to look after, the longest waiting first."""
+        async with self._begin() as connection:
+            query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
+            return [row.id for row in await connection.execute(query.order_by(tables.c.due).limit(limit))]
+
+    async def put_off(self, table_id: str, version: int, due: int | None) -> None:
+        """Look after this table at another time."""
+        async with self._begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
+            )
+
+    async def finished(self, after: str, limit: int) -> list[TableRow]:
+        query = select(tables).where(tables.c.status == "over", tables.c.id > after)
+        return await self._rows(query.order_by(tables.c.id).limit(limit))
+
+    async def _rows(self, query: Any) -> list[TableRow]:
+        async with self._begin() as connection:
+            return [TableRow(**row._mapping) for row in await connection.execute(query)]
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def add_identity(self, row: IdentityRow) -> None:
+        async with self._begin() as connection:
+            await connection.execute(insert(identities), [_columns(row)])
+
+    async def identity(self, identity: str) -> IdentityRow | None:
+        async with self._begin() as connection:
+            row = (await connection.execute(select(identities).where(identities.c.id == identity))).first()
+            return None if row is None else IdentityRow(**row._mapping)
+
+    async def change_identity(self, row: IdentityRow) -> None:
+        async with self._begin() as connection:
+            await connection.execute(update(identities).where(identities.c.id == row.id).values(_columns(row)))
+
+    async def spend_link(self, link: str, at: int) -> bool:
+        """False: it was used before."""
+        with suppress(IntegrityError):
+            async with self._begin() as connection:
+                await connection.execute(insert(spent_links), [{"id": link, "at": at}])
+            return True
+        return False
+
+    # --- talk, and games told again -----------------------------------------------------------------------------------
+
+    async def add_chat(self, row: ChatRow) -> ChatRow:
+        """Stored under the next number of its table."""
+        for _ in range(20):
+            try:
+                async with self._begin() as connection:
+                    last = select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == row.table_id)
+                    number = (await connection.execute(last)).scalar_one() + 1
+                    await connection.execute(insert(chats), [_columns(row) | {"number": number}])
+                return ChatRow(row.table_id, number, row.seat, row.name, row.text, row.emote, row.at)
+            except IntegrityError:
+                continue  # another process was faster
+        raise Refusal("store-unavailable")
+
+    async def chats_since(self, table_id: str, number: int, limit: int) -> list[ChatRow]:
+        async with self._begin() as connection:
+            query = select(chats).where(chats.c.table_id == table_id, chats.c.number >= number)
+            found = await connection.execute(query.order_by(chats.c.number.desc()).limit(limit))
+            return [ChatRow(**row._mapping) for row in found][::-1]
+
+    async def add_archive(self, table_id: str, told: bytes) -> None:
+        with suppress(IntegrityError):  # another process has done it
+            async with self._begin() as connection:
+                await connection.execute(insert(archives), [{"table_id": table_id, "told": told}])
+
+    async def archive(self, table_id: str) -> bytes | None:
+        async with self._begin() as connection:
+            query = select(archives.c.told).where(archives.c.table_id == table_id)
+            return (await connection.execute(query)).scalar_one_or_none()
+
+
+def _columns(row: Any) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _turn_columns(table_id: str, turn: Turn) -> Mapping[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": turn.number,
+        "seat": turn.seat,
+        "entry": turn.entry,
+        "chance": json.dumps(turn.chance),
+        "by_whom": turn.by,
+        "at": turn.at,
+    }
