@@ -55,13 +55,20 @@ class Remote:
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """A request to the API, `path` as in docs/protocol.md; what it answers, as plain data."""
+        return (await self._request(method, path, body)).json()
+
+    async def text(self, path: str) -> str:
+        """What it answers, word for word: a record."""
+        return (await self._request("GET", path)).text
+
+    async def _request(self, method: str, path: str, body: Any = None) -> httpx.Response:
         content = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if content is None else {"Content-Type": "application/json"})
         answer = await self._http.request(method, f"{self.url}/api{path}", content=content, headers=headers)
-        told = answer.json()
         if answer.is_error:
+            told = answer.json()
             raise RemoteRefusal(told["error"], told["message"], **told["details"])
-        return told
+        return answer
 
     async def introduce(self, name: str) -> None:
         """Get an identity."""
@@ -118,7 +125,7 @@ class RemoteTable:
 
     async def receive(self) -> ServerFrame:
         """The next frame; the view and the choices are as it left them."""
-        frame = _FRAMES.decode(await self.socket.recv())
+        frame: ServerFrame = _FRAMES.decode(await self.socket.recv())
         self.take(frame)
         return frame
 

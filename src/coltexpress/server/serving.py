@@ -4,7 +4,7 @@ import uvicorn
 
 from coltexpress.server import logs
 from coltexpress.server.app import create_app
-from coltexpress.server.settings import Settings
+from coltexpress.server.settings import Settings, from_environment
 
 LARGEST_FRAME = 64 * 1024
 
@@ -27,3 +27,7 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=10,
     )
     uvicorn.Server(config).run()
+
+
+if __name__ == "__main__":
+    run(from_environment({}))
