@@ -6,10 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 import coltexpress
 from coltexpress.core.errors import ColtError
@@ -78,6 +80,14 @@ async def admit(request: Request[Any, Any, Any]) -> None:
         check_origin(request, house.settings)
 
 
+async def secure(message: Message, _scope: Scope) -> None:
+    """On every answer, refusals as well."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
 
@@ -105,7 +115,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: http_problem,
             Exception: internal,
         },
-        response_headers=HEADERS,
+        before_send=[secure],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Colt Express",
