@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "not-host": 403,
     "not-seated": 403,
     "not-your-seat": 403,
+    "removed": 403,
     "origin": 403,
     "seat-taken": 409,
     "already-seated": 409,

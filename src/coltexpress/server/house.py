@@ -23,10 +23,11 @@ from coltexpress.server.identity import Signer, new_code, new_id
 from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.lobby import TableDoc
 from coltexpress.server.notices import Notices
-from coltexpress.server.protocol import History, Notice
+from coltexpress.server.protocol import GameSlug, History, Notice
 from coltexpress.server.settings import Settings, secret_of
+from coltexpress.server.showing import short
 from coltexpress.server.store.store import Store, TableRow
-from coltexpress.server.table import OpenTable, short
+from coltexpress.server.table import OpenTable
 from coltexpress.text.words import Words
 
 LOG: Final = logging.getLogger("coltexpress.house")
@@ -35,6 +36,9 @@ _BEAT_SECONDS: Final = 5.0
 _DEAD_SECONDS: Final = 16.0
 _DUE_AT_ONCE: Final = 200
 _CODE_TRIES: Final = 20
+_SWEEP_SECONDS: Final = 3600.0
+_FORGOTTEN_MS: Final = 7 * 24 * 60 * 60 * 1000
+"""A table that has waited so long for its players is closed."""
 
 
 class House:
@@ -64,6 +68,11 @@ class House:
         self._spawn(self._tick_on())
         if self.settings.bus:
             self._spawn(self._beat_on())
+
+    def hang_up(self) -> None:
+        """The server is told to stop: nobody is kept waiting for news."""
+        self.closing = True
+        self.notices.hang_up()
 
     async def close(self) -> None:
         """No new turns; those on their way are stored."""
@@ -101,6 +110,8 @@ class House:
         found = self._tables.get(table_id)
         if found is not None:
             self._tables.move_to_end(table_id)
+            if found.idle and self.settings.bus:
+                await found.catch_up()  # nobody looked: news of it may have been missed
             return found
         loading = self._loading.get(table_id)
         if loading is None:
@@ -212,7 +223,7 @@ class House:
 
     def notify(self, identity: str, table: OpenTable, due: int) -> None:
         self._spawn(self._notify(identity, table, due))
-        self.bus.publish({"kind": "notice", "to": identity, "id": table.id, "game": table.doc.game, "due": due})
+        self.bus.publish({"kind": "notice", "to": identity, "id": table.id, "due": due})
 
     async def _notify(self, identity: str, table: OpenTable, due: int) -> None:
         with suppress(Refusal):
@@ -224,10 +235,10 @@ class House:
             if person.webhook:
                 self.notices.post(person.webhook, notice)
 
-    def _notice(self, table_id: str, game: str, due: int, language: str) -> Notice:
+    def _notice(self, table_id: str, game: GameSlug, due: int, language: str) -> Notice:
         words = Words(language)
         text = words("server-notice-your-turn", game=words(f"game-{game}"))
-        return Notice(table_id, self.table_url(table_id), game, text, due)  # type: ignore[arg-type]  # a slug
+        return Notice(table_id, self.table_url(table_id), game, text, due)
 
     # --- other processes ----------------------------------------------------------------------------------------------
 
@@ -242,21 +253,29 @@ class House:
                 table = self._tables.get(table_id)
                 if table is not None:
                     table.present_elsewhere(process, seats, int(n))
+            case {"kind": "who", "id": str(table_id)}:
+                table = self._tables.get(table_id)
+                if table is not None and table.clients:
+                    table.tell_presence()
             case {"kind": "beat", "process": str(process)}:
                 known = process in self._beats
                 self._beats[process] = time.monotonic()
                 if not known:
                     self._tell_presence()
-            case {"kind": "notice", "to": str(identity), "id": str(table_id), "game": str(game), "due": int(due)}:
-                self._spawn(self._pass_on(identity, table_id, game, due))
+            case {"kind": "notice", "to": str(identity), "id": str(table_id), "due": int(due)}:
+                self._spawn(self._pass_on(identity, table_id, due))
             case _:
                 LOG.warning("bus: unknown message")
 
-    async def _pass_on(self, identity: str, table_id: str, game: str, due: int) -> None:
+    async def _pass_on(self, identity: str, table_id: str, due: int) -> None:
+        """To pages of theirs that are open here."""
+        if not self.notices.listens(identity):
+            return
         with suppress(Refusal):
             person = await self.store.identity(identity)
             if person is not None:
-                self.notices.tell(identity, self._notice(table_id, game, due, person.language))
+                table = await self.table(table_id)
+                self.notices.tell(identity, self._notice(table_id, table.doc.game, due, person.language))
 
     def _tell_presence(self) -> None:
         for table in self._tables.values():
@@ -295,16 +314,20 @@ class House:
                     if time.monotonic() - at > _DEAD_SECONDS:
                         del self._beats[process]
                         for table in self._tables.values():
-                            table.gone(process)
+                            table.present_elsewhere(process, (), 0)
             if not self.bus.healthy or beats % 10 == 0:
                 await self._look_everywhere()
 
     # --- what is due --------------------------------------------------------------------------------------------------
 
     async def _tick_on(self) -> None:
+        swept = -_SWEEP_SECONDS
         while True:
             await asyncio.sleep(_TICK_SECONDS)
             try:
+                if time.monotonic() - swept > _SWEEP_SECONDS:
+                    swept = time.monotonic()
+                    await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
             except Refusal:

@@ -11,7 +11,7 @@ from coltexpress.core import registry
 from coltexpress.core.bandits import BANDITS
 from coltexpress.core.errors import BadOption
 from coltexpress.server.errors import Refusal
-from coltexpress.server.protocol import ClockRules, Level, NewTable, Pace
+from coltexpress.server.protocol import ChairKind, ClockRules, GameSlug, Level, NewTable, Pace
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 400
@@ -25,7 +25,7 @@ IDLE_TURNS: Final = 2
 class Place(Struct):
     """A seat as it is stored. `identity` is whose it is, or for whom it is kept."""
 
-    kind: str = "open"
+    kind: ChairKind = "open"
     identity: str = ""
     name: str = ""
     level: str = ""
@@ -40,7 +40,7 @@ class Place(Struct):
 class TableDoc(Struct):
     """All that is settled about a table, besides its turns."""
 
-    game: str
+    game: GameSlug
     options: dict[str, Any]
     public: bool
     clock: ClockRules | None
@@ -50,6 +50,8 @@ class TableDoc(Struct):
     """An identity."""
     places: list[Place]
     rematch: str = ""
+    removed: list[str] = field(default_factory=list)
+    """Identities that the host sent away."""
 
     def seats_of(self, identity: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == "person" and place.identity == identity]
@@ -112,6 +114,8 @@ def sit(doc: TableDoc, identity: str, name: str, salt: str, seat: int | None, ba
     """Sit down; the salt goes into every shuffle. At public tables nobody has two seats."""
     if not _SALT.fullmatch(salt):
         raise Refusal("salt-invalid", shortest=SHORTEST_SALT)
+    if identity in doc.removed:
+        raise Refusal("removed")
     if doc.public and doc.seats_of(identity):
         raise Refusal("already-seated")
     if seat is None:
@@ -141,7 +145,7 @@ def choose_bandit(doc: TableDoc, identity: str, seat: int, bandit: str) -> None:
     if not (place.kind == "person" and place.identity == identity) and not (
         place.kind != "person" and doc.host == identity
     ):
-        raise Refusal("not-your-seat", seat=seat)
+        raise Refusal("not-your-seat")
     if bandit:
         known = BANDITS if doc.game == "super" else BANDITS[:6]
         if bandit not in known or "bandits" not in doc.options:
@@ -174,6 +178,8 @@ def remove(doc: TableDoc, host: str, seat: int) -> None:
     place = doc.place(seat)
     if place.kind not in ("person", "kept"):
         raise Refusal("not-seated")
+    if place.identity != host:
+        doc.removed.append(place.identity)
     doc.places[seat] = Place()
 
 
@@ -226,6 +232,14 @@ def hand_over(doc: TableDoc, seat: int) -> None:
     place.stand_in = True
     place.votes = []
     place.missed = 0
+
+
+def count_missed(doc: TableDoc, seat: int) -> None:
+    """The clock chose for somebody; after some such choices in a row a bot takes over."""
+    place = doc.places[seat]
+    place.missed += 1
+    if place.missed >= IDLE_TURNS:
+        hand_over(doc, seat)
 
 
 def come_back(doc: TableDoc, identity: str) -> bool:

@@ -15,11 +15,14 @@ COMMIT: Final = Histogram("colt_commit_seconds", "A grouped commit", buckets=_FA
 COMMIT_SIZE: Final = Histogram(
     "colt_commit_turns", "Turns in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=REGISTRY
 )
-STAGE: Final = Histogram(
+_STAGE: Final = Histogram(
     "colt_turn_stage_seconds",
     "Where the time of a turn goes: engine with redaction, store, sending",
     ["stage"],
     buckets=_FAST,
     registry=REGISTRY,
 )
+ENGINE: Final = _STAGE.labels("engine")
+STORE: Final = _STAGE.labels("store")
+SENDING: Final = _STAGE.labels("sending")
 REQUESTS: Final = Counter("colt_requests", "HTTP requests", ["route", "status"], registry=REGISTRY)

@@ -13,7 +13,7 @@ import httpx
 
 from coltexpress.server.errors import Refusal
 from coltexpress.server.protocol import Notice
-from coltexpress.server.table import ENCODER
+from coltexpress.server.showing import encode
 
 LOG: Final = logging.getLogger("coltexpress.notices")
 LONGEST_URL: Final = 500
@@ -60,13 +60,13 @@ class Notices:
 
     def __init__(self, private_too: bool) -> None:
         self._private_too = private_too
-        self._listeners: dict[str, set[asyncio.Queue[Notice]]] = {}
+        self._listeners: dict[str, set[asyncio.Queue[Notice | None]]] = {}
         self._sending: set[asyncio.Task[None]] = set()
         self._at_once = asyncio.Semaphore(_AT_ONCE)
 
     @asynccontextmanager
-    async def listen(self, identity: str) -> AsyncIterator[asyncio.Queue[Notice]]:
-        queue: asyncio.Queue[Notice] = asyncio.Queue(_MOST_WAITING)
+    async def listen(self, identity: str) -> AsyncIterator[asyncio.Queue[Notice | None]]:
+        queue: asyncio.Queue[Notice | None] = asyncio.Queue(_MOST_WAITING)
         self._listeners.setdefault(identity, set()).add(queue)
         try:
             yield queue
@@ -75,6 +75,9 @@ class Notices:
             mine.discard(queue)
             if not mine:
                 del self._listeners[identity]
+
+    def listens(self, identity: str) -> bool:
+        return identity in self._listeners
 
     def tell(self, identity: str, notice: Notice) -> None:
         """To this person's pages that are open, in this process."""
@@ -107,11 +110,19 @@ class Notices:
         target = httpx.URL(url).copy_with(host=address)
         headers = {"Host": parts.netloc, "Content-Type": "application/json", "User-Agent": "coltexpress"}
         async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
-            request = client.build_request("POST", target, content=ENCODER.encode(notice), headers=headers)
+            request = client.build_request("POST", target, content=encode(notice), headers=headers)
             request.extensions["sni_hostname"] = host
             answer = await client.send(request, stream=True)
             await answer.aclose()
         return answer.status_code < 500
+
+    def hang_up(self) -> None:
+        """The server stops: nobody needs to listen any more."""
+        for queues in self._listeners.values():
+            for queue in queues:
+                if queue.full():
+                    queue.get_nowait()
+                queue.put_nowait(None)
 
     async def close(self) -> None:
         for task in self._sending:

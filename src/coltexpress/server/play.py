@@ -230,7 +230,10 @@ class Play:
         if back is None:
             raise Refusal("undo")
         number = self.version
-        asked = [number + 1] * self.options.seats
+        asked = [
+            then if self._still_asked(self.state, back.state, turn.seat, other, False) else number + 1
+            for other, then in enumerate(self.now.asked)
+        ]
         moment = Moment(back.state.copy(), back.clock.copy(), asked, back.chances, True, back.turns)
         told: dict[Viewer, list[Told]] = {}
         if viewers:

@@ -15,6 +15,7 @@ Level: TypeAlias = Literal["greenhorn", "rustler", "outlaw", "legend"]
 Pace: TypeAlias = Literal["instant", "brisk", "calm"]
 GameSlug: TypeAlias = Literal["express", "super"]
 Language: TypeAlias = Literal["en", "nl", "fr", "sv", "ru", "de"]
+ChairKind: TypeAlias = Literal["open", "kept", "person", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 EMOTES = ("hat", "gun", "laugh", "cry", "clap", "hurry", "gg")
 Emote: TypeAlias = Literal["hat", "gun", "laugh", "cry", "clap", "hurry", "gg"]
@@ -51,7 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Chair(Struct):
     """A seat as everybody sees it."""
 
-    kind: Literal["open", "kept", "person", "bot"]
+    kind: ChairKind
     """`kept`: for somebody of the game before, who has not sat down yet."""
     name: str = ""
     level: str = ""

@@ -63,13 +63,13 @@ def _as(request: Asking, row: IdentityRow) -> Response[Identity]:
     """The identity, with a cookie for browsers and a token for programs."""
     house = house_of(request)
     token = house.signer.token(row.id)
-    body = Identity(row.name, row.language, row.webhook, token)  # type: ignore[arg-type]  # a language we stored
+    body = Identity(row.name, row.language, row.webhook, token)
     return Response(body, cookies=[cookie_for(request, token, house.settings)])
 
 
 @get("/identity", tags=["people"], summary="Who you are")
 async def my_identity(person: IdentityRow) -> Identity:
-    return Identity(person.name, person.language, person.webhook)  # type: ignore[arg-type]
+    return Identity(person.name, person.language, person.webhook)
 
 
 @patch("/identity", tags=["people"], summary="Change name, language or webhook")
@@ -84,7 +84,7 @@ async def change_identity(data: ChangedIdentity, request: Asking, person: Identi
             await public_address(urlsplit(webhook).hostname or "", 443, house.settings.private_webhooks)
     row = IdentityRow(person.id, name, language, webhook, person.created)
     await house.store.change_identity(row)
-    return Identity(row.name, row.language, row.webhook)  # type: ignore[arg-type]
+    return Identity(row.name, row.language, row.webhook)
 
 
 @post("/identity/link", tags=["people"], summary="A link that opens this identity on another device")
@@ -117,9 +117,11 @@ async def notices(request: Asking, person: IdentityRow) -> ServerSentEvent:
 
     async def stream() -> AsyncIterator[ServerSentEventMessage]:
         async with house.notices.listen(person.id) as queue:
-            while not house.closing:
+            while True:
                 try:
                     notice = await asyncio.wait_for(queue.get(), 15)
+                    if notice is None:
+                        return
                     yield ServerSentEventMessage(data=msgspec.json.encode(notice).decode(), event="turn")
                 except TimeoutError:
                     yield ServerSentEventMessage(comment="still here")
@@ -154,11 +156,11 @@ def _line(row: TableRow, identity: str) -> TableLine:
     acting = json.loads(row.acting)
     return TableLine(
         row.id,
-        doc.game,  # type: ignore[arg-type]  # one of the slugs
+        doc.game,
         len(doc.places),
         sum(place.kind in ("person", "bot") for place in doc.places),
         [place.name or place.level for place in doc.places if place.kind in ("person", "bot")],
-        row.status,  # type: ignore[arg-type]
+        row.status,
         row.created,
         doc.clock,
         row.status == "playing" and any(seat in acting for seat in doc.seats_of(identity)),
@@ -341,7 +343,7 @@ def _viewer(asked: str | None, table: OpenTable, identity: str) -> int | None:
     if seat is None:
         return mine[0] if mine and asked != "watch" else None
     if seat not in mine:
-        raise Refusal("not-your-seat", seat=seat)
+        raise Refusal("not-your-seat")
     return seat
 
 

@@ -1,19 +1,38 @@
 """Runs the server with uvicorn."""
 
+import socket
+
 import uvicorn
+from litestar import Litestar
 
 from coltexpress.server import logs
 from coltexpress.server.app import create_app
+from coltexpress.server.house import House
 from coltexpress.server.settings import Settings, from_environment
 
 LARGEST_FRAME = 64 * 1024
 
 
+class Serving(uvicorn.Server):
+    """Tells the house as soon as it is to stop, so that nobody is waited for in vain."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House | None = self._app.state.get("house")
+        if house is not None:
+            house.hang_up()
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings) -> None:
     """Serve until a signal comes; then finish what was begun."""
     logs.set_up(settings.log_level)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -26,7 +45,7 @@ def run(settings: Settings) -> None:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=10,
     )
-    uvicorn.Server(config).run()
+    Serving(config, app).run()
 
 
 if __name__ == "__main__":

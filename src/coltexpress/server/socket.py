@@ -29,7 +29,8 @@ from coltexpress.server.protocol import (
     Undo,
     Vote,
 )
-from coltexpress.server.table import OpenTable, encode
+from coltexpress.server.showing import encode
+from coltexpress.server.table import OpenTable
 from coltexpress.text.words import Words
 
 LOG: Final = logging.getLogger("coltexpress.socket")

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
+from coltexpress.server.protocol import GameSlug, Language, Status
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
 from coltexpress.server.store.statements import ADVANCE, INSERT
@@ -31,9 +32,9 @@ class TableRow:
     id: str
     rev: int
     code: str | None
-    status: str
+    status: Status
     public: bool
-    game: str
+    game: GameSlug
     rules_version: int
     seed: bytes
     doc: str
@@ -47,7 +48,7 @@ class TableRow:
 class IdentityRow:
     id: str
     name: str
-    language: str
+    language: Language
     webhook: str
     created: int
 
@@ -279,6 +280,13 @@ class Store:
             await connection.execute(
                 update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
             )
+
+    async def close_forgotten(self, before: int) -> None:
+        """Tables that have been waiting since before then, and device links used before then."""
+        async with self._begin() as connection:
+            old = update(tables).where(tables.c.status == "waiting", tables.c.created < before)
+            await connection.execute(old.values(status="closed", code=None, rev=tables.c.rev + 1))
+            await connection.execute(delete(spent_links).where(spent_links.c.at < before))
 
     async def finished(self, after: str, limit: int) -> list[TableRow]:
         query = select(tables).where(tables.c.status == "over", tables.c.id > after)
