@@ -1,6 +1,7 @@
 """Runs the server with uvicorn."""
 
 import socket
+from collections.abc import Callable
 
 import uvicorn
 from litestar import Litestar
@@ -14,11 +15,16 @@ LARGEST_FRAME = 64 * 1024
 
 
 class Serving(uvicorn.Server):
-    """Tells the house as soon as it is to stop, so that nobody is waited for in vain."""
+    """Says when it listens; tells the house as soon as it is to stop, so that nobody is waited for in vain."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, listening: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House | None = self._app.state.get("house")
@@ -27,8 +33,10 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings) -> None:
-    """Serve until a signal comes; then finish what was begun."""
+def run(
+    settings: Settings, listener: socket.socket | None = None, listening: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until a signal comes; then finish what was begun. `listener`: a socket that has its address already."""
     logs.set_up(settings.log_level)
     app = create_app(settings)
     config = uvicorn.Config(
@@ -45,7 +53,7 @@ def run(settings: Settings) -> None:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=10,
     )
-    Serving(config, app).run()
+    Serving(config, app, listening).run(None if listener is None else [listener])
 
 
 if __name__ == "__main__":
