@@ -273,6 +273,8 @@ class Words:
         if "card" in details:
             with suppress(WordsError):
                 details["card"] = self._card(str(details["card"]))
+        if f"bandit-{details.get('bandit')}" in self:
+            details["bandit"] = Name(f"bandit-{details['bandit']}")
         if isinstance(error.__cause__, ColtError):
             details["problem"] = self.error(error.__cause__)
         if key not in self:
