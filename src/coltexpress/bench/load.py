@@ -1,0 +1,149 @@
+"""How many tables a server carries: real processes, four sockets at every table, moves spread evenly in time.
+
+The latency of a move is the time from sending it until the last of the four has been told.
+"""
+
+import asyncio
+import gc
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import uvloop
+
+import coltexpress
+from coltexpress.arena.report import percentile
+from coltexpress.bench.crowd import SEATS, Crowd
+from coltexpress.bench.servers import Servers
+
+P99_MS: Final = 100.0
+"""What a server has to keep."""
+BUSIEST_CLIENT: Final = 0.9
+"""With more of a core than this the clients wait for themselves, and nothing is known of the server."""
+STEP: Final = 1.25
+STEP_SECONDS: Final = 20.0
+STAGES: Final = ("engine", "store", "sending")
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A move at each of so many tables `every` so many seconds. No database: SQLite, in a directory of its own."""
+
+    tables: int = 1000
+    seconds: float = 120.0
+    every: float = 2.0
+    processes: int = 1
+    database: str = ""
+    bus: str = ""
+
+
+def size(load: Load) -> int:
+    """How often `run` reports progress."""
+    return load.tables
+
+
+def run(progress: Callable[[], None], load: Load, find_limit: bool = False) -> dict[str, Any]:
+    """The whole measurement; `progress` is called for each table that is ready."""
+    with (
+        tempfile.TemporaryDirectory() as directory,
+        Servers(Path(directory), load.database, load.bus, load.processes) as servers,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        return runner.run(_measured(progress, load, find_limit, servers))
+
+
+async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, servers: Servers) -> dict[str, Any]:
+    crowd = Crowd(servers.ports, load.tables)
+    began = time.perf_counter()
+    try:
+        await crowd.sit_down(progress)
+        setting_up = time.perf_counter() - began
+        gc.collect()
+        gc.freeze()
+        result = {
+            "compiled": coltexpress.compiled,
+            "database": load.database.partition(":")[0] or "sqlite",
+            "processes": load.processes,
+            "tables": load.tables,
+            "sockets": load.tables * SEATS,
+            "set_up_seconds": round(setting_up, 1),
+        }
+        if find_limit:
+            return result | await _limit(crowd, servers, load)
+        return result | await _played(crowd, servers, load.every, load.seconds)
+    finally:
+        gc.unfreeze()
+        await crowd.close()
+
+
+async def _played(crowd: Crowd, servers: Servers, every: float, seconds: float) -> dict[str, Any]:
+    """Play for so long, and say how it went."""
+    crowd.latencies.clear()
+    crowd.late = 0
+    before = servers.metrics()
+    cpu, clock = time.process_time(), time.perf_counter()
+    await crowd.play(every, seconds)
+    client, elapsed = time.process_time() - cpu, time.perf_counter() - clock
+    after = servers.metrics()
+    times = sorted(each * 1000 for each in crowd.latencies)
+    result: dict[str, Any] = {
+        "seconds": round(elapsed, 1),
+        "moves": len(times),
+        "moves_per_s": round(len(times) / elapsed, 1),
+        "errors": dict(crowd.errors),
+        "late": crowd.late,
+        "latency_ms": {
+            **{f"p{share}": round(percentile(times, share / 100), 1) for share in (50, 90, 99)},
+            "max": round(times[-1], 1),
+        }
+        if times
+        else {},
+        "server": _server(before, after, len(times), elapsed),
+        "client_cpu_share": round(client / elapsed, 2),
+        "valid": client / elapsed < BUSIEST_CLIENT,
+    }
+    result["held"] = holds(result)
+    return result
+
+
+def holds(result: dict[str, Any]) -> bool:
+    """Whether everything was answered, and in time."""
+    return bool(result["moves"]) and not (result["errors"] or result["late"] or result["latency_ms"]["p99"] > P99_MS)
+
+
+def _server(before: Counter[str], after: Counter[str], moves: int, elapsed: float) -> dict[str, Any]:
+    """Where its time went. The stages are waiting times; what they leave of the CPU time is sockets and framework."""
+    spent = after - before
+    cpu = spent["process_cpu_seconds_total"]
+    commits = max(spent["colt_commit_seconds_count"], 1)
+
+    def each(seconds: float) -> float:
+        return round(seconds * 1000 / max(moves, 1), 3)
+
+    return {
+        "cpu_seconds": round(cpu, 1),
+        "cpu_share": round(cpu / elapsed, 2),
+        "cpu_ms_per_move": each(cpu),
+        "memory_mb": round(after["process_resident_memory_bytes"] / 2**20),
+        "ms_per_move": {stage: each(spent[f'colt_turn_stage_seconds_sum{{stage="{stage}"}}']) for stage in STAGES},
+        "commits": {
+            "number": int(commits),
+            "mean_ms": round(spent["colt_commit_seconds_sum"] * 1000 / commits, 2),
+            "mean_turns": round(spent["colt_commit_turns_sum"] / commits, 1),
+        },
+    }
+
+
+async def _limit(crowd: Crowd, servers: Servers, load: Load) -> dict[str, Any]:
+    """Raise the rate step by step until it no longer holds."""
+    every = load.every
+    steps: list[dict[str, Any]] = []
+    while not steps or (steps[-1]["held"] and steps[-1]["valid"]):
+        steps.append(await _played(crowd, servers, every, min(load.seconds, STEP_SECONDS)))
+        every /= STEP
+    held = [step for step in steps if step["held"]]
+    return {"highest_moves_per_s": held[-1]["moves_per_s"] if held else 0, "steps": steps}
