@@ -19,7 +19,7 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-plain test-compiled laws golden rules arena bench lint format lock clean FORCE
+.PHONY: help play test test-plain test-compiled laws golden schemas rules arena bench lint format lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ laws: .venv/.dev .venv/.installed ## hold 20,000 games to the laws, on the insta
 
 golden: .venv/.dev ## print the golden games anew, after a change of what is told
 	@$(PLAIN) $(BIN)/python tests/games/playthrough.py
+
+schemas: .venv/.dev ## write docs/schemas anew, after a change of the protocol
+	@$(PLAIN) $(BIN)/python -m coltexpress.server.published docs/schemas
 
 rules: .venv/.dev ## the paragraphs of docs/rules that no test holds
 	@$(PLAIN) $(PYTEST) --rules -q -p no:xdist

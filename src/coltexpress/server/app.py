@@ -9,13 +9,10 @@ from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-import coltexpress
 from coltexpress.core.errors import ColtError
-from coltexpress.server import metrics
+from coltexpress.server import metrics, openapi
 from coltexpress.server.errors import Refusal, status_of
 from coltexpress.server.house import House
 from coltexpress.server.people import address_of, check_origin, house_of, language_of, provide_person, provide_visitor
@@ -101,7 +98,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         [Router("/api", route_handlers=API), *OPERATING],
         path=settings.url_path or None,
         lifespan=[living],
@@ -117,12 +114,9 @@ def create_app(settings: Settings) -> Litestar:
         },
         before_send=[secure],
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Colt Express",
-            version=coltexpress.__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=openapi.config(),
         logging_config=None,
         debug=False,
     )
+    openapi.describe(app)
+    return app

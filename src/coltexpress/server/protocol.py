@@ -353,3 +353,20 @@ class History(Struct):
     view: dict[str, Any]
     turns: list[Turn]
     version: int
+
+
+class GameRecord(Struct, omit_defaults=True):
+    """A finished game (docs/notation.md, "Records"). The key of every shuffle is made of `seed` and `salts`."""
+
+    format: int
+    game: GameSlug
+    rules_version: int
+    options: dict[str, Any]
+    seed_hash: str
+    salts: list[str]
+    moves: list[tuple[int | Literal["nature"], str]]
+    """The seat that chose, or `nature`, and the move."""
+    seed: str = ""
+    outcome: dict[str, list[int]] = {}
+    bots: list[str] = []
+    """Levels by seat, empty for people; none at all where only people played."""

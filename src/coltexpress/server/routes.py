@@ -21,6 +21,21 @@ from coltexpress.server.client import Client
 from coltexpress.server.errors import Refusal
 from coltexpress.server.identity import LINK_SECONDS, new_id
 from coltexpress.server.notices import checked_webhook, public_address
+from coltexpress.server.openapi import (
+    BODY,
+    CASTING,
+    CHANGING,
+    KNOWN,
+    NEEDED,
+    PERSON,
+    SITTING,
+    STORED,
+    TABLE,
+    VISITOR,
+    WAITING,
+    answers,
+    refusals,
+)
 from coltexpress.server.people import address_of, check_origin, cookie_for, house_of, language_of, maybe_person
 from coltexpress.server.protocol import (
     ChangedIdentity,
@@ -28,6 +43,7 @@ from coltexpress.server.protocol import (
     ClaimLink,
     DeviceLink,
     Found,
+    GameRecord,
     History,
     Identity,
     NewIdentity,
@@ -50,7 +66,9 @@ Asking = Request[Any, Any, Any]
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-@post("/identity", tags=["people"], summary="Pick a name")
+@post(
+    "/identity", tags=["people"], summary="Pick a name", responses=refusals(CHANGING, BODY, "name-empty", "name-long")
+)
 async def new_identity(data: NewIdentity, request: Asking) -> Response[Identity]:
     house = house_of(request)
     house.limits.take("identities", address_of(request), house.settings.requests_per_minute // 10 + 1)
@@ -67,12 +85,18 @@ def _as(request: Asking, row: IdentityRow) -> Response[Identity]:
     return Response(body, cookies=[cookie_for(request, token, house.settings)])
 
 
-@get("/identity", tags=["people"], summary="Who you are")
+@get("/identity", tags=["people"], summary="Who you are", responses=refusals(NEEDED, STORED), security=PERSON)
 async def my_identity(person: IdentityRow) -> Identity:
     return Identity(person.name, person.language, person.webhook)
 
 
-@patch("/identity", tags=["people"], summary="Change name, language or webhook")
+@patch(
+    "/identity",
+    tags=["people"],
+    summary="Change name, language or webhook",
+    responses=refusals(NEEDED, CHANGING, BODY, "name-empty", "name-long", "webhook-refused", "webhook-long"),
+    security=PERSON,
+)
 async def change_identity(data: ChangedIdentity, request: Asking, person: IdentityRow) -> Identity:
     house = house_of(request)
     name = person.name if data.name is msgspec.UNSET else lobby.clean_text(data.name, lobby.LONGEST_NAME, "name")
@@ -87,7 +111,13 @@ async def change_identity(data: ChangedIdentity, request: Asking, person: Identi
     return Identity(row.name, row.language, row.webhook)
 
 
-@post("/identity/link", tags=["people"], summary="A link that opens this identity on another device")
+@post(
+    "/identity/link",
+    tags=["people"],
+    summary="A link that opens this identity on another device",
+    responses=refusals(NEEDED, CHANGING),
+    security=PERSON,
+)
 async def link_device(request: Asking, person: IdentityRow) -> DeviceLink:
     house = house_of(request)
     code = house.signer.link(person.id)
@@ -98,7 +128,12 @@ async def link_device(request: Asking, person: IdentityRow) -> DeviceLink:
     return DeviceLink(code, url, picture.getvalue().decode(), house.now() + LINK_SECONDS * 1000)
 
 
-@post("/identity/claim", tags=["people"], summary="Be the person that a link stands for")
+@post(
+    "/identity/claim",
+    tags=["people"],
+    summary="Be the person that a link stands for",
+    responses=refusals(CHANGING, BODY, "link-invalid", "link-used"),
+)
 async def claim_link(data: ClaimLink, request: Asking) -> Response[Identity]:
     house = house_of(request)
     house.limits.take("claims", address_of(request), 20)
@@ -111,7 +146,14 @@ async def claim_link(data: ClaimLink, request: Asking) -> Response[Identity]:
     return _as(request, row)
 
 
-@get("/notices", tags=["people"], summary="Your turn, at whichever table: server-sent events")
+@get(
+    "/notices",
+    tags=["people"],
+    summary="Your turn, at whichever table: server-sent events",
+    responses={200: answers(str, "Each event `turn` has a Notice as its data.", "text/event-stream")}
+    | refusals(NEEDED, STORED),
+    security=PERSON,
+)
 async def notices(request: Asking, person: IdentityRow) -> ServerSentEvent:
     house = house_of(request)
 
@@ -132,7 +174,13 @@ async def notices(request: Asking, person: IdentityRow) -> ServerSentEvent:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", tags=["tables"], summary="Open a table")
+@post(
+    "/tables",
+    tags=["tables"],
+    summary="Open a table",
+    responses=refusals(NEEDED, CHANGING, BODY, "seat-unknown"),
+    security=PERSON,
+)
 async def open_table(data: NewTable, request: Asking, person: IdentityRow) -> TableInfo:
     house = house_of(request)
     house.limits.take("tables", person.id, 30)
@@ -140,12 +188,18 @@ async def open_table(data: NewTable, request: Asking, person: IdentityRow) -> Ta
     return table.info(person.id)
 
 
-@get("/tables", tags=["tables"], summary="Public tables that wait for players")
+@get("/tables", tags=["tables"], summary="Public tables that wait for players", responses=refusals(STORED))
 async def open_tables(request: Asking) -> list[TableLine]:
     return [_line(row, "") for row in await house_of(request).store.open_tables(MOST_LISTED)]
 
 
-@get("/tables/mine", tags=["tables"], summary="Your tables, and at which of them it is your turn")
+@get(
+    "/tables/mine",
+    tags=["tables"],
+    summary="Your tables, and at which of them it is your turn",
+    responses=refusals(NEEDED, STORED),
+    security=PERSON,
+)
 async def my_tables(request: Asking, person: IdentityRow) -> list[TableLine]:
     rows = await house_of(request).store.tables_of(person.id, MOST_LISTED)
     return [_line(row, person.id) for row in rows]
@@ -168,7 +222,12 @@ def _line(row: TableRow, identity: str) -> TableLine:
     )
 
 
-@get("/codes/{code:str}", tags=["tables"], summary="The waiting table that a short code stands for")
+@get(
+    "/codes/{code:str}",
+    tags=["tables"],
+    summary="The waiting table that a short code stands for",
+    responses=refusals(STORED, "body", "code-unknown"),
+)
 async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Asking) -> Found:
     house = house_of(request)
     house.limits.take("codes", address_of(request), 20)
@@ -178,13 +237,26 @@ async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Ask
     return Found(found)
 
 
-@get("/tables/{table_id:str}", tags=["tables"], summary="A table")
+@get(
+    "/tables/{table_id:str}",
+    tags=["tables"],
+    summary="A table",
+    responses=refusals(KNOWN, STORED, TABLE),
+    security=VISITOR,
+)
 async def one_table(table_id: TableId, request: Asking, visitor: IdentityRow | None) -> TableInfo:
     table = await house_of(request).table(table_id)
     return table.info(visitor.id if visitor else "")
 
 
-@post("/tables/{table_id:str}/sit", tags=["tables"], status_code=200, summary="Take a seat")
+@post(
+    "/tables/{table_id:str}/sit",
+    tags=["tables"],
+    status_code=200,
+    summary="Take a seat",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, SITTING),
+    security=PERSON,
+)
 async def sit(table_id: TableId, data: SitDown, request: Asking, person: IdentityRow) -> TableInfo:
     table = await _waiting(request, table_id)
 
@@ -196,7 +268,14 @@ async def sit(table_id: TableId, data: SitDown, request: Asking, person: Identit
     return table.info(person.id)
 
 
-@post("/tables/{table_id:str}/bandit", tags=["tables"], status_code=200, summary="Choose a bandit")
+@post(
+    "/tables/{table_id:str}/bandit",
+    tags=["tables"],
+    status_code=200,
+    summary="Choose a bandit",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING),
+    security=PERSON,
+)
 async def choose_bandit(table_id: TableId, data: ChooseBandit, request: Asking, person: IdentityRow) -> TableInfo:
     table = await _waiting(request, table_id)
 
@@ -208,7 +287,14 @@ async def choose_bandit(table_id: TableId, data: ChooseBandit, request: Asking, 
     return table.info(person.id)
 
 
-@post("/tables/{table_id:str}/bot", tags=["tables"], status_code=200, summary="A bot in a seat, or none (host)")
+@post(
+    "/tables/{table_id:str}/bot",
+    tags=["tables"],
+    status_code=200,
+    summary="A bot in a seat, or none (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-taken"),
+    security=PERSON,
+)
 async def seat_bot(table_id: TableId, data: SeatBot, request: Asking, person: IdentityRow) -> TableInfo:
     table = await _waiting(request, table_id)
 
@@ -222,7 +308,14 @@ async def seat_bot(table_id: TableId, data: SeatBot, request: Asking, person: Id
     return table.info(person.id)
 
 
-@post("/tables/{table_id:str}/remove", tags=["tables"], status_code=200, summary="Send somebody away (host)")
+@post(
+    "/tables/{table_id:str}/remove",
+    tags=["tables"],
+    status_code=200,
+    summary="Send somebody away (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "not-seated"),
+    security=PERSON,
+)
 async def remove(table_id: TableId, data: OneSeat, request: Asking, person: IdentityRow) -> TableInfo:
     table = await _waiting(request, table_id)
 
@@ -234,14 +327,28 @@ async def remove(table_id: TableId, data: OneSeat, request: Asking, person: Iden
     return table.info(person.id)
 
 
-@post("/tables/{table_id:str}/start", tags=["tables"], status_code=200, summary="Begin the game (host)")
+@post(
+    "/tables/{table_id:str}/start",
+    tags=["tables"],
+    status_code=200,
+    summary="Begin the game (host)",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-host", "not-waiting", "seats-open", "nobody-seated"),
+    security=PERSON,
+)
 async def start(table_id: TableId, request: Asking, person: IdentityRow) -> TableInfo:
     table = await house_of(request).table(table_id)
     await table.start(person.id)
     return table.info(person.id)
 
 
-@post("/tables/{table_id:str}/leave", tags=["tables"], status_code=200, summary="Get up")
+@post(
+    "/tables/{table_id:str}/leave",
+    tags=["tables"],
+    status_code=200,
+    summary="Get up",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-playing", "not-seated"),
+    security=PERSON,
+)
 async def leave(table_id: TableId, request: Asking, person: IdentityRow) -> TableInfo:
     """Before the start the seat is open again; later a bot plays on, until you are back."""
     table = await house_of(request).table(table_id)
@@ -254,7 +361,14 @@ async def leave(table_id: TableId, request: Asking, person: IdentityRow) -> Tabl
     return table.info(person.id)
 
 
-@post("/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, summary="Another game of the same people")
+@post(
+    "/tables/{table_id:str}/rematch",
+    tags=["tables"],
+    status_code=200,
+    summary="Another game of the same people",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-over", "not-seated"),
+    security=PERSON,
+)
 async def rematch(table_id: TableId, request: Asking, person: IdentityRow) -> TableInfo:
     house = house_of(request)
     table = await house.table(table_id)
@@ -278,7 +392,10 @@ def _still_waiting(table: OpenTable) -> None:
 
 
 @get(
-    "/tables/{table_id:str}/record", tags=["records"], summary="A finished game, for `coltexpress replay` and `verify`"
+    "/tables/{table_id:str}/record",
+    tags=["records"],
+    summary="A finished game, for `coltexpress replay` and `verify`",
+    responses={200: answers(GameRecord, "The record.")} | refusals(STORED, TABLE, "record-running", "old-rules"),
 )
 async def record(table_id: TableId, request: Asking) -> Response[bytes]:
     house = house_of(request)
@@ -286,7 +403,13 @@ async def record(table_id: TableId, request: Asking) -> Response[bytes]:
     return Response(text.encode(), media_type="application/json")
 
 
-@get("/tables/{table_id:str}/history", tags=["records"], summary="A game as one side was told it, turn by turn")
+@get(
+    "/tables/{table_id:str}/history",
+    tags=["records"],
+    summary="A game as one side was told it, turn by turn",
+    responses=refusals(KNOWN, STORED, TABLE, "seat-unknown", "perspective", "not-playing", "old-rules"),
+    security=VISITOR,
+)
 async def history(
     table_id: TableId,
     request: Asking,
@@ -354,24 +477,30 @@ def _number(text: str | None) -> int | None:
 # --- operating --------------------------------------------------------------------------------------------------------
 
 
-@get("/", tags=["operating"], summary="What this is")
+@get("/", tags=["operating"], summary="What this is", responses=refusals())
 async def about() -> dict[str, str]:
     return {"name": "coltexpress", "version": coltexpress.__version__, "schema": "schema/openapi.json"}
 
 
-@get("/health", tags=["operating"], summary="The process lives")
+@get("/health", tags=["operating"], summary="The process lives", responses=refusals())
 async def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/ready", tags=["operating"], summary="The store answers")
+@get("/ready", tags=["operating"], summary="The store answers", responses=refusals(STORED))
 async def ready(request: Asking) -> dict[str, str]:
     house = house_of(request)
     await house.store.ready()
     return {"status": "ok", "bus": "ok" if house.bus.healthy else "away"}
 
 
-@get("/metrics", tags=["operating"], summary="For Prometheus", media_type=CONTENT_TYPE_LATEST)
+@get(
+    "/metrics",
+    tags=["operating"],
+    summary="For Prometheus",
+    media_type=CONTENT_TYPE_LATEST,
+    responses={200: answers(str, "Prometheus' text format.", "text/plain")} | refusals(),
+)
 async def prometheus() -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
