@@ -99,6 +99,7 @@ class OpenTable:
             )
             if await self._stored(self.house.store.change_table(row, doc.people())):
                 self.row, self.doc = row, doc
+                self._let_go()
                 self._changed()
                 return result
             await self._catch_up()
@@ -194,6 +195,7 @@ class OpenTable:
         async with self.lock:
             await self.refresh()
             self.clients.add(client)
+            self._let_go()
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
@@ -205,6 +207,12 @@ class OpenTable:
             self.tell_presence()
             self.house.bus.publish({"kind": "who", "id": self.id})
             self.standing_in.schedule()
+
+    def _let_go(self) -> None:
+        """Whoever has lost a seat goes on as a watcher: somebody else's cards may lie there soon."""
+        for client in self.clients:
+            if client.viewer is not None and client.viewer not in self.doc.seats_of(client.identity):
+                client.viewer = None
 
     def part(self, client: Client) -> None:
         self.clients.discard(client)
@@ -356,6 +364,7 @@ class OpenTable:
         changed = row.rev != self.row.rev
         if changed:
             self.row, self.doc = row, msgspec.json.decode(row.doc, type=TableDoc)
+            self._let_go()
         if self.play is not None:
             for turn in turns:
                 viewers = list({client.viewer for client in self.clients})
