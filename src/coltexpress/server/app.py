@@ -50,7 +50,7 @@ def refusal(request: Request[Any, Any, Any], error: ColtError) -> Response[Probl
     return problem(request, error, status_of(error))
 
 
-_BY_STATUS: Final = {404: "route-unknown", 405: "method-wrong", 413: "too-large", 429: "too-many"}
+_BY_STATUS: Final = {404: "route-unknown", 405: "method-wrong", 413: "too-large"}
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
