@@ -46,7 +46,6 @@ STATUS: Final[dict[str, int]] = {
     "chat-empty": 400,
     "chat-long": 400,
     "emote-unknown": 400,
-    "clock-invalid": 400,
     "frame": 400,
     "body": 400,
     "too-large": 413,

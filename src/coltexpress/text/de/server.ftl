@@ -71,6 +71,7 @@ error-server-method-wrong = Das geht unter dieser Adresse nicht.
 error-server-not-host = Das kann nur der Gastgeber des Tisches.
 error-server-not-seated = Das kann nur, wer an diesem Tisch mitspielt.
 error-server-not-your-seat = Das ist nicht dein Platz.
+error-server-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 error-server-origin = Seiten einer anderen Website dürfen das hier nicht.
 
 ## Absagen: sich setzen
@@ -100,7 +101,6 @@ error-server-undo = Das lässt sich nicht mehr zurücknehmen.
 error-server-chat-empty = Diese Nachricht ist leer.
 error-server-chat-long = Diese Nachricht ist zu lang: höchstens { $longest } Zeichen.
 error-server-emote-unknown = Die Geste „{ $emote }“ gibt es nicht.
-error-server-clock-invalid = So lässt sich eine Uhr nicht stellen.
 
 ## Absagen: die Leitung
 

@@ -71,6 +71,7 @@ error-server-method-wrong = That cannot be done at this address.
 error-server-not-host = Only the host of the table can do that.
 error-server-not-seated = Only players at this table can do that.
 error-server-not-your-seat = This is not your seat.
+error-server-removed = The host has sent you away from this table.
 error-server-origin = Pages of another site cannot do that here.
 
 ## Refusals: sitting down
@@ -100,7 +101,6 @@ error-server-undo = That cannot be taken back any more.
 error-server-chat-empty = There is nothing in this message.
 error-server-chat-long = This message is too long: { $longest } characters at most.
 error-server-emote-unknown = There is no gesture “{ $emote }”.
-error-server-clock-invalid = A clock cannot be set like that.
 
 ## Refusals: the wire
 

@@ -71,6 +71,7 @@ error-server-method-wrong = C'est impossible à cette adresse.
 error-server-not-host = Seul l'hôte de la table peut faire cela.
 error-server-not-seated = Seuls les joueurs de cette table peuvent faire cela.
 error-server-not-your-seat = Ce n'est pas votre place.
+error-server-removed = L'hôte vous a demandé de quitter cette table.
 error-server-origin = Les pages d'un autre site ne peuvent pas faire cela ici.
 
 ## Refus : s'asseoir
@@ -100,7 +101,6 @@ error-server-undo = Il est trop tard pour revenir sur ce choix.
 error-server-chat-empty = Ce message est vide.
 error-server-chat-long = Ce message est trop long : { $longest } caractères au maximum.
 error-server-emote-unknown = Le geste « { $emote } » n'existe pas.
-error-server-clock-invalid = Une pendule ne se règle pas ainsi.
 
 ## Refus : la ligne
 

@@ -71,6 +71,7 @@ error-server-method-wrong = Dat kan niet op dit adres.
 error-server-not-host = Dat kan alleen de host van de tafel.
 error-server-not-seated = Dat kan alleen wie aan deze tafel meespeelt.
 error-server-not-your-seat = Dit is niet jouw plaats.
+error-server-removed = De host heeft je van deze tafel weggestuurd.
 error-server-origin = Pagina's van een andere site kunnen dat hier niet doen.
 
 ## Weigeringen: gaan zitten
@@ -100,7 +101,6 @@ error-server-undo = Dat kun je niet meer terugnemen.
 error-server-chat-empty = Dit bericht is leeg.
 error-server-chat-long = Dit bericht is te lang: hoogstens { $longest } tekens.
 error-server-emote-unknown = Het gebaar ‘{ $emote }’ bestaat niet.
-error-server-clock-invalid = Zo kan een klok niet worden ingesteld.
 
 ## Weigeringen: de lijn
 

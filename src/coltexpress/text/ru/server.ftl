@@ -79,6 +79,7 @@ error-server-method-wrong = По этому адресу так нельзя.
 error-server-not-host = Это может только хозяин стола.
 error-server-not-seated = Это могут только игроки за этим столом.
 error-server-not-your-seat = Это не ваше место.
+error-server-removed = Хозяин стола попросил вас уйти.
 error-server-origin = Страницам другого сайта здесь это не разрешено.
 
 ## Отказы: места за столом
@@ -108,7 +109,6 @@ error-server-undo = Это уже нельзя отменить.
 error-server-chat-empty = Сообщение пустое.
 error-server-chat-long = Слишком длинное сообщение: не больше { $longest } символов.
 error-server-emote-unknown = Жеста «{ $emote }» нет.
-error-server-clock-invalid = Так часы настроить нельзя.
 
 ## Отказы: связь
 

@@ -71,6 +71,7 @@ error-server-method-wrong = Det går inte på den här adressen.
 error-server-not-host = Det kan bara bordets värd göra.
 error-server-not-seated = Det kan bara spelarna vid det här bordet göra.
 error-server-not-your-seat = Det här är inte din plats.
+error-server-removed = Värden har avvisat dig från det här bordet.
 error-server-origin = Sidor från en annan webbplats kan inte göra det här.
 
 ## Avslag: att slå sig ner
@@ -100,7 +101,6 @@ error-server-undo = Det går inte att ta tillbaka längre.
 error-server-chat-empty = Meddelandet är tomt.
 error-server-chat-long = Meddelandet är för långt: högst { $longest } tecken.
 error-server-emote-unknown = Gesten ”{ $emote }” finns inte.
-error-server-clock-invalid = Så kan en klocka inte ställas in.
 
 ## Avslag: ledningen
 
