@@ -1,11 +1,48 @@
 """People for tests of the server: they sit down, and choose by chance."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
-from coltexpress.server.protocol import Move, Refused, TableInfo, Turn, Viewing
-from coltexpress.server.remote import Remote, RemoteTable
+import pytest
+
+from coltexpress.server.protocol import Move, Refresh, Refused, TableInfo, Turn, Viewing
+from coltexpress.server.remote import Remote, RemoteRefusal, RemoteTable
+from support.serving import Server
+
+
+class Guests:
+    """People who come to a server, and are seen out when a test is over; with an empty name, nobody knows them."""
+
+    def __init__(self, server: Server, leaving: AsyncExitStack) -> None:
+        self._server = server
+        self._leaving = leaving
+
+    async def __call__(self, *names: str) -> list[Remote]:
+        people = [await self._leaving.enter_async_context(Remote(self._server.url)) for _ in names]
+        for person, name in zip(people, names, strict=True):
+            if name:
+                await person.introduce(name)
+        return people
+
+
+def run(server: Server, play: Callable[[Guests], Coroutine[Any, Any, None]], seconds: float = 120) -> None:
+    """Let guests do this at a server, within reason."""
+
+    async def closing() -> None:
+        async with AsyncExitStack() as leaving:
+            await play(Guests(server, leaving))
+
+    asyncio.run(asyncio.wait_for(closing(), seconds))
+
+
+async def refusal(asking: Awaitable[Any]) -> str:
+    """The key of the refusal that this meets."""
+    with pytest.raises(RemoteRefusal) as caught:
+        await asking
+    return caught.value.key.removeprefix("server-")
 
 
 async def open_game(people: Sequence[Remote], game: str, players: int, **wanted: Any) -> TableInfo:
@@ -24,6 +61,8 @@ async def open_game(people: Sequence[Remote], game: str, players: int, **wanted:
 
 async def play_on(table: RemoteTable, seat: int, random: Random, until: int | None = None) -> None:
     """Choose by chance until the game is over, or has reached a version. Nothing may be refused."""
+    if table.view and seat in table.view["to_act"]:
+        await table.send(Refresh())  # it was told before we listened
     waiting = False  # for one's own turn to come back
     async for frame in table:
         assert not isinstance(frame, Refused), frame
