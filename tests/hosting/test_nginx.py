@@ -1,0 +1,125 @@
+"""Two processes on PostgreSQL and a bus, under a sub-path behind nginx, with the very file of deploy/."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from coltexpress.server.remote import Remote
+from hosting import visitors
+from hosting.programs import Stage, a_stage
+from support.players import open_game
+from support.serving import Server, free_port
+
+KILLED_AT = 30
+"""The version; a game of four takes about a hundred."""
+
+
+def sockets(server: Server) -> float:
+    """How many a process has; it tells those who ask it without a proxy."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("colt_sockets "))
+
+
+def test_two_processes_behind_nginx(monkeypatch: pytest.MonkeyPatch) -> None:
+    with a_stage() as stage:
+        https = free_port()
+        url = f"https://127.0.0.1:{https}/colt"
+        shared: dict[str, str | int | float] = {
+            "database": stage.postgresql(),
+            "bus": stage.bus(),
+            "base_path": "/colt",
+            "public_url": f"https://127.0.0.1:{https}",
+        }
+        one, two = (Server(stage.directory, shared | {"port": free_port()}) for _ in range(2))
+        redirecting = free_port()
+        stage.nginx({80: redirecting, 443: https, 8400: int(one.settings["port"]), 8401: int(two.settings["port"])})
+        monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))
+        try:
+            one.start(wait=False)
+            two.start()
+            one.wait_until_ready()
+            looked_at_from_outside(stage, url, redirecting, one)
+            asyncio.run(asyncio.wait_for(played(stage, url, one, two), 300))
+        finally:
+            one.stop()
+            two.stop()
+
+
+def looked_at_from_outside(stage: Stage, url: str, redirecting: int, one: Server) -> None:
+    context = visitors.trust(stage.directory / "certificate.pem")
+    with visitors.visitor(context) as stranger, visitors.visitor(context, visitors.OTHER) as other:
+        assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
+        assert stranger.get(f"{url}/").json()["name"] == "coltexpress"
+        print("nginx: both processes answer under /colt, over TLS")
+
+        moved = stranger.get(f"http://127.0.0.1:{redirecting}/colt/")
+        assert (moved.status_code, moved.headers["location"]) == (301, "https://127.0.0.1/colt/")
+        print("nginx: plain HTTP is sent to HTTPS")
+
+        assert visitors.metrics_refused(url, context)
+        print("nginx: /metrics is refused, however it is written")
+
+        cookie = visitors.new_cookie(stranger, url).lower()
+        assert all(each in cookie for each in ("; secure", "; httponly", "; samesite=lax", "; path=/colt"))
+        print("nginx: cookies are Secure, HttpOnly and for /colt alone")
+
+        assert visitors.too_large(stranger, url)
+        print("nginx: a large body is refused")
+
+        assert visitors.guesses_until_refused(stranger, url, forged=True) <= 40  # twenty at each process
+        assert other.get(f"{url}/api/codes/QQQQQQ").status_code == 404
+        print("nginx: limits count the visitor's true address, whatever X-Forwarded-For claims")
+
+        assert visitors.guesses_until_refused(other, one.url, forged=True) <= 20
+        print("server: nobody but the proxy is believed about addresses")
+
+
+async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
+    context = visitors.trust(stage.directory / "certificate.pem")
+    people = [Remote(url) for _ in range(4)]
+    listening, middle = asyncio.Event(), asyncio.Event()
+    try:
+        for number, person in enumerate(people):
+            await person.introduce(f"Player {number}")
+        notices = [asyncio.create_task(visitors.first_notice(person, context, listening)) for person in people]
+        await listening.wait()
+        info = await open_game(people, "express", 4)
+        done, others = await asyncio.wait(notices, return_when=asyncio.FIRST_COMPLETED, timeout=30)
+        assert info.id in done.pop().result()
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        print("nginx: a notice comes through at once")
+
+        origin = url.removesuffix("/colt")
+        assert await visitors.socket_from(origin, url, info.id, people[0].token)
+        assert not await visitors.socket_from("https://elsewhere.example", url, info.id, people[0].token)
+        print("nginx: the site's own pages get a socket, those of others do not")
+
+        def reached(version: int) -> None:
+            if version >= KILLED_AT:
+                middle.set()
+
+        playing = [
+            asyncio.create_task(visitors.play_through(person, info.id, seat, reached))
+            for seat, person in enumerate(people)
+        ]
+        await middle.wait()
+        spread = sockets(one), sockets(two)
+        assert min(spread) >= 1, spread
+        print(f"nginx: {spread[0]:.0f} and {spread[1]:.0f} of the seats are connected to each process")
+
+        one.kill()
+        breaks = await asyncio.gather(*playing)
+        assert 1 <= sum(map(bool, breaks)) < len(people), breaks
+        print(f"one process killed in the middle: {sum(map(bool, breaks))} people came back, and the game ended")
+
+        assert await visitors.record_verifies(people[0], info.id, info.seed_hash)
+        one.start()
+        async with Remote(one.url) as beside_the_proxy:
+            assert await visitors.record_verifies(beside_the_proxy, info.id, info.seed_hash)
+        print("the record verifies, also as the process tells it that was killed and started again")
+    finally:
+        for person in people:
+            await person.__aexit__()

@@ -1,0 +1,129 @@
+"""People who come from outside, through a proxy, and what they find."""
+
+import asyncio
+import http.client
+import ssl
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from coltexpress.core.record import parse_record, verify
+from coltexpress.server.protocol import Move, Refused, Turn, Viewing
+from coltexpress.server.remote import Remote, RemoteTable
+
+TRICKS = ("metrics", "metrics/", "/metrics", "%6detrics", "./metrics", "x/../metrics", "metrics?x=1", "metrics%2f")
+"""Ways to ask for the same."""
+STRANGER, OTHER = "127.0.0.2", "127.0.0.3"
+"""Addresses of this machine that no server trusts."""
+MOST_BREAKS = 200
+
+
+def trust(certificate: Path) -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=str(certificate))
+
+
+def visitor(context: ssl.SSLContext, address: str = STRANGER) -> httpx.Client:
+    """Somebody at this address."""
+    return httpx.Client(transport=httpx.HTTPTransport(verify=context, local_address=address), timeout=30)
+
+
+def metrics_refused(url: str, context: ssl.SSLContext) -> bool:
+    """However one asks. No library tidies the path up on its way."""
+    parts = urlsplit(url)
+    for trick in TRICKS:
+        connection = http.client.HTTPSConnection(parts.netloc, context=context, timeout=30)
+        connection.request("GET", f"{parts.path}/{trick}")
+        answer = connection.getresponse()
+        told = answer.read()
+        connection.close()
+        assert answer.status in (400, 404), trick
+        assert b"colt_turns" not in told, trick
+    return True
+
+
+def guesses_until_refused(client: httpx.Client, url: str, forged: bool, most: int = 60) -> int:
+    """How many short codes somebody can try; `forged`: claiming to be somebody else each time."""
+    for tried in range(most):
+        headers = {"X-Forwarded-For": f"203.0.113.{tried}"} if forged else {}
+        if client.get(f"{url}/api/codes/QQQQQQ", headers=headers).status_code == httpx.codes.TOO_MANY_REQUESTS:
+            return tried
+    return most
+
+
+def new_cookie(client: httpx.Client, url: str, **headers: str) -> str:
+    """What a browser is told to keep."""
+    told = {name.replace("_", "-"): value for name, value in headers.items()}
+    answer = client.post(f"{url}/api/identity", json={"name": "Belle"}, headers=told)
+    answer.raise_for_status()
+    return answer.headers["set-cookie"]
+
+
+def too_large(client: httpx.Client, url: str) -> bool:
+    answer = client.post(f"{url}/api/identity", content=b" " * 200_000, headers={"Content-Type": "application/json"})
+    return answer.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
+
+
+async def socket_from(origin: str, url: str, table_id: str, token: str) -> bool:
+    """Whether a page of that site may have a socket."""
+    address = f"wss{url.removeprefix('https')}/api/tables/{table_id}/socket"
+    headers = {"Origin": origin, "Authorization": f"Bearer {token}"}
+    async with connect(address, additional_headers=headers, proxy=None) as socket:
+        first = await socket.recv()
+    return b'"type":"refused"' not in (first if isinstance(first, bytes) else first.encode())
+
+
+async def first_notice(person: Remote, context: ssl.SSLContext, listening: asyncio.Event) -> str:
+    """What comes first in somebody's stream of notices."""
+    async with (
+        httpx.AsyncClient(verify=context, timeout=60) as client,
+        client.stream("GET", f"{person.url}/api/notices", headers=person.headers) as answer,
+    ):
+        answer.raise_for_status()
+        listening.set()
+        async for line in answer.aiter_lines():
+            if line.startswith("data:"):
+                return line
+    return ""
+
+
+async def play_through(person: Remote, table_id: str, seat: int, reached: Callable[[int], None]) -> int:
+    """Play a game to its end, and come back as often as the connection breaks; how often that was."""
+    random = Random(seat)
+    before: RemoteTable | None = None
+    for breaks in range(MOST_BREAKS):
+        table = person.look(table_id, seat, before.version if before else None)
+        if before is not None:
+            table.view, table.version = before.view, before.version
+        try:
+            async with table:
+                await _play(table, seat, random, reached)
+                return breaks
+        except (WebSocketException, OSError):
+            before = table if table.version else None
+            await asyncio.sleep(0.05)
+    raise TimeoutError
+
+
+async def _play(table: RemoteTable, seat: int, random: Random, reached: Callable[[int], None]) -> None:
+    waiting = False  # for one's own turn to come back
+    async for frame in table:
+        reached(table.version)
+        if table.view.get("phase") == "over":
+            return
+        if isinstance(frame, Refused):
+            assert frame.error == "server-stale"  # what a process that died had stored, but not told
+        if isinstance(frame, Viewing) or (isinstance(frame, Turn) and frame.seat == seat):
+            waiting = False
+        if isinstance(frame, Viewing | Turn) and table.choices and seat in table.view["to_act"] and not waiting:
+            waiting = True
+            await table.send(Move(table.version, random.choice(table.choices).move))
+
+
+async def record_verifies(person: Remote, table_id: str, seed_hash: str) -> bool:
+    record = parse_record(await person.text(f"/tables/{table_id}/record"))
+    return verify(record).seed_shown and record.seed_hash == seed_hash
