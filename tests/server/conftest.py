@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from support.services import Postgres, Valkey
 from support.serving import Server
 
 
@@ -30,3 +31,16 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for each in started:
         each.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Tests make databases of their own in it; whoever stops it starts it again."""
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def valkey() -> Iterator[Valkey]:
+    with Valkey() as running:
+        yield running

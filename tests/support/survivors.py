@@ -1,0 +1,115 @@
+"""People who come back whenever their connection is gone, and remember all that they were told."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from coltexpress.core.record import parse_record, verify
+from coltexpress.server.protocol import History, Move, Refused, ServerFrame, Times, Turn, Viewing
+from coltexpress.server.remote import Remote, RemoteTable
+
+HARMLESS: Final = {"server-stale", "server-store-unavailable"}
+"""Refusals after which one looks again: somebody was faster, or the store is away."""
+_AGAIN_SECONDS: Final = 0.1
+
+
+@dataclass
+class Survivor:
+    """Somebody in a seat who chooses by chance. `doors`: the same person at each process of the server."""
+
+    doors: Sequence[Remote]
+    table: str
+    seat: int
+    random: Random
+    on_turn: Callable[[Turn], None] = lambda _: None
+    heard: dict[int, Turn] = field(default_factory=dict)
+    """By version; a turn that was heard is acknowledged."""
+    asked: dict[int, dict[str, int]] = field(default_factory=dict)
+    """By version: when whose time is out."""
+    reserves: set[int] = field(default_factory=set)
+    """All that was ever told of reserves."""
+    refusals: list[str] = field(default_factory=list)
+    breaks: int = 0
+    version: int = 0
+    view: dict[str, Any] = field(default_factory=dict)
+    over: bool = False
+    waiting: bool = False
+    """For one's own move to come back."""
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.over:
+            door = self.doors[self.breaks % len(self.doors)]
+            try:
+                async with door.look(self.table, self.seat, self.version or None) as table:
+                    table.version, table.view = self.version, self.view
+                    self.waiting = False
+                    while not self.over:
+                        await self._listen(table)
+            except (OSError, WebSocketException):
+                self.breaks += 1
+                await asyncio.sleep(_AGAIN_SECONDS)
+
+    async def _listen(self, table: RemoteTable) -> None:
+        before = table.version
+        frame = await table.receive()
+        if isinstance(frame, Refused):
+            assert frame.error in HARMLESS, frame
+            self.refusals.append(frame.error)
+            if frame.error == "server-store-unavailable":
+                await asyncio.sleep(_AGAIN_SECONDS)
+        self._check(before, table, frame)
+        self.version, self.view = table.version, table.view
+        self.over = table.view.get("phase") == "over"
+        acting = self.seat in table.view.get("to_act", ())
+        if isinstance(frame, Viewing) or not acting or (isinstance(frame, Turn) and frame.seat == self.seat):
+            self.waiting = False
+        if isinstance(frame, Viewing | Turn) and acting and table.choices and not self.waiting:
+            self.waiting = True
+            await table.send(Move(table.version, self.random.choice(table.choices).move))
+
+    def _check(self, before: int, table: RemoteTable, frame: ServerFrame) -> None:
+        """Nothing that was told is taken back, told twice, left out or told differently."""
+        if isinstance(frame, Turn):
+            assert frame.version == before + 1, f"version {frame.version} after {before}"
+            self.heard[frame.version] = frame
+            self.on_turn(frame)
+        elif isinstance(frame, Viewing):
+            assert frame.version >= before, f"version {frame.version} after {before}"
+            if frame.version == before:
+                assert frame.view == self.view
+        if isinstance(frame, Viewing | Turn) and frame.times is not None:
+            self._check_times(table.version, frame.times)
+
+    def _check_times(self, version: int, times: Times) -> None:
+        self.reserves.update(times.reserve)
+        due = self.asked.setdefault(version, times.due)
+        assert times.due == due, "a clock has jumped"
+        assert all(at > times.now for at in due.values())
+
+
+async def check_history(people: Sequence[Survivor]) -> int:
+    """What these people heard is what the house has of their game, which verifies. How many turns it has."""
+    somebody = people[0]
+    door = somebody.doors[-1]
+    record = parse_record(await door.text(f"/tables/{somebody.table}/record"))
+    assert verify(record).seed_shown
+    info = await door.table(somebody.table)
+    assert record.seed_hash == info.seed_hash
+    told = msgspec.convert(await door.ask("GET", f"/tables/{somebody.table}/history?seat={somebody.seat}"), History)
+    assert [turn.version for turn in told.turns] == list(range(2, info.version + 1))
+    turns = {turn.version: turn for turn in told.turns}
+    for version, heard in somebody.heard.items():
+        assert heard.told == turns[version].told
+    for person in people:
+        assert person.version == info.version
+        for version, heard in person.heard.items():
+            assert (heard.seat, heard.by) == (turns[version].seat, turns[version].by)
+    choices = [seat for seat, _ in record.moves if seat >= 0]
+    assert choices == [turn.seat for turn in told.turns]
+    return info.version
