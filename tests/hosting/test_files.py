@@ -1,0 +1,45 @@
+"""What docs/hosting.md and deploy/ say agrees with the server, and with the programs that read it."""
+
+import re
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from coltexpress.server.settings import PREFIX, Settings
+from hosting.programs import DEPLOY, program
+
+PAGE = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+
+
+def test_the_page_lists_every_setting_with_its_default() -> None:
+    table = PAGE.partition("| setting |")[2].partition("\n\n")[0]
+    listed = dict(re.findall(r"^\| `(\w+)` \|\s*`?([^`|]*?)`?\s*\|", table, re.MULTILINE))
+    assert listed == {each.name: str(each.default) for each in fields(Settings)}
+
+
+@pytest.mark.parametrize("path", [None, *FILES], ids=lambda path: "page" if path is None else path.name)
+def test_every_variable_is_a_setting(path: Path | None) -> None:
+    text = PAGE if path is None else path.read_text(encoding="utf-8")
+    assert set(re.findall(rf"{PREFIX}(\w+)", text)) <= {each.name.upper() for each in fields(Settings)}
+
+
+def test_the_page_shows_the_files_as_they_are() -> None:
+    shown = re.findall(r"```caddy\n(.*?)```", PAGE, re.DOTALL)
+    kept = [(DEPLOY / name).read_text(encoding="utf-8") for name in ("Caddyfile", "Caddyfile.subpath")]
+    assert shown == [text.partition("\n\n")[2] for text in kept]
+    named = set(re.findall(r"\]\(\.\./deploy/([^)]+)\)", PAGE))
+    assert named == {path.name for path in FILES} - {"Dockerfile.dockerignore"}
+
+
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = (DEPLOY / "coltexpress@.service").read_text(encoding="utf-8")
+    (tmp_path / "coltexpress@8400.service").write_text(
+        unit.replace("/opt/coltexpress/bin/coltexpress", sys.executable), encoding="utf-8"
+    )
+    command = [program("systemd-analyze"), "verify", "--man=no", str(tmp_path / "coltexpress@8400.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
