@@ -118,3 +118,4 @@ error-server-internal = Auf dem Server ist etwas schiefgegangen. Du kannst nicht
 
 error-setting-value = { $name } kann nicht „{ $value }“ sein.
 error-setting-secret = Das Geheimnis in { $path } ist zu kurz: Es braucht 32 Zeichen. Ohne die Datei macht der Server ein neues.
+error-bench-server = Der gemessene Server hat aufgegeben: { $log }

@@ -118,3 +118,4 @@ error-server-internal = Something has gone wrong on the server. It was not your 
 
 error-setting-value = { $name } cannot be “{ $value }”.
 error-setting-secret = The secret in { $path } is too short to be one: it takes 32 characters. Without the file, the server makes a new secret.
+error-bench-server = The server that is measured gave up: { $log }

@@ -118,3 +118,4 @@ error-server-internal = Quelque chose s'est mal passé sur le serveur. Vous n'y 
 
 error-setting-value = { $name } ne peut pas être « { $value } ».
 error-setting-secret = Le secret dans { $path } est trop court : il lui faut 32 caractères. Sans ce fichier, le serveur crée un nouveau secret.
+error-bench-server = Le serveur mesuré a abandonné : { $log }

@@ -118,3 +118,4 @@ error-server-internal = Er is iets misgegaan op de server. Het lag niet aan jou.
 
 error-setting-value = { $name } kan niet ‘{ $value }’ zijn.
 error-setting-secret = Het geheim in { $path } is te kort: het moet 32 tekens hebben. Zonder dit bestand maakt de server een nieuw geheim.
+error-bench-server = De server die gemeten wordt, gaf het op: { $log }

@@ -128,3 +128,4 @@ error-server-internal = На сервере что-то пошло не так. 
 
 error-setting-value = { $name } не может иметь значение «{ $value }».
 error-setting-secret = Секрет в файле { $path } слишком короткий: нужно 32 символа. Если файла нет, сервер создаёт новый секрет.
+error-bench-server = Измеряемый сервер не справился: { $log }

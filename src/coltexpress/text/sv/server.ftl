@@ -118,3 +118,4 @@ error-server-internal = Något gick fel på servern. Det var inte ditt fel.
 
 error-setting-value = { $name } kan inte vara ”{ $value }”.
 error-setting-secret = Hemligheten i { $path } är för kort: den ska ha 32 tecken. Utan filen skapar servern en ny hemlighet.
+error-bench-server = Servern som mäts gav upp: { $log }
