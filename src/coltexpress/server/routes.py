@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Request, Response, WebSocket, get, patch, post, websocket
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -61,6 +62,8 @@ from coltexpress.server.table import OpenTable
 MOST_LISTED: Final = 100
 TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{20}$", description="From a link; nobody can guess it.")]
 Asking = Request[Any, Any, Any]
+Person = NamedDependency[IdentityRow]
+Visitor = NamedDependency[IdentityRow | None]
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
@@ -69,7 +72,7 @@ Asking = Request[Any, Any, Any]
 @post(
     "/identity", tags=["people"], summary="Pick a name", responses=refusals(CHANGING, BODY, "name-empty", "name-long")
 )
-async def new_identity(data: NewIdentity, request: Asking) -> Response[Identity]:
+async def new_identity(data: JSONBody[NewIdentity], request: Asking) -> Response[Identity]:
     house = house_of(request)
     house.limits.take("identities", address_of(request), house.settings.requests_per_minute // 10 + 1)
     row = IdentityRow(new_id(), lobby.clean_text(data.name, lobby.LONGEST_NAME, "name"), data.language, "", house.now())
@@ -86,7 +89,7 @@ def _as(request: Asking, row: IdentityRow) -> Response[Identity]:
 
 
 @get("/identity", tags=["people"], summary="Who you are", responses=refusals(NEEDED, STORED), security=PERSON)
-async def my_identity(person: IdentityRow) -> Identity:
+async def my_identity(person: Person) -> Identity:
     return Identity(person.name, person.language, person.webhook)
 
 
@@ -97,7 +100,7 @@ async def my_identity(person: IdentityRow) -> Identity:
     responses=refusals(NEEDED, CHANGING, BODY, "name-empty", "name-long", "webhook-refused", "webhook-long"),
     security=PERSON,
 )
-async def change_identity(data: ChangedIdentity, request: Asking, person: IdentityRow) -> Identity:
+async def change_identity(data: JSONBody[ChangedIdentity], request: Asking, person: Person) -> Identity:
     house = house_of(request)
     name = person.name if data.name is msgspec.UNSET else lobby.clean_text(data.name, lobby.LONGEST_NAME, "name")
     language = person.language if data.language is msgspec.UNSET else data.language
@@ -118,7 +121,7 @@ async def change_identity(data: ChangedIdentity, request: Asking, person: Identi
     responses=refusals(NEEDED, CHANGING),
     security=PERSON,
 )
-async def link_device(request: Asking, person: IdentityRow) -> DeviceLink:
+async def link_device(request: Asking, person: Person) -> DeviceLink:
     house = house_of(request)
     code = house.signer.link(person.id)
     base = house.settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
@@ -134,7 +137,7 @@ async def link_device(request: Asking, person: IdentityRow) -> DeviceLink:
     summary="Be the person that a link stands for",
     responses=refusals(CHANGING, BODY, "link-invalid", "link-used"),
 )
-async def claim_link(data: ClaimLink, request: Asking) -> Response[Identity]:
+async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Identity]:
     house = house_of(request)
     house.limits.take("claims", address_of(request), 20)
     identity, mark = house.signer.read_link(data.code)
@@ -154,7 +157,7 @@ async def claim_link(data: ClaimLink, request: Asking) -> Response[Identity]:
     | refusals(NEEDED, STORED),
     security=PERSON,
 )
-async def notices(request: Asking, person: IdentityRow) -> ServerSentEvent:
+async def notices(request: Asking, person: Person) -> ServerSentEvent:
     house = house_of(request)
 
     async def stream() -> AsyncIterator[ServerSentEventMessage]:
@@ -181,7 +184,7 @@ async def notices(request: Asking, person: IdentityRow) -> ServerSentEvent:
     responses=refusals(NEEDED, CHANGING, BODY, "seat-unknown"),
     security=PERSON,
 )
-async def open_table(data: NewTable, request: Asking, person: IdentityRow) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) -> TableInfo:
     house = house_of(request)
     house.limits.take("tables", person.id, 30)
     table = await house.create(lobby.new_table(data, person.id))
@@ -200,7 +203,7 @@ async def open_tables(request: Asking) -> list[TableLine]:
     responses=refusals(NEEDED, STORED),
     security=PERSON,
 )
-async def my_tables(request: Asking, person: IdentityRow) -> list[TableLine]:
+async def my_tables(request: Asking, person: Person) -> list[TableLine]:
     rows = await house_of(request).store.tables_of(person.id, MOST_LISTED)
     return [_line(row, person.id) for row in rows]
 
@@ -244,7 +247,7 @@ async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Ask
     responses=refusals(KNOWN, STORED, TABLE),
     security=VISITOR,
 )
-async def one_table(table_id: TableId, request: Asking, visitor: IdentityRow | None) -> TableInfo:
+async def one_table(table_id: TableId, request: Asking, visitor: Visitor) -> TableInfo:
     table = await house_of(request).table(table_id)
     return table.info(visitor.id if visitor else "")
 
@@ -257,7 +260,7 @@ async def one_table(table_id: TableId, request: Asking, visitor: IdentityRow | N
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, SITTING),
     security=PERSON,
 )
-async def sit(table_id: TableId, data: SitDown, request: Asking, person: IdentityRow) -> TableInfo:
+async def sit(table_id: TableId, data: JSONBody[SitDown], request: Asking, person: Person) -> TableInfo:
     table = await _waiting(request, table_id)
 
     def verb(doc: lobby.TableDoc) -> None:
@@ -276,7 +279,7 @@ async def sit(table_id: TableId, data: SitDown, request: Asking, person: Identit
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING),
     security=PERSON,
 )
-async def choose_bandit(table_id: TableId, data: ChooseBandit, request: Asking, person: IdentityRow) -> TableInfo:
+async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request: Asking, person: Person) -> TableInfo:
     table = await _waiting(request, table_id)
 
     def verb(doc: lobby.TableDoc) -> None:
@@ -295,7 +298,7 @@ async def choose_bandit(table_id: TableId, data: ChooseBandit, request: Asking, 
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-taken"),
     security=PERSON,
 )
-async def seat_bot(table_id: TableId, data: SeatBot, request: Asking, person: IdentityRow) -> TableInfo:
+async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, person: Person) -> TableInfo:
     table = await _waiting(request, table_id)
 
     def verb(doc: lobby.TableDoc) -> None:
@@ -316,7 +319,7 @@ async def seat_bot(table_id: TableId, data: SeatBot, request: Asking, person: Id
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "not-seated"),
     security=PERSON,
 )
-async def remove(table_id: TableId, data: OneSeat, request: Asking, person: IdentityRow) -> TableInfo:
+async def remove(table_id: TableId, data: JSONBody[OneSeat], request: Asking, person: Person) -> TableInfo:
     table = await _waiting(request, table_id)
 
     def verb(doc: lobby.TableDoc) -> None:
@@ -335,7 +338,7 @@ async def remove(table_id: TableId, data: OneSeat, request: Asking, person: Iden
     responses=refusals(NEEDED, CHANGING, TABLE, "not-host", "not-waiting", "seats-open", "nobody-seated"),
     security=PERSON,
 )
-async def start(table_id: TableId, request: Asking, person: IdentityRow) -> TableInfo:
+async def start(table_id: TableId, request: Asking, person: Person) -> TableInfo:
     table = await house_of(request).table(table_id)
     await table.start(person.id)
     return table.info(person.id)
@@ -349,7 +352,7 @@ async def start(table_id: TableId, request: Asking, person: IdentityRow) -> Tabl
     responses=refusals(NEEDED, CHANGING, TABLE, "not-playing", "not-seated"),
     security=PERSON,
 )
-async def leave(table_id: TableId, request: Asking, person: IdentityRow) -> TableInfo:
+async def leave(table_id: TableId, request: Asking, person: Person) -> TableInfo:
     """Before the start the seat is open again; later a bot plays on, until you are back."""
     table = await house_of(request).table(table_id)
     if table.row.status in ("over", "closed"):
@@ -369,7 +372,7 @@ async def leave(table_id: TableId, request: Asking, person: IdentityRow) -> Tabl
     responses=refusals(NEEDED, CHANGING, TABLE, "not-over", "not-seated"),
     security=PERSON,
 )
-async def rematch(table_id: TableId, request: Asking, person: IdentityRow) -> TableInfo:
+async def rematch(table_id: TableId, request: Asking, person: Person) -> TableInfo:
     house = house_of(request)
     table = await house.table(table_id)
     return (await house.table(await house.rematch(table, person.id))).info(person.id)
@@ -413,7 +416,7 @@ async def record(table_id: TableId, request: Asking) -> Response[bytes]:
 async def history(
     table_id: TableId,
     request: Asking,
-    visitor: IdentityRow | None,
+    visitor: Visitor,
     seat: Annotated[int, Parameter(ge=-1, le=6, description="-1: a watcher")] = -1,
     start: Annotated[int, Parameter(ge=1, le=100_000)] = 1,
 ) -> History:
@@ -432,7 +435,7 @@ async def history(
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def play(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """See docs/protocol.md. `seat`: which of one's own; `version`: the last one seen, after a break."""
     house = house_of(socket)
     language = language_of(socket)
