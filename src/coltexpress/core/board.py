@@ -49,7 +49,7 @@ class Board:
         raise NotImplementedError
 
     def face_down(self, viewer: Viewer) -> int:
-        """How many cards that will be turned over this viewer cannot read."""
+        """How many things that others can read this viewer cannot (see protocol)."""
         raise NotImplementedError
 
     def objection(self, seat: int) -> IllegalMove | None:

@@ -88,7 +88,10 @@ class State(Protocol):
         """The view of each, made together: what several know is one object. Do not change them."""
 
     def face_down(self, viewer: Viewer) -> int:
-        """How many cards that will be turned over this viewer cannot read. When it falls, one has come to light."""
+        """How many cards that will be turned over, and purses lying about, others can read and this viewer cannot.
+
+        When it falls, one may have come to light.
+        """
 
     def determinize(self, seat: Viewer, dice: Dice) -> Self:
         """A full table that this seat cannot tell from the real one; it depends only on the view and the dice."""

@@ -7,6 +7,7 @@ from coltexpress.core.dice import Dice
 from coltexpress.core.protocol import Outcome, View, Viewer
 from coltexpress.core.questions import OVER
 from coltexpress.express.determinize import rethrow
+from coltexpress.express.loot import OPEN, fallen_eyes
 from coltexpress.express.notation import notation
 from coltexpress.express.options import Options
 from coltexpress.express.rounds import STEPS
@@ -57,8 +58,9 @@ class ExpressState(Table):
         return views(self, viewers)
 
     def face_down(self, viewer: Viewer) -> int:
-        waiting = self.pile[self.resolved :]
-        return sum([1 for entry in waiting if entry.down and entry.seat != viewer])
+        cards = [entry for entry in self.pile[self.resolved :] if entry.down and entry.seat != viewer]
+        eyes = [int(fallen_eyes(entry)) for entry in self.fallen]
+        return len(cards) + sum([1 for seat in eyes if seat < OPEN and seat != viewer])
 
     def notation(self) -> str:
         return notation(self)
