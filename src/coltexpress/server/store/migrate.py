@@ -21,6 +21,8 @@ def _configuration(connection: Connection) -> Config:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    else:
+        connection.execute(text("BEGIN IMMEDIATE"))  # else each statement would be a transaction of its own
     command.upgrade(_configuration(connection), "head")
 
 

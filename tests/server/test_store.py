@@ -1,0 +1,240 @@
+"""What both databases promise: a turn is stored once, a table changed by one at a time, migrations make the schema."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from alembic.runtime.migration import HeadMaintainer
+
+from coltexpress.server.play import Turn
+from coltexpress.server.store.migrate import differences, migrate
+from coltexpress.server.store.store import ChatRow, Store, TableRow, engine_for
+
+SAFETY_SECONDS = 120
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.db'}"
+    address: str = request.getfixturevalue("postgres").create(f"store_{uuid4().hex}")
+    return address
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(work: Awaitable[None]) -> None:
+    async def limited() -> None:
+        await asyncio.wait_for(work, SAFETY_SECONDS)
+
+    asyncio.run(limited())
+
+
+def table(name: str, code: str | None = None) -> TableRow:
+    return TableRow(name, 0, code, "playing", True, "express", 1, b"seed", "{}", 0, "[0]", None, 1)
+
+
+def turn(number: int, entry: str = "pass", at: int = 1) -> Turn:
+    return Turn(number, 0, entry, ("a", "b"), "person", at)
+
+
+def with_two_stores(work: Callable[[Store, Store], Awaitable[None]], database: str) -> None:
+    async def both() -> None:
+        async with opened(database) as one, opened(database) as other:
+            await work(one, other)
+
+    run(both())
+
+
+def test_a_turn_is_stored_once_and_moves_its_table_on(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await one.add_table(table("t"), [("ann", 0)])
+        assert await one.append("t", turn(0, "mine"), (1,), 77, "playing")
+        assert not await other.append("t", turn(0, "theirs"), (2,), 88, "over")
+        row, turns, _ = await other.head("t", 0)
+        assert turns == [turn(0, "mine")]
+        assert (row.version, row.acting, row.due, row.status) == (1, "[1]", 77, "playing")
+
+    with_two_stores(work, database)
+
+
+def test_of_two_who_store_the_same_turn_at_once_one_has_played(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await one.add_table(table("t"), [])
+        for number in range(30):
+            won = await asyncio.gather(
+                one.append("t", turn(number, "one"), (1,), 1, "playing"),
+                other.append("t", turn(number, "other"), (2,), 2, "playing"),
+            )
+            assert sorted(won) == [False, True]
+            row, (last,), _ = await one.head("t", number)
+            assert (last.entry, row.acting, row.due) == (("one", "[1]", 1) if won[0] else ("other", "[2]", 2))
+
+    with_two_stores(work, database)
+
+
+def test_a_turn_that_came_too_late_spoils_no_other_in_its_commit(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        names = [f"t{number}" for number in range(20)]
+        for name in names:
+            await one.add_table(table(name), [])
+        assert await other.append("t7", turn(0, "first"), (3,), None, "playing")
+        won = await asyncio.gather(*(one.append(name, turn(0), (1,), None, "playing") for name in reversed(names)))
+        assert [name for name, mine in zip(reversed(names), won, strict=True) if not mine] == ["t7"]
+        for name in names:
+            row, turns, _ = await one.head(name, 0)
+            assert row.version == len(turns) == 1
+            assert (turns[0].entry, row.acting) == (("first", "[3]") if name == "t7" else ("pass", "[1]"))
+
+    with_two_stores(work, database)
+
+
+def test_a_turn_of_no_table_is_an_error_of_its_commit_alone(database: str) -> None:
+    async def work(one: Store, _: Store) -> None:
+        await one.add_table(table("t"), [])
+        await asyncio.gather(one.append("unknown", turn(0), (), None, "playing"), return_exceptions=True)
+        assert await one.append("t", turn(0), (1,), None, "playing")
+
+    with_two_stores(work, database)
+
+
+def test_a_table_is_changed_by_one_at_a_time(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await one.add_table(table("t"), [("ann", 0)])
+        changed = replace(table("t"), rev=1)
+        won = await asyncio.gather(
+            one.change_table(replace(changed, doc="one"), [("ann", 0), ("bob", 1)]),
+            other.change_table(replace(changed, doc="other"), [("cat", 2)]),
+        )
+        assert sorted(won) == [False, True]
+        row, _, _ = await one.head("t", 0)
+        assert (row.rev, row.doc) == (1, "one" if won[0] else "other")
+        found = {name for name in ("ann", "bob", "cat") if await one.tables_of(name, 9)}
+        assert found == ({"ann", "bob"} if won[0] else {"cat"})
+
+    with_two_stores(work, database)
+
+
+def test_a_table_is_not_changed_by_who_does_not_know_its_last_turn(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await one.add_table(table("t"), [])
+        assert await one.append("t", turn(0), (1,), None, "over")
+        assert not await other.change_table(replace(table("t"), rev=1), [])
+        assert await other.change_table(replace(table("t"), rev=1, version=1, status="over"), [])
+
+    with_two_stores(work, database)
+
+
+def test_a_game_is_begun_once(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await one.add_table(replace(table("t"), status="waiting"), [])
+        begun = replace(table("t"), rev=1)
+        won = await asyncio.gather(
+            one.change_table(begun, [], turn(0, "one")), other.change_table(begun, [], turn(0, "other"))
+        )
+        assert sorted(won) == [False, True]
+        row, turns, _ = await one.head("t", 0)
+        assert (row.version, [each.entry for each in turns]) == (1, ["one" if won[0] else "other"])
+
+    with_two_stores(work, database)
+
+
+def test_a_short_code_stands_for_one_table(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        assert await one.add_table(replace(table("t", "ABC"), status="waiting"), [])
+        assert not await other.add_table(replace(table("u", "ABC"), status="waiting"), [])
+        assert await other.coded("ABC") == "t"
+
+    with_two_stores(work, database)
+
+
+def test_talk_of_two_processes_has_numbers_without_gaps(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await one.add_table(table("t"), [])
+        said = [ChatRow("t", 0, 0, "Ann", f"word {number}", "", 1) for number in range(12)]
+        await asyncio.gather(*((one, other)[number % 2].add_chat(row) for number, row in enumerate(said)))
+        kept = await one.chats_since("t", 0, 50)
+        assert [row.number for row in kept] == list(range(12))
+        assert {row.text for row in kept} == {row.text for row in said}
+
+    with_two_stores(work, database)
+
+
+def test_a_link_is_good_once(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        assert sorted(await asyncio.gather(one.spend_link("x", 1), other.spend_link("x", 1))) == [False, True]
+
+    with_two_stores(work, database)
+
+
+def test_what_is_on_its_way_is_stored_before_the_store_closes(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.add_table(table("t"), [])
+            storing = asyncio.create_task(store.append("t", turn(0), (1,), None, "playing"))
+            await asyncio.sleep(0)
+        assert await storing
+        async with opened(database) as store:
+            assert (await store.turns_since("t", 0)) == [turn(0)]
+
+    run(work())
+
+
+def test_migrations_make_the_schema_and_can_run_again(database: str) -> None:
+    async def work() -> None:
+        engine = engine_for(database)
+        await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    run(work())
+
+
+def test_two_processes_may_migrate_at_once(database: str) -> None:
+    async def work() -> None:
+        engines = [engine_for(database) for _ in range(3)]
+        try:
+            await asyncio.gather(*(migrate(engine) for engine in engines))
+            async with engines[0].connect() as connection:
+                assert await connection.run_sync(differences) == []
+        finally:
+            for engine in engines:
+                await engine.dispose()
+
+    run(work())
+
+
+def test_a_migration_that_breaks_off_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class PowerFailure(Exception):
+        pass
+
+    def stamp_fails(*_: object, **__: object) -> None:
+        raise PowerFailure
+
+    async def work() -> None:
+        engine = engine_for(database)
+        with monkeypatch.context() as broken:
+            broken.setattr(HeadMaintainer, "update_to_step", stamp_fails)
+            with pytest.raises(PowerFailure):
+                await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    run(work())
