@@ -172,6 +172,7 @@ class Play:
         revealed = False
         if seat != NATURE:
             revealed = self._make(state, telling, seat, move)
+            revealed |= bool(before.state.answers) and before.state.to_act() == (seat,)  # all answers come to light
         while state.to_act() == (NATURE,):
             if chance is None:
                 answer = state.sample_chance(KeyedDice(self._key, chances))
@@ -248,7 +249,8 @@ class Play:
         """What this seat may do, with what it would see of it; of secret choices made together there is nothing."""
         state = self.state
         legal = state.legal_moves(seat)
-        if len(state.to_act()) != 1 or not 1 < len(legal) <= _MOST_PREVIEWS or seat not in state.to_act():
+        alone = state.to_act() == (seat,) and not state.answers
+        if not alone or not 1 < len(legal) <= _MOST_PREVIEWS:
             return [Choice(str(move)) for move in legal]
         world = state.determinize(seat, Dice(self.version))
         return [Choice(str(move), _preview(world.copy(), seat, move)) for move in legal]
@@ -314,7 +316,7 @@ def _preview(world: Any, seat: int, move: Any) -> list[Happening]:
     hidden = [world.face_down(seat)]
 
     def tell(event: Any) -> None:
-        now = world.face_down(seat)
+        now = world.face_down(seat) if world.outcome() is None else -1  # in the end all purses are opened
         if now >= hidden[0] >= 0:
             seen = event.redact(seat)
             told.append(Happening(seen.kind, seen.data()))

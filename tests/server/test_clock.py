@@ -1,0 +1,143 @@
+"""Time for choosing: per choice and in reserve, for those who are asked at the same time, after a restart."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from coltexpress.server import lobby
+from coltexpress.server.clock import Clock
+from coltexpress.server.lobby import Place, TableDoc
+from coltexpress.server.protocol import ClockRules, Refused, Turn, Viewing, Vote
+from coltexpress.server.remote import RemoteTable
+from coltexpress.server.standing_in import RESCUE_MS, due_of
+from support.players import Guests, open_game, play_on, run
+from support.serving import Server
+
+RULES = ClockRules(move=30, reserve=60)
+
+
+def test_what_goes_beyond_a_choice_comes_out_of_the_reserve() -> None:
+    clock = Clock(RULES, 2)
+    clock.run([0], 1_000)
+    assert clock.due(0) == 1_000 + 90_000
+    assert clock.due(1) is None
+    clock.stop(0, 41_000)  # ten seconds beyond
+    clock.run([1], 41_000)
+    assert clock.reserve == [50_000, 60_000]
+    assert clock.due(1) == 41_000 + 90_000
+    clock.stop(1, 60_000)
+    clock.run([0], 60_000)
+    assert clock.reserve == [50_000, 60_000]
+    assert clock.due(0) == 60_000 + 80_000
+
+
+def test_a_reserve_never_falls_below_nothing() -> None:
+    clock = Clock(RULES, 1)
+    clock.run([0], 0)
+    clock.stop(0, 10_000_000)
+    assert clock.reserve == [0]
+
+
+def test_those_asked_together_run_together() -> None:
+    clock = Clock(RULES, 3)
+    clock.run([0, 1, 2], 0)
+    clock.stop(1, 5_000)
+    clock.run([0, 2], 5_000)
+    assert clock.due(0) == clock.due(2) == 90_000
+    clock.run([0, 1, 2], 8_000)  # one has taken back
+    assert clock.due(0) == 90_000
+    assert clock.due(1) == 98_000
+
+
+def test_without_rules_nobody_is_ever_late() -> None:
+    clock = Clock(None, 2)
+    clock.run([0, 1], 0)
+    assert clock.due(0) is None
+    assert clock.times(0) is None
+
+
+@pytest.mark.parametrize(("bots", "due"), [((), 90_000), ((0,), RESCUE_MS), ((1,), 90_000)])
+def test_a_table_is_due_when_the_first_who_is_asked_is(bots: tuple[int, ...], due: int) -> None:
+    places = [Place("bot", level="outlaw") if seat in bots else Place("person", "x") for seat in range(2)]
+    doc = TableDoc("express", {}, False, RULES, "brisk", "rustler", "x", places)
+    clock = Clock(RULES, 2)
+    clock.run([0], 0)
+    assert due_of(doc, [0], clock, 0) == due
+
+
+@pytest.mark.parametrize("out", ["bot", "default"])
+def test_the_clock_chooses_for_whoever_is_late_and_then_a_bot_takes_the_seat(
+    start_server: Callable[..., Server], out: str
+) -> None:
+    async def play(guests: Guests) -> None:
+        host, idler = await guests("Ann", "Bob")
+        clock = {"move": 5, "reserve": 0, "out": out}
+        info = await open_game([host, idler], "super", 3, clock=clock)
+        chosen: list[str] = []
+        async with host.look(info.id) as table:
+            playing = asyncio.create_task(play_on(table, 0, Random(1)))
+            async with idler.look(info.id) as asleep:
+                async for frame in asleep:
+                    if isinstance(frame, Turn) and frame.seat == 1:
+                        chosen.append(frame.by)
+                    if asleep.info is not None and asleep.info.chairs[1].stand_in:
+                        break
+            playing.cancel()
+        assert chosen == ["clock"] * lobby.IDLE_TURNS
+
+    run(start_server(grace=0), play)
+
+
+def test_a_clock_goes_on_after_a_restart(start_server: Callable[..., Server]) -> None:
+    server = start_server(grace=0)
+    dues: list[int] = []
+
+    async def play(guests: Guests) -> None:
+        (host,) = await guests("Ann")
+        info = await open_game([host], "super", 3, clock={"move": 6, "reserve": 2})
+        async with host.look(info.id) as table:
+            dues.append(await due_at(table))
+        server.kill()
+        server.start()
+        async with host.look(info.id) as table:
+            dues.append(await due_at(table))
+            async for frame in table:
+                if isinstance(frame, Turn) and frame.seat == 0:
+                    assert frame.by == "clock"
+                    return
+
+    run(server, play)
+    assert dues[0] == dues[1]
+
+
+async def due_at(table: RemoteTable) -> int:
+    """When our time is out, as we are told."""
+    while True:
+        frame = await table.receive()
+        if isinstance(frame, Viewing) and frame.times is not None:
+            return frame.times.due["0"]
+
+
+def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        host, friend, away = await guests("Ann", "Bob", "Cee")
+        info = await open_game([host, friend, away], "super", 3)
+        async with host.look(info.id) as one, friend.look(info.id) as other:
+            await one.send(Vote(2))
+            await other.send(Vote(1))  # is here, and was asked a moment ago
+            while not (one.info and one.info.chairs[2].votes):
+                await one.receive()
+            assert not one.info.chairs[2].stand_in
+            await other.send(Vote(2))
+            refused: list[str] = []
+            while not (other.info and other.info.chairs[2].stand_in):
+                frame = await other.receive()
+                refused += [frame.error] if isinstance(frame, Refused) else []
+            assert refused == ["server-seat-active"]
+        async with away.look(info.id) as back:
+            while not (back.info and not back.info.chairs[2].stand_in):
+                await back.receive()
+
+    run(server, play)
