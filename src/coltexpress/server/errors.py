@@ -25,6 +25,7 @@ STATUS: Final[dict[str, int]] = {
     "removed": 403,
     "origin": 403,
     "seat-taken": 409,
+    "seat-empty": 409,
     "already-seated": 409,
     "bandit-taken": 409,
     "bandit-unknown": 400,

@@ -177,7 +177,7 @@ def remove(doc: TableDoc, host: str, seat: int) -> None:
         raise Refusal("not-host")
     place = doc.place(seat)
     if place.kind not in ("person", "kept"):
-        raise Refusal("not-seated")
+        raise Refusal("seat-empty")
     if place.identity != host:
         doc.removed.append(place.identity)
     doc.places[seat] = Place()

@@ -77,6 +77,7 @@ error-server-origin = Seiten einer anderen Website dürfen das hier nicht.
 ## Absagen: sich setzen
 
 error-server-seat-taken = Dieser Platz ist besetzt.
+error-server-seat-empty = Dort sitzt niemand.
 error-server-already-seated = Du hast schon einen Platz an diesem Tisch.
 error-server-bandit-taken = { $bandit } ist schon vergeben.
 error-server-bandit-unknown = „{ $bandit }“ steht an diesem Tisch nicht zur Wahl.

@@ -77,6 +77,7 @@ error-server-origin = Pages of another site cannot do that here.
 ## Refusals: sitting down
 
 error-server-seat-taken = This seat is taken.
+error-server-seat-empty = Nobody sits there.
 error-server-already-seated = You already have a seat at this table.
 error-server-bandit-taken = { $bandit } has already been chosen.
 error-server-bandit-unknown = “{ $bandit }” cannot be chosen at this table.

@@ -77,6 +77,7 @@ error-server-origin = Les pages d'un autre site ne peuvent pas faire cela ici.
 ## Refus : s'asseoir
 
 error-server-seat-taken = Cette place est prise.
+error-server-seat-empty = Personne n’est assis là.
 error-server-already-seated = Vous avez déjà une place à cette table.
 error-server-bandit-taken = On a déjà choisi { $bandit }.
 error-server-bandit-unknown = « { $bandit } » n'est pas au choix à cette table.

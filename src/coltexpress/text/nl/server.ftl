@@ -77,6 +77,7 @@ error-server-origin = Pagina's van een andere site kunnen dat hier niet doen.
 ## Weigeringen: gaan zitten
 
 error-server-seat-taken = Deze plaats is bezet.
+error-server-seat-empty = Daar zit niemand.
 error-server-already-seated = Je hebt al een plaats aan deze tafel.
 error-server-bandit-taken = { $bandit } is al gekozen.
 error-server-bandit-unknown = ‘{ $bandit }’ is aan deze tafel niet te kiezen.

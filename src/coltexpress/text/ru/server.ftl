@@ -85,6 +85,7 @@ error-server-origin = Страницам другого сайта здесь э
 ## Отказы: места за столом
 
 error-server-seat-taken = Это место занято.
+error-server-seat-empty = Там никто не сидит.
 error-server-already-seated = У вас уже есть место за этим столом.
 error-server-bandit-taken = { $bandit_acc } уже выбрали.
 error-server-bandit-unknown = За этим столом нельзя выбрать «{ $bandit }».

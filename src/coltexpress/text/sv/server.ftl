@@ -77,6 +77,7 @@ error-server-origin = Sidor från en annan webbplats kan inte göra det här.
 ## Avslag: att slå sig ner
 
 error-server-seat-taken = Platsen är upptagen.
+error-server-seat-empty = Där sitter ingen.
 error-server-already-seated = Du har redan en plats vid det här bordet.
 error-server-bandit-taken = Någon har redan valt { $bandit }.
 error-server-bandit-unknown = ”{ $bandit }” går inte att välja vid det här bordet.
