@@ -25,6 +25,7 @@ _REFUSED: Final = b'{"type":"refused"'
 _CHOICES: Final = b'"choices":['
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _AT_ONCE: Final = 24  # tables that are being opened
+_SHARED: Final = 20  # tables that the same people sit at; nobody may open more than 30 a minute
 _PATIENCE: Final = 30.0
 
 
@@ -134,7 +135,6 @@ class Table:
     def __init__(self, crowd: "Crowd", number: int) -> None:
         self._crowd = crowd
         self._number = number
-        self._tokens: list[str] = []
         self._people: list[Person] = []
         self._version = 0
         self._behind = 0
@@ -148,18 +148,16 @@ class Table:
         crowd = self._crowd
         self._begins = True
         self.close()
-        while len(self._tokens) < SEATS:
-            told = await crowd.ask(self._number, "/identity", {"name": f"Player {len(self._tokens)}"})
-            self._tokens.append(told["token"])
-        host, *_ = self._tokens
+        tokens = crowd.tokens(self._number)
+        host = tokens[0]
         table = (await crowd.ask(self._number, "/tables", {"game": "express", "options": {"players": SEATS}}, host))[
             "id"
         ]
-        for token in self._tokens:
+        for token in tokens:
             await crowd.ask(self._number, f"/tables/{table}/sit", {"salt": secrets.token_hex(16)}, token)
         await crowd.ask(self._number, f"/tables/{table}/start", None, host)
         self._expect(1)
-        for seat, token in enumerate(self._tokens):
+        for seat, token in enumerate(tokens):
             port = crowd.port(seat)
             self._people.append(Person(self, _handshake(port, table, token)))
             await asyncio.get_running_loop().create_connection(lambda: self._people[-1], "127.0.0.1", port)
@@ -228,10 +226,13 @@ class Crowd:
         self._ports = ports
         self._http = httpx.AsyncClient(timeout=_PATIENCE, limits=httpx.Limits(max_connections=_AT_ONCE))
         self._tables = [Table(self, number) for number in range(tables)]
+        self._tokens: list[str] = []
         self._beginning: set[asyncio.Task[None]] = set()
 
     async def sit_down(self, progress: Callable[[], None]) -> None:
         """Begin a game at every table."""
+        groups = -(-len(self._tables) // _SHARED)
+        self._tokens = await asyncio.gather(*map(self._introduce, range(groups * SEATS)))
         room = asyncio.Semaphore(_AT_ONCE)
 
         async def begin(table: Table) -> None:
@@ -240,6 +241,15 @@ class Crowd:
             progress()
 
         await asyncio.gather(*map(begin, self._tables))
+
+    async def _introduce(self, number: int) -> str:
+        token: str = (await self.ask(number, "/identity", {"name": f"Player {number}"}))["token"]
+        return token
+
+    def tokens(self, number: int) -> list[str]:
+        """Who sits at a table."""
+        start = number // _SHARED * SEATS
+        return self._tokens[start : start + SEATS]
 
     async def play(self, every: float, seconds: float) -> None:
         """Make a move at every table each so many seconds, spread evenly; then wait for the last."""

@@ -5,6 +5,7 @@ The latency of a move is the time from sending it until the last of the four has
 
 import asyncio
 import gc
+import os
 import tempfile
 import time
 from collections import Counter
@@ -18,6 +19,7 @@ import uvloop
 import coltexpress
 from coltexpress.arena.report import percentile
 from coltexpress.bench.crowd import SEATS, Crowd
+from coltexpress.bench.engine import BEST_OF, per_second, reference_loop
 from coltexpress.bench.servers import Servers
 
 P99_MS: Final = 100.0
@@ -56,6 +58,17 @@ def run(progress: Callable[[], None], load: Load, find_limit: bool = False) -> d
         return runner.run(_measured(progress, load, find_limit, servers))
 
 
+def disk_sync_ms(directory: Path, times: int = 50) -> float:
+    """How long the disk takes to have something for sure: what every commit to SQLite waits for."""
+    with tempfile.TemporaryFile(dir=directory) as file:
+        start = time.perf_counter()
+        for _ in range(times):
+            file.write(bytes(4096))
+            file.flush()
+            os.fsync(file.fileno())
+        return round((time.perf_counter() - start) * 1000 / times, 2)
+
+
 async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, servers: Servers) -> dict[str, Any]:
     crowd = Crowd(servers.ports, load.tables)
     began = time.perf_counter()
@@ -70,17 +83,19 @@ async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, 
             "processes": load.processes,
             "tables": load.tables,
             "sockets": load.tables * SEATS,
+            "reference_loop_per_s": round(per_second(reference_loop, 500_000, BEST_OF)),
+            "disk_sync_ms": disk_sync_ms(servers.directory),
             "set_up_seconds": round(setting_up, 1),
         }
         if find_limit:
             return result | await _limit(crowd, servers, load)
-        return result | await _played(crowd, servers, load.every, load.seconds)
+        return result | await played(crowd, servers, load.every, load.seconds)
     finally:
         gc.unfreeze()
         await crowd.close()
 
 
-async def _played(crowd: Crowd, servers: Servers, every: float, seconds: float) -> dict[str, Any]:
+async def played(crowd: Crowd, servers: Servers, every: float, seconds: float) -> dict[str, Any]:
     """Play for so long, and say how it went."""
     crowd.latencies.clear()
     crowd.late = 0
@@ -143,7 +158,7 @@ async def _limit(crowd: Crowd, servers: Servers, load: Load) -> dict[str, Any]:
     every = load.every
     steps: list[dict[str, Any]] = []
     while not steps or (steps[-1]["held"] and steps[-1]["valid"]):
-        steps.append(await _played(crowd, servers, every, min(load.seconds, STEP_SECONDS)))
+        steps.append(await played(crowd, servers, every, min(load.seconds, STEP_SECONDS)))
         every /= STEP
     held = [step for step in steps if step["held"]]
     return {"highest_moves_per_s": held[-1]["moves_per_s"] if held else 0, "steps": steps}

@@ -36,6 +36,8 @@ class Servers:
     ) -> None:
         self.directory = directory
         self.ports = [free_port() for _ in range(processes)]
+        self.ready_seconds = 0.0
+        """From nothing to answering."""
         self._processes: list[subprocess.Popen[bytes]] = []
         self._settings: dict[str, str | int] = {
             "database": database or f"sqlite:///{directory / 'games.db'}",
@@ -50,12 +52,14 @@ class Servers:
             self._settings["open_tables"] = open_tables
 
     def __enter__(self) -> Self:
+        start = time.monotonic()
         try:
             for port in self.ports:
                 self._start(port)
         except BaseException:
             self._stop()
             raise
+        self.ready_seconds = round(time.monotonic() - start, 2)
         return self
 
     def __exit__(
@@ -101,9 +105,6 @@ class Servers:
                     name, value = line.rsplit(" ", 1)
                     total[name] += float(value)  # type: ignore[assignment]  # a counter may count parts
         return total
-
-    def cpu_seconds(self) -> float:
-        return float(self.metrics()["process_cpu_seconds_total"])
 
     def memory_mb(self) -> float:
         return float(self.metrics()["process_resident_memory_bytes"]) / _MEGABYTE

@@ -2,7 +2,7 @@
 
 cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; auf den übrigen Plätzen spielen Bots.
 cli-option-pause = Nach jedem Zug auf Enter warten.
-cli-option-bench = Was gemessen wird: engine (die Engine) oder search (die Suche der Bots).
+cli-option-bench = Was gemessen wird: engine (die Engine), search (die Suche der Bots), load (wie viele Tische ein Server trägt) oder store (was gespeicherte Partien kosten).
 cli-you-team = Dein Team
 cli-seed-hash = Der Hash des Seeds des Hauses: { $hash }
 cli-line = { $name }: { $text }

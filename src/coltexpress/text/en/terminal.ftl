@@ -2,7 +2,7 @@
 
 cli-option-humans = How many people play at this keyboard; bots play the other seats.
 cli-option-pause = Wait for Enter after every move.
-cli-option-bench = What to measure: engine or search.
+cli-option-bench = What to measure: engine, search, load (how many tables a server carries) or store (what stored games cost).
 cli-you-team = Your team
 cli-seed-hash = The hash of the house's seed: { $hash }
 cli-line = { $name }: { $text }

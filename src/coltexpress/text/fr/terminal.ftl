@@ -2,7 +2,7 @@
 
 cli-option-humans = Combien de personnes jouent à ce clavier ; des bots prennent les autres places.
 cli-option-pause = Attendre Entrée après chaque coup.
-cli-option-bench = Ce qu'il faut mesurer : engine (le moteur) ou search (la réflexion des bots).
+cli-option-bench = Ce qu'il faut mesurer : engine (le moteur), search (la réflexion des bots), load (combien de tables un serveur supporte) ou store (ce que coûtent les parties conservées).
 cli-you-team = Votre équipe
 cli-seed-hash = Empreinte de la graine de la maison : { $hash }
 cli-line = { $name } : { $text }

@@ -2,7 +2,7 @@
 
 cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; op de andere plaatsen spelen bots.
 cli-option-pause = Wacht na elke zet op Enter.
-cli-option-bench = Wat er gemeten wordt: engine, of search voor het zoeken van bots.
+cli-option-bench = Wat er gemeten wordt: engine, search (het zoeken van bots), load (hoeveel tafels een server aankan) of store (wat bewaarde spellen kosten).
 cli-you-team = Jouw team
 cli-seed-hash = De hash van de seed van het huis: { $hash }
 cli-line = { $name }: { $text }

@@ -2,7 +2,7 @@
 
 cli-option-humans = Сколько человек играет за этой клавиатурой; на остальных местах играют боты.
 cli-option-pause = Ждать Enter после каждого действия.
-cli-option-bench = Что измерить: engine (движок) или search (поиск хода у ботов).
+cli-option-bench = Что измерить: engine (движок), search (поиск хода у ботов), load (сколько столов выдержит сервер) или store (во что обходятся сохранённые партии).
 cli-you-team = Ваша команда
 cli-seed-hash = Хеш сида заведения: { $hash }
 cli-line = { $name }: { $text }

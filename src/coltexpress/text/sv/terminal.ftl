@@ -2,7 +2,7 @@
 
 cli-option-humans = Hur många personer som spelar vid det här tangentbordet; på de andra platserna spelar bottar.
 cli-option-pause = Vänta på Enter efter varje drag.
-cli-option-bench = Vad som ska mätas: engine (motorn) eller search (bottarnas sökning).
+cli-option-bench = Vad som ska mätas: engine (motorn), search (bottarnas sökning), load (hur många bord en server klarar) eller store (vad sparade partier kostar).
 cli-you-team = Ditt gäng
 cli-seed-hash = Hashen av husets frö: { $hash }
 cli-line = { $name }: { $text }

@@ -1,0 +1,42 @@
+# Measuring a server.
+
+cli-option-bench-tables = How many tables of four people the server has to carry. Unless given, 1000.
+cli-option-bench-seconds = How long they play, in seconds. Unless given, 120.
+cli-option-bench-every = How many seconds pass at each table between two moves. Unless given, 2.
+cli-option-bench-processes = How many processes the server has. More than one need PostgreSQL and a bus. Unless given, 1.
+cli-option-bench-database = Where the games are kept, e.g. postgresql://user@host/name. Unless given, SQLite in a new file.
+cli-option-bench-bus = Where the processes tell each other what is new, e.g. valkey://host.
+cli-option-find-limit = Move faster and faster, until the server cannot keep up.
+
+cli-bench-title-load = How many tables a server carries
+cli-bench-title-store = What stored games cost
+
+bench-tables = Tables
+bench-sockets = Connections
+bench-highest = Highest rate that holds, in moves per second
+bench-moves = Moves
+bench-rate = Moves per second
+bench-errors = Errors
+bench-late = Moves that came too late
+bench-median = Until the last has been told: median (ms)
+bench-p99 = Until the last has been told: 99 of 100 (ms)
+bench-slowest = Until the last has been told: slowest (ms)
+bench-cpu = CPU time for a move (ms)
+bench-engine = Engine and secrets, per move (ms)
+bench-store = Storing, waiting included, per move (ms)
+bench-sending = Sending, per move (ms)
+bench-share = Busy share of a core: server
+bench-memory = Memory of the server (MB)
+bench-clients = Busy share of a core: clients
+bench-stored = Stored games
+bench-ready-empty = Ready to play with nothing stored (s)
+bench-ready = Ready to play with all stored (s)
+bench-opening = Opening a stored game: median (ms)
+bench-kept = Tables kept in memory
+bench-memory-kept = Memory as soon as they are kept (MB)
+bench-early = CPU time for a move, moves 1 to 20 (ms)
+bench-late-turns = CPU time for a move, moves 70 to 90 (ms)
+bench-early-stored = The same beside the stored games, moves 1 to 20 (ms)
+bench-late-stored = The same beside the stored games, moves 70 to 90 (ms)
+bench-invalid = The clients themselves were too busy: these figures say nothing about the server.
+error-bench-server = The server that is to be measured does not answer as it should: { $log }

@@ -1,0 +1,42 @@
+# Een server meten.
+
+cli-option-bench-tables = Hoeveel tafels van vier mensen de server moet aankunnen. Zonder opgave 1000.
+cli-option-bench-seconds = Hoelang er gespeeld wordt, in seconden. Zonder opgave 120.
+cli-option-bench-every = Hoeveel seconden er aan elke tafel tussen twee zetten zitten. Zonder opgave 2.
+cli-option-bench-processes = Hoeveel processen de server heeft. Voor meer dan één zijn PostgreSQL en een bus nodig. Zonder opgave 1.
+cli-option-bench-database = Waar de spellen bewaard worden, bijv. postgresql://gebruiker@host/naam. Zonder opgave SQLite in een nieuw bestand.
+cli-option-bench-bus = Waarlangs de processen elkaar nieuws vertellen, bijv. valkey://host.
+cli-option-find-limit = Steeds sneller zetten doen, tot de server het niet meer bijhoudt.
+
+cli-bench-title-load = Hoeveel tafels een server aankan
+cli-bench-title-store = Wat bewaarde spellen kosten
+
+bench-tables = Tafels
+bench-sockets = Verbindingen
+bench-highest = Hoogste tempo dat houdbaar is, in zetten per seconde
+bench-moves = Zetten
+bench-rate = Zetten per seconde
+bench-errors = Fouten
+bench-late = Zetten die te laat kwamen
+bench-median = Tot de laatste het weet: mediaan (ms)
+bench-p99 = Tot de laatste het weet: 99 van de 100 (ms)
+bench-slowest = Tot de laatste het weet: traagste (ms)
+bench-cpu = CPU-tijd voor een zet (ms)
+bench-engine = Engine en geheimen, per zet (ms)
+bench-store = Bewaren, met wachten, per zet (ms)
+bench-sending = Versturen, per zet (ms)
+bench-share = Bezet deel van een kern: server
+bench-memory = Geheugen van de server (MB)
+bench-clients = Bezet deel van een kern: clients
+bench-stored = Bewaarde spellen
+bench-ready-empty = Klaar om te spelen zonder bewaarde spellen (s)
+bench-ready = Klaar om te spelen met alle bewaarde spellen (s)
+bench-opening = Een bewaard spel openen: mediaan (ms)
+bench-kept = Tafels die in het geheugen blijven
+bench-memory-kept = Geheugen zodra die erin zitten (MB)
+bench-early = CPU-tijd voor een zet, zet 1 tot 20 (ms)
+bench-late-turns = CPU-tijd voor een zet, zet 70 tot 90 (ms)
+bench-early-stored = Hetzelfde naast de bewaarde spellen, zet 1 tot 20 (ms)
+bench-late-stored = Hetzelfde naast de bewaarde spellen, zet 70 tot 90 (ms)
+bench-invalid = De clients hadden het zelf te druk: deze cijfers zeggen niets over de server.
+error-bench-server = De server die gemeten moet worden, antwoordt niet zoals het hoort: { $log }
