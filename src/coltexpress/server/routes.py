@@ -316,7 +316,7 @@ async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, 
     tags=["tables"],
     status_code=200,
     summary="Send somebody away (host)",
-    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "not-seated"),
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-empty"),
     security=PERSON,
 )
 async def remove(table_id: TableId, data: JSONBody[OneSeat], request: Asking, person: Person) -> TableInfo:

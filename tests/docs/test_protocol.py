@@ -1,0 +1,194 @@
+"""docs/protocol.md and docs/schemas tell the protocol as it is: its requests are made, its frames are sent."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import httpx
+import jsonschema_rs
+import msgspec
+import pytest
+
+import coltexpress
+from coltexpress.server import protocol
+from coltexpress.server.errors import STATUS
+from coltexpress.server.published import published as publish
+from coltexpress.server.remote import Remote, RemoteTable
+from coltexpress.server.schema import schemas, structs
+from support.serving import Server
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+DIFFERENT_EACH_TIME = {"id", "token", "code", "url", "qr", "expires", "created", "seed_hash", "due"}
+NAMES = {"id", "token", "code"}
+"""What an answer calls by another name than the page, and later requests have to call so too."""
+SECONDS = 60
+
+
+published = cache(publish)
+
+
+class Block(NamedTuple):
+    """What stands between two fences; `about` is what stands behind the first."""
+
+    kind: str
+    about: list[str]
+    text: str
+
+
+BLOCKS = [
+    Block(kind, about.split(), text)
+    for kind, about, text in re.findall(r"^```(\w+)(.*?)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+]
+EXAMPLES = [(block.about[-1], json.loads(block.text)) for block in BLOCKS if block.kind == "json"]
+TYPES = {each.__name__: each for each in structs()}
+
+
+@pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "protocol.ts", "server.json"])
+def test_the_schemas_are_those_of_the_protocol(name: str) -> None:
+    written = (DOCS / "schemas" / name).read_text(encoding="utf-8")
+    assert written == published()[name], f"docs/schemas/{name} is out of date: `make schemas` writes it anew"
+
+
+def test_nothing_else_lies_among_the_schemas() -> None:
+    assert {path.name for path in (DOCS / "schemas").iterdir()} == set(published())
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_the_examples_fit_type_and_schema(name: str, example: Any) -> None:
+    kind = TYPES[name.removesuffix("[]")]
+    for each in example if name.endswith("[]") else [example]:
+        read = msgspec.convert(each, kind)
+        if not kind.__struct_config__.forbid_unknown_fields:
+            assert json.loads(msgspec.json.encode(read)) == each
+        every = schemas()
+        jsonschema_rs.validate(every[kind.__name__] | {"$defs": every}, each)
+
+
+def test_a_record_fits_its_type() -> None:
+    game = coltexpress.superexpress
+    match = coltexpress.Match(game, game.options(players=3), seed=b"the house's secret", salts=["ann", "bo", "cy"])
+    while match.outcome() is None:
+        seat = match.state.to_act()[0]
+        match.play(seat, match.state.legal_moves(seat)[0])
+    record = json.loads(match.record().to_json())
+    assert json.loads(msgspec.json.encode(msgspec.convert(record, protocol.GameRecord))) == record
+
+
+def test_every_frame_and_every_answer_has_an_example() -> None:
+    shown = {name.removesuffix("[]") for name, _ in EXAMPLES}
+    frames = {each.__name__ for union in (protocol.ClientFrame, protocol.ServerFrame) for each in get_args(union)}
+    answers = {name for name, each in TYPES.items() if not each.__struct_config__.forbid_unknown_fields}
+    assert (frames | answers) - shown == {"Chair", "Happening", "Choice", "Times"}  # parts of others
+
+
+def test_every_refusal_is_listed_with_its_status() -> None:
+    listed = re.findall(r"^\| `server-([\w-]+)` \| (\d+) \|", PAGE, re.MULTILINE)
+    assert {key: int(status) for key, status in listed} == STATUS
+    assert len(listed) == len(STATUS)
+
+
+def test_every_request_of_the_page_is_in_the_openapi_document() -> None:
+    paths = json.loads(published()["openapi.json"])["paths"]
+    for method, path in re.findall(r"\b(GET|POST|PATCH) (/api/[^\s`?]*)", PAGE):
+        known = re.sub(r"/tables/(<id>|\w{20})", "/tables/{table_id}", path.replace("SGVUCY", "{code}"))
+        if not known.endswith(("...", "/socket")):
+            assert method.lower() in paths[known], f"{method} {path}"
+
+
+def test_every_operation_tells_what_it_is_and_how_it_is_refused() -> None:
+    paths = json.loads(published()["openapi.json"])["paths"]
+    for path, methods in paths.items():
+        for operation in methods.values():
+            assert operation["summary"]
+            assert {"429", "500"} <= set(operation["responses"]), path
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400:
+                    assert answer["content"]["application/json"]["schema"]["$ref"].endswith("/Problem"), path
+            assert ("security" in operation) == ("401" in operation["responses"]), path
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+
+
+def test_the_requests_and_frames_of_the_page_are_answered_as_it_shows(server: Server) -> None:
+    asyncio.run(asyncio.wait_for(follow_the_page(server), SECONDS))
+
+
+async def follow_the_page(server: Server) -> None:
+    renamed: dict[str, str] = {}
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for block, after in zip(BLOCKS, [*BLOCKS[1:], Block("", [], "")], strict=True):
+            if block.kind == "http":
+                answer = await make(http, block.text, renamed)
+                if after.kind == "json" and after.about[0].isdigit():
+                    assert answer.status_code == int(after.about[0]), answer.text
+                    learn(json.loads(after.text), answer.json(), renamed)
+                    assert alike(answer.json()) == alike(json.loads(after.text))
+                else:
+                    assert answer.is_success, answer.text
+    async with (
+        Remote(server.url, renamed["BO"]) as bo,
+        bo.look(renamed["Lh0m1lyV74oQL_ZOf3Ip"]),
+        Remote(server.url, renamed["ANN"]) as ann,
+        ann.look(renamed["Lh0m1lyV74oQL_ZOf3Ip"]) as table,
+    ):
+        await send_the_frames(table)
+
+
+async def make(http: httpx.AsyncClient, text: str, renamed: dict[str, str]) -> httpx.Response:
+    for old, new in renamed.items():
+        text = re.sub(rf"\b{re.escape(old)}\b", lambda _, new=new: new, text)  # type: ignore[misc]
+    head, _, body = text.partition("\n\n")
+    first, *lines = head.strip().splitlines()
+    method, path = first.split()
+    http.cookies.clear()
+    return await http.request(method, path, headers=dict(line.split(": ", 1) for line in lines), content=body or None)
+
+
+def learn(shown: Any, told: Any, renamed: dict[str, str]) -> None:
+    if isinstance(shown, dict):
+        renamed.update({shown[name]: told[name] for name in NAMES & shown.keys() if shown[name]})
+
+
+def alike(told: Any) -> Any:
+    """An answer without what is different each time."""
+    if isinstance(told, list):
+        return [alike(each) for each in told]
+    if isinstance(told, dict):
+        return {name: "..." if name in DIFFERENT_EACH_TIME else alike(value) for name, value in told.items()}
+    return told
+
+
+async def send_the_frames(table: RemoteTable) -> None:
+    """Send what the page sends; every kind of frame that it shows comes back, and has the fields that it shows."""
+    fields: dict[str, set[str]] = {}
+
+    async def hear(until: str) -> None:
+        while until not in fields:
+            frame = json.loads(await table.socket.recv())
+            fields.setdefault(frame["type"], set()).update(frame)
+            table.take(msgspec.convert(frame, protocol.ServerFrame))
+            fields.setdefault(f"version {table.version}", set())
+
+    await hear("version 2")  # the bot has chosen
+    for name, example in EXAMPLES:
+        if name == "Undo":
+            await hear("version 3")
+            assert table.undo
+        if TYPES[name.removesuffix("[]")] in get_args(protocol.ClientFrame):
+            versioned = {"version": table.version} if "version" in example else {}
+            await table.socket.send(json.dumps(example | versioned))
+    await hear("pong")
+    assert table.version == 4
+    for name, example in EXAMPLES:
+        if TYPES[name.removesuffix("[]")] in get_args(protocol.ServerFrame):
+            assert set(example) <= fields[example["type"]], name
