@@ -1,4 +1,5 @@
-"""The command line: `coltexpress play | simulate | replay | verify | arena | bench`. It needs the extra "cli"."""
+"""The command line: `coltexpress play`, `simulate`, `replay`, `verify`, `bench`, `arena`; with the extra "server" also
+`serve`, `join`, `backup` and `export`. It needs the extra "cli"."""
 
 import sys
 from typing import NoReturn

@@ -18,10 +18,12 @@ from typer._click.exceptions import (  # typer carries its own click and exports
 )
 
 import coltexpress
-from coltexpress.cli import measuring, playing, records, simulating
+from coltexpress.cli import playing, records, simulating
 from coltexpress.cli.arena_commands import add_arena
 from coltexpress.cli.asking import fitting
+from coltexpress.cli.bench_commands import add_bench
 from coltexpress.cli.options import game_options
+from coltexpress.cli.server_commands import add_server
 from coltexpress.core.errors import ColtError
 from coltexpress.text.words import Words, best_language
 
@@ -201,16 +203,7 @@ def build(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         records.verify_record(words, console, record)
 
-    @app.command(help=words("cli-help-bench"))
-    def bench(
-        what: Annotated[
-            str, typer.Argument(help=words("cli-option-bench"), show_default=False, metavar="WHAT")
-        ] = "engine",
-        game: GameName = None,
-        as_json: Json = False,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
-    ) -> None:
-        measuring.bench(words, console, what, game, as_json)
-
+    add_bench(app, words, console, option, help_option)
     add_arena(app, words, console, option, help_option)
+    add_server(app, words, console, option, help_option)
     return app

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from coltexpress.core.protocol import View
 from coltexpress.text.words import Name, Words
 
 STYLES: Final = {
@@ -20,10 +21,13 @@ STYLES: Final = {
 
 def seat_names(words: Words, state: Any, you: int | None = None) -> list[str]:
     """Players go by their bandits; before the choice, by number."""
-    seats = state.view(None)["set_up"]["bandits"]
-    return [
-        _seat_name(words, bandits, seat, seat == you and state.options.seats == 2) for seat, bandits in enumerate(seats)
-    ]
+    return names_in(words, state.view(None), you)
+
+
+def names_in(words: Words, view: View, you: int | None = None) -> list[str]:
+    """The same, where there is only a view."""
+    seats = view["set_up"]["bandits"]
+    return [_seat_name(words, bandits, seat, seat == you and len(seats) == 2) for seat, bandits in enumerate(seats)]
 
 
 def _seat_name(words: Words, bandits: list[str], seat: int, mine: bool) -> str:

@@ -1,0 +1,126 @@
+"""What has to be right before a server starts, so that its operator is told in a sentence what is not."""
+
+import errno
+import socket
+from typing import Final
+from urllib.parse import urlsplit
+
+from alembic.util import CommandError
+from sqlalchemy import text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from coltexpress.bots.loading import LONGEST, legible
+from coltexpress.core.errors import ColtError
+from coltexpress.server.settings import Settings, secret_of
+from coltexpress.server.store.store import Store
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
+_BUSES: Final = ("valkey", "valkeys", "redis", "rediss")
+_MOST: Final = 1_000_000
+_RANGES: Final = {
+    "port": (0, 65_535),
+    "thinkers": (1, 256),
+    "open_tables": (1, _MOST),
+    "grace": (0, 3600),
+    "sockets_per_address": (1, _MOST),
+    "requests_per_minute": (1, _MOST),
+    "frames_per_minute": (1, _MOST),
+}
+_WRITE: Final = text("UPDATE spent_links SET at = at WHERE id = ''")
+"""Changes nothing, but only where something could be changed."""
+
+
+def check(settings: Settings) -> None:
+    """Whether a server can be run like this; nothing is opened yet."""
+    for name, (low, high) in _RANGES.items():
+        value = getattr(settings, name)
+        if not low <= value <= high:
+            raise ColtError("setting-range", name=option(name), low=low, high=high)
+    if settings.log_level.lower() not in LOG_LEVELS:
+        raise ColtError("setting-choice", name=option("log_level"), known=", ".join(LOG_LEVELS))
+    database_url(settings.database)
+    if settings.bus and not _is_address(settings.bus, _BUSES):
+        raise ColtError("setting-bus")
+    if settings.public_url and not _is_address(settings.public_url, ("http", "https")):
+        raise ColtError("setting-url", name=option("public_url"))
+
+
+def option(name: str) -> str:
+    """How a setting is typed."""
+    return f"--{name.replace('_', '-')}"
+
+
+def _is_address(url: str, schemes: tuple[str, ...]) -> bool:
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.scheme in schemes and bool(parts.hostname)
+
+
+def database_url(text: str) -> URL:
+    """An SQLite file or a PostgreSQL database; what else it may be is refused. The text may hold a password."""
+    try:
+        url = make_url(text)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise ColtError("setting-database") from None
+    if backend not in ("sqlite", "postgresql") or not url.database or url.database.startswith(":"):
+        raise ColtError("setting-database")
+    return url
+
+
+def unusable(url: URL, error: BaseException) -> ColtError:
+    """A database that does not work, in the words of its driver."""
+    problem = legible(str(getattr(error, "orig", None) or error))[:LONGEST]
+    return ColtError("database-unusable", database=url.render_as_string(hide_password=True), problem=problem)
+
+
+async def prepare(settings: Settings) -> None:
+    """The secret can be read, the database is brought up to date and can be written."""
+    try:
+        secret_of(settings)
+    except (OSError, ValueError):
+        raise ColtError("setting-secret-file") from None
+    url = database_url(settings.database)
+    store = Store(settings.database)
+    try:
+        await store.open()
+        async with store.engine.begin() as connection:
+            await connection.execute(_WRITE)
+    except CommandError:
+        raise ColtError("database-newer", database=url.render_as_string(hide_password=True)) from None
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise unusable(url, error) from None
+    finally:
+        await store.close()
+
+
+def listener(settings: Settings) -> socket.socket:
+    """The socket that the server will listen on."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError):
+        raise ColtError("setting-host", host=settings.host[:LONGEST]) from None
+    opened = socket.socket(family, kind, protocol)
+    try:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind(address)
+    except OSError as error:
+        opened.close()
+        key = "port-taken" if error.errno == errno.EADDRINUSE else "port-refused"
+        raise ColtError(key, host=settings.host, port=settings.port) from None
+    return opened
+
+
+def address_to_open(settings: Settings, port: int) -> str:
+    """What to type into a browser on this machine, or what the operator says."""
+    if settings.public_url:
+        return f"{settings.public_url.rstrip('/')}{settings.url_path}/"
+    host = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)  # noqa: S104
+    host = f"[{host}]" if ":" in host and not host.startswith("[") else host
+    return f"http://{host}:{port}{settings.url_path}/"
