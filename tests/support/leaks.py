@@ -1,0 +1,209 @@
+"""What everybody at a table was sent, and what they should have been sent: made anew from the stored turns."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+import coltexpress
+from coltexpress.core.patch import merge
+from coltexpress.core.protocol import NATURE, Viewer
+from coltexpress.server.protocol import Choice, Move, Refused, Sample, Say, ServerFrame, Turn, Undo, Viewing
+from coltexpress.server.remote import Remote, RemoteTable
+from support.serving import Server
+
+_FRAMES = msgspec.json.Decoder(ServerFrame)
+
+
+@dataclass
+class Overheard:
+    """One socket, word for word."""
+
+    viewer: Viewer
+    table: RemoteTable
+    raw: list[str] = field(default_factory=list)
+
+    async def receive(self) -> ServerFrame:
+        text = await self.table.socket.recv()
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: ServerFrame = _FRAMES.decode(text)
+        self.table.take(frame)
+        return frame
+
+    def is_over(self) -> bool:
+        info = self.table.info
+        return info is not None and info.status == "over" and self.table.view.get("phase") == "over"
+
+
+def watch(remote: Remote, table_id: str) -> RemoteTable:
+    """Look as a watcher, whoever one is."""
+    return remote.look(table_id)
+
+
+async def listen(ear: Overheard) -> None:
+    """Until the game is over."""
+    while not ear.is_over():
+        await ear.receive()
+
+
+async def play_freely(ear: Overheard, random: Random) -> None:
+    """Choose by chance to the end; take back now and then, ask for samples, talk."""
+    seat, table = ear.viewer, ear.table
+    answered = -1  # the version in which something was sent that has not come back yet
+    while not ear.is_over():
+        frame = await ear.receive()
+        if isinstance(frame, Refused):
+            assert frame.error in ("server-stale", "server-undo"), frame
+        if isinstance(frame, Viewing) or (isinstance(frame, Turn) and frame.seat == seat):
+            answered = -1
+        if not isinstance(frame, Viewing | Turn) or answered >= 0 or ear.is_over():
+            continue
+        thrown = random.random()
+        if thrown < 0.02:
+            await table.send(Say(f"hello from {seat}"))
+        elif thrown < 0.06:
+            await table.send(Sample())
+        if table.undo and random.random() < 0.2:
+            answered = table.version
+            await table.send(Undo(table.version))
+        elif table.choices and (seat in table.view["to_act"] or random.random() < 0.1):
+            answered = table.version
+            await table.send(Move(table.version, random.choice(table.choices).move))
+
+
+@dataclass
+class Step:
+    """What one viewer should have been told: an event, and the view after it."""
+
+    kind: str
+    data: dict[str, Any]
+    view: dict[str, Any]
+
+
+@dataclass
+class Truth:
+    """The game as it really was: the state at each version, and what each viewer was to be told on the way to it."""
+
+    states: list[Any]
+    told: list[dict[Viewer, list[Step]]]
+    seats: list[int]
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [None, *range(self.states[-1].options.seats)]
+
+
+def rows(server: Server, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    """From the database of a server."""
+    with sqlite3.connect(server.directory / "games.db") as database:
+        found = database.execute(query, values).fetchall()
+    database.close()
+    return found
+
+
+def truth(server: Server, table_id: str) -> Truth:
+    """Played again by the engine alone, from what was stored; turns that were taken back included."""
+    ((slug, doc),) = rows(server, "SELECT game, doc FROM tables WHERE id = ?", table_id)
+    turns = rows(server, "SELECT number, seat, entry, chance FROM turns WHERE table_id = ? ORDER BY number", table_id)
+    return played(
+        slug, options_of(json.loads(doc)), [(seat, entry, json.loads(chance)) for _, seat, entry, chance in turns]
+    )
+
+
+def options_of(doc: Mapping[str, Any]) -> dict[str, Any]:
+    options = dict(doc["options"])
+    if "bandits" in options:
+        options["bandits"] = [place["bandit"] or None for place in doc["places"]]
+    return options
+
+
+def played(slug: str, options: Mapping[str, Any], turns: list[tuple[int, str, list[str]]]) -> Truth:
+    game = coltexpress.game(slug)
+    state = game.new(game.parse_options(options))
+    viewers: list[Viewer] = [None, *range(state.options.seats)]
+    states: list[Any] = [state]
+    told: list[dict[Viewer, list[Step]]] = [{viewer: [] for viewer in viewers}]
+    for seat, entry, chance in turns:
+        steps: dict[Viewer, list[Step]] = {viewer: [] for viewer in viewers}
+        if entry == "undo":
+            state = states[-2].copy()
+            for viewer in viewers:
+                steps[viewer].append(Step("undone", {"seat": seat}, state.view(viewer)))
+        else:
+            state = state.copy()
+            moves = [(seat, entry)] if seat != NATURE else []
+            for actor, text in moves + [(NATURE, answer) for answer in chance]:
+                _tell(state, steps)
+                state.apply(actor, game.parse_move(text))
+        state.listener = None
+        states.append(state)
+        told.append(steps)
+    return Truth(states, told, [-1, *(seat for seat, _, _ in turns)])
+
+
+def _tell(state: Any, steps: dict[Viewer, list[Step]]) -> None:
+    def heard(event: Any) -> None:
+        for viewer, told in steps.items():
+            seen = event.redact(viewer)
+            told.append(Step(seen.kind, plain(seen.data()), plain(state.view(viewer))))
+
+    state.listener = heard
+
+
+def plain(data: Any) -> Any:
+    """As JSON has it."""
+    return json.loads(json.dumps(data))
+
+
+def check(ear: Overheard, real: Truth) -> int:
+    """Everything that came through a socket is what its viewer may know at that version. How many turns came."""
+    viewer = ear.viewer
+    view: dict[str, Any] = {}
+    version = turns = 0
+    for text in ear.raw:
+        frame: ServerFrame = _FRAMES.decode(text)
+        match frame:
+            case Viewing():
+                view, version = frame.view, frame.version
+                assert plain(view) == plain(real.states[version].view(viewer))
+                choices_are_known(frame.choices, real, version, viewer)
+            case Turn():
+                assert frame.version == version + 1
+                assert frame.seat == real.seats[frame.version]
+                version, turns = frame.version, turns + 1
+                expected = real.told[version][viewer]
+                told = [step for step in frame.told if step.kind]
+                assert [(step.kind, step.data) for step in told] == [(step.kind, step.data) for step in expected]
+                for step in frame.told:
+                    view = merge(view, step.patch)
+                    if step.kind:
+                        assert view == plain(expected[told.index(step)].view), f"version {version}: {step}"
+                assert view == plain(real.states[version].view(viewer)), f"version {version}"
+                choices_are_known(frame.choices, real, version, viewer)
+    return turns
+
+
+def choices_are_known(choices: list[Choice], real: Truth, version: int, viewer: Viewer) -> None:
+    """A seat is offered its own moves alone; the preview of one that was made then came true, as far as it went."""
+    state = real.states[version]
+    if viewer is None:
+        assert not choices
+        return
+    assert [choice.move for choice in choices] == [str(move) for move in state.legal_moves(viewer)]
+    for choice in choices:
+        game = coltexpress.game(state.slug)
+        events: list[tuple[str, Any]] = []
+        if choice.preview:
+            events = [
+                (seen.kind, plain(seen.data()))
+                for event in state.copy().apply(viewer, game.parse_move(choice.move))
+                for seen in [event.redact(viewer)]
+            ]
+        foreseen = [(step.kind, step.data) for step in choice.preview]
+        assert events[: len(foreseen)] == foreseen, f"version {version}, {choice.move}"
+        assert not any(step.patch for step in choice.preview)
