@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -44,3 +45,28 @@ def postgres() -> Iterator[Postgres]:
 def valkey() -> Iterator[Valkey]:
     with Valkey() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, valkey: Valkey) -> Iterator[list[Server]]:
+    """Two processes on one database and one bus; nobody stops them."""
+    servers = two_servers(tmp_path_factory.mktemp("pair"), postgres.create("pair"), valkey)
+    yield servers
+    for each in servers:
+        each.stop()
+
+
+@pytest.fixture
+def mortal_pair(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> Iterator[list[Server]]:
+    """Two such that a test may kill."""
+    servers = two_servers(tmp_path, postgres.create(f"pair_{uuid4().hex}"), valkey)
+    yield servers
+    for each in servers:
+        each.stop()
+
+
+def two_servers(directory: Path, database: str, valkey: Valkey) -> list[Server]:
+    servers = [Server(directory, {"database": database, "bus": valkey.url}).start(wait=False) for _ in range(2)]
+    for each in servers:
+        each.wait_until_ready()
+    return servers

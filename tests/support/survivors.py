@@ -1,7 +1,8 @@
 """People who come back whenever their connection is gone, and remember all that they were told."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -12,6 +13,7 @@ from websockets.exceptions import WebSocketException
 from coltexpress.core.record import parse_record, verify
 from coltexpress.server.protocol import History, Move, Refused, ServerFrame, Times, Turn, Viewing
 from coltexpress.server.remote import Remote, RemoteTable
+from support.serving import Server
 
 HARMLESS: Final = {"server-stale", "server-store-unavailable"}
 """Refusals after which one looks again: somebody was faster, or the store is away."""
@@ -91,6 +93,21 @@ class Survivor:
         due = self.asked.setdefault(version, times.due)
         assert times.due == due, "a clock has jumped"
         assert all(at > times.now for at in due.values())
+
+
+@asynccontextmanager
+async def everybody(servers: Sequence[Server], count: int) -> AsyncIterator[list[list[Remote]]]:
+    """So many people, each with a door to every process; the first that they try is not everybody's same."""
+    async with AsyncExitStack() as stack:
+        people = []
+        for number in range(count):
+            doors = [await stack.enter_async_context(Remote(server.url)) for server in servers]
+            await doors[0].introduce(f"Player {number}")
+            for door in doors:
+                door.token = doors[0].token
+            first = number % len(doors)
+            people.append(doors[first:] + doors[:first])
+        yield people
 
 
 async def check_history(people: Sequence[Survivor]) -> int:
