@@ -63,6 +63,11 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return answer
 
 
+def unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
+    """A body that is nested too deep, or not even text."""
+    return problem(request, Refusal("body"), 400)
+
+
 def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: the client learns nothing but that, the log what kind and where."""
     LOG.error("a request failed", exc_info=error)
@@ -110,6 +115,8 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             ColtError: refusal,
             HTTPException: http_problem,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
             Exception: internal,
         },
         before_send=[secure],

@@ -124,7 +124,8 @@ async def change_identity(data: JSONBody[ChangedIdentity], request: Asking, pers
 async def link_device(request: Asking, person: Person) -> DeviceLink:
     house = house_of(request)
     code = house.signer.link(person.id)
-    base = house.settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    host = request.headers.get("host", "")[:255]  # no name is longer, and a picture holds only so much
+    base = house.settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{host}"
     url = f"{base}{house.settings.url_path}/device#{code}"  # behind the #: it is never sent to a server, nor logged
     picture = io.BytesIO()
     segno.make(url, error="m").save(picture, kind="svg", scale=4, xmldecl=False)
@@ -355,12 +356,15 @@ async def start(table_id: TableId, request: Asking, person: Person) -> TableInfo
 async def leave(table_id: TableId, request: Asking, person: Person) -> TableInfo:
     """Before the start the seat is open again; later a bot plays on, until you are back."""
     table = await house_of(request).table(table_id)
-    if table.row.status in ("over", "closed"):
-        raise Refusal("not-playing")
-    waiting = table.row.status == "waiting"
-    stays = await table.change(lambda doc: lobby.leave(doc, person.id, waiting))
-    if waiting and not stays and table.doc.host == person.id:
-        await table.change(lambda _: None, "closed")
+
+    def verb(doc: lobby.TableDoc) -> bool:
+        if table.row.status in ("over", "closed"):
+            raise Refusal("not-playing")
+        return lobby.leave(doc, person.id, table.row.status == "waiting")
+
+    stays = await table.change(verb)
+    if table.row.status == "waiting" and not stays and table.doc.host == person.id:
+        await table.change(lambda _: _still_waiting(table), "closed")
     return table.info(person.id)
 
 
