@@ -14,6 +14,7 @@ from coltexpress.server import lobby, metrics
 from coltexpress.server.client import Client
 from coltexpress.server.errors import Refusal
 from coltexpress.server.house import House
+from coltexpress.server.people import address_of
 from coltexpress.server.protocol import (
     EMOTES,
     ClientFrame,
@@ -74,7 +75,7 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client) -> None:
-    who = client.identity or f"watcher {id(client)}"
+    who = client.identity or address_of(socket)
     while True:
         data = await socket.receive_data("text")
         try:
@@ -111,6 +112,8 @@ async def handle(house: House, table: OpenTable, client: Client, data: str) -> N
         case Vote(seat=seat):
             await table.vote(client, seat)
         case Return():
+            if not table.doc.seats_of(client.identity):
+                raise Refusal("not-seated")
             await table.change(lambda doc: lobby.come_back(doc, client.identity))
         case Sample():
             table.sample(client)
