@@ -19,6 +19,9 @@ LOG: Final = logging.getLogger("coltexpress.notices")
 LONGEST_URL: Final = 500
 _TRIES: Final = (0.0, 5.0, 30.0)
 """Seconds before each."""
+_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+_TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
+"""Addresses of the old kind, as networks without them write them."""
 _MOST_WAITING: Final = 20
 _AT_ONCE: Final = 20
 
@@ -47,12 +50,21 @@ async def public_address(host: str, port: int, private_too: bool) -> str:
     except (OSError, UnicodeError):
         raise Refusal("webhook-refused") from None
     addresses = [str(entry[4][0]) for entry in found]
-    for address in addresses:
-        number = ipaddress.ip_address(address.partition("%")[0])
-        mapped = number.ipv4_mapped if isinstance(number, ipaddress.IPv6Address) else None
-        if not private_too and not (mapped or number).is_global:
-            raise Refusal("webhook-refused")
+    if not private_too and not all(_is_public(address) for address in addresses):
+        raise Refusal("webhook-refused")
     return addresses[0]
+
+
+def _is_public(address: str) -> bool:
+    number = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(number, ipaddress.IPv6Address):
+        carried = number.ipv4_mapped or number.sixtofour
+        if number in _TRANSLATED:
+            carried = ipaddress.IPv4Address(int(number) & 0xFFFFFFFF)
+        if carried is not None:
+            return carried.is_global and not carried.is_multicast
+        return number.is_global and number in _UNICAST
+    return number.is_global and not number.is_multicast
 
 
 class Notices:
