@@ -18,6 +18,8 @@ LONGEST_CHAT: Final = 400
 SHORTEST_SALT: Final = 16
 _SALT: Final = re.compile(r"[0-9A-Za-z_-]{16,64}")
 _SPACES: Final = re.compile(r"\s+")
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that show nothing."""
 IDLE_TURNS: Final = 2
 """So many choices in a row that the clock made, and a bot takes the seat."""
 
@@ -69,9 +71,9 @@ class TableDoc(Struct):
 def clean_text(text: str, longest: int, refusal: str) -> str:
     """What a person typed, on one line, without what cannot be seen; markup stays text wherever it is shown."""
     shown = "".join(" " if mark.isspace() else mark for mark in unicodedata.normalize("NFC", text))
-    shown = "".join(mark for mark in shown if unicodedata.category(mark)[0] != "C")
+    shown = "".join(mark for mark in shown if unicodedata.category(mark)[0] != "C" and mark not in _BLANK)
     tidy = _SPACES.sub(" ", shown).strip()
-    if not tidy:
+    if all(unicodedata.category(mark)[0] in "MZ" for mark in tidy):
         raise Refusal(f"{refusal}-empty")
     if len(tidy) > longest:
         raise Refusal(f"{refusal}-long", longest=longest)
