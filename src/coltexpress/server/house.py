@@ -110,8 +110,8 @@ class House:
         found = self._tables.get(table_id)
         if found is not None:
             self._tables.move_to_end(table_id)
-            if found.idle and self.settings.bus:
-                await found.catch_up()  # nobody looked: news of it may have been missed
+            if self.settings.bus:
+                await found.catch_up()  # who asks may have changed it a moment ago, through another process
             return found
         loading = self._loading.get(table_id)
         if loading is None:
