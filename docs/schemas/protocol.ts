@@ -111,6 +111,7 @@ export interface SitDown {
   bandit?: string;
 }
 
+/** Who plays whom: for oneself, or as the host for a bot. */
 export interface ChooseBandit {
   seat: number;
   /** Empty: left to chance. */
@@ -123,10 +124,12 @@ export interface SeatBot {
   level?: Level | null;
 }
 
+/** The seat that is meant. */
 export interface OneSeat {
   seat: number;
 }
 
+/** The name that somebody picks, and the language of their notices. */
 export interface NewIdentity {
   name: string;
   language?: Language;
@@ -139,6 +142,7 @@ export interface ChangedIdentity {
   webhook?: string;
 }
 
+/** Who somebody is. */
 export interface Identity {
   name: string;
   language: Language;
@@ -156,6 +160,7 @@ export interface DeviceLink {
   expires: number;
 }
 
+/** The code of a device link. */
 export interface ClaimLink {
   code: string;
 }
@@ -185,11 +190,13 @@ export interface Undo {
   version: number;
 }
 
+/** Talk, to everybody at the table. */
 export interface Say {
   type: "say";
   text: string;
 }
 
+/** Say it without words: one of the type Emote. */
 export interface Gesture {
   type: "gesture";
   emote: string;
@@ -216,6 +223,7 @@ export interface Refresh {
   type: "refresh";
 }
 
+/** Ask whether anybody is there. */
 export interface Ping {
   type: "ping";
 }
@@ -265,11 +273,13 @@ export interface Turn {
   times?: Times | null;
 }
 
+/** The table besides its game, whole, whenever anything of it changes. */
 export interface TableFrame {
   type: "table";
   table: TableInfo;
 }
 
+/** What somebody said or did; `number` rises. `seat` -1: a watcher. */
 export interface Chat {
   type: "chat";
   number: number;
@@ -295,6 +305,7 @@ export interface Refused {
   details?: Record<string, unknown>;
 }
 
+/** Somebody is, and this is the time there. */
 export interface Pong {
   type: "pong";
   now: number;

@@ -112,6 +112,14 @@ def test_every_operation_tells_what_it_is_and_how_it_is_refused() -> None:
             assert ("security" in operation) == ("401" in operation["responses"]), path
 
 
+def test_every_type_says_what_it_is() -> None:
+    assert [name for name, schema in schemas().items() if name in TYPES and not schema.get("description")] == []
+
+
+def test_the_openapi_document_has_no_examples() -> None:
+    assert '"example' not in published()["openapi.json"]  # nobody can mistake a secret for one
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server")).start()

@@ -127,6 +127,8 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
 
 class ChooseBandit(Struct, forbid_unknown_fields=True):
+    """Who plays whom: for oneself, or as the host for a bot."""
+
     seat: SeatNumber
     bandit: ShortText = ""
     """Empty: left to chance."""
@@ -140,6 +142,8 @@ class SeatBot(Struct, forbid_unknown_fields=True):
 
 
 class OneSeat(Struct, forbid_unknown_fields=True):
+    """The seat that is meant."""
+
     seat: SeatNumber
 
 
@@ -147,6 +151,8 @@ class OneSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewIdentity(Struct, forbid_unknown_fields=True):
+    """The name that somebody picks, and the language of their notices."""
+
     name: Text
     language: Language = "en"
 
@@ -160,6 +166,8 @@ class ChangedIdentity(Struct, forbid_unknown_fields=True):
 
 
 class Identity(Struct):
+    """Who somebody is."""
+
     name: str
     language: Language
     webhook: str
@@ -178,6 +186,8 @@ class DeviceLink(Struct):
 
 
 class ClaimLink(Struct, forbid_unknown_fields=True):
+    """The code of a device link."""
+
     code: Text
 
 
@@ -212,10 +222,14 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Talk, to everybody at the table."""
+
     text: Text
 
 
 class Gesture(Struct, tag="gesture", forbid_unknown_fields=True):
+    """Say it without words: one of the type Emote."""
+
     emote: ShortText
 
 
@@ -238,7 +252,7 @@ class Refresh(Struct, tag="refresh", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    pass
+    """Ask whether anybody is there."""
 
 
 ClientFrame: TypeAlias = Move | Undo | Say | Gesture | Vote | Return | Sample | Refresh | Ping
@@ -296,10 +310,14 @@ class Turn(Struct, tag="turn", omit_defaults=True):
 
 
 class TableFrame(Struct, tag="table"):
+    """The table besides its game, whole, whenever anything of it changes."""
+
     table: TableInfo
 
 
 class Chat(Struct, tag="chat", omit_defaults=True):
+    """What somebody said or did; `number` rises. `seat` -1: a watcher."""
+
     number: int
     name: str
     at: int
@@ -324,6 +342,8 @@ class Refused(Struct, tag="refused", omit_defaults=True):
 
 
 class Pong(Struct, tag="pong"):
+    """Somebody is, and this is the time there."""
+
     now: int
 
 
