@@ -21,6 +21,8 @@ TRICKS = ("metrics", "metrics/", "/metrics", "%6detrics", "./metrics", "x/../met
 STRANGER, OTHER = "127.0.0.2", "127.0.0.3"
 """Addresses of this machine that no server trusts."""
 MOST_BREAKS = 200
+MOST_GUESSES = 200
+"""A process allows twenty a minute."""
 
 
 def trust(certificate: Path) -> ssl.SSLContext:
@@ -46,13 +48,13 @@ def metrics_refused(url: str, context: ssl.SSLContext) -> bool:
     return True
 
 
-def guesses_until_refused(client: httpx.Client, url: str, forged: bool, most: int = 60) -> int:
-    """How many short codes somebody can try; `forged`: claiming to be somebody else each time."""
-    for tried in range(most):
-        headers = {"X-Forwarded-For": f"203.0.113.{tried}"} if forged else {}
-        if client.get(f"{url}/api/codes/QQQQQQ", headers=headers).status_code == httpx.codes.TOO_MANY_REQUESTS:
-            return tried
-    return most
+def guessing_is_limited(client: httpx.Client, url: str) -> bool:
+    """Whether somebody who tries short codes is stopped, though claiming to be somebody else each time."""
+    answers = (
+        client.get(f"{url}/api/codes/QQQQQQ", headers={"X-Forwarded-For": f"203.0.113.{number}"})
+        for number in range(MOST_GUESSES)
+    )
+    return any(answer.status_code == httpx.codes.TOO_MANY_REQUESTS for answer in answers)
 
 
 def new_cookie(client: httpx.Client, url: str, **headers: str) -> str:
