@@ -186,6 +186,7 @@ async def notices(request: Asking, person: Person) -> ServerSentEvent:
     security=PERSON,
 )
 async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) -> TableInfo:
+    """The rules refuse options with keys of their own, `option-...`, and 400."""
     house = house_of(request)
     house.limits.take("tables", person.id, 30)
     table = await house.create(lobby.new_table(data, person.id))
@@ -454,7 +455,8 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         table = await house.table(table_id[:40])
         identity = person.id if person else ""
         viewer = _viewer(socket.query_params.get("seat"), table, identity)
-        client = Client(identity, person.name if person else "", viewer, language)
+        name = person.name if person else ""
+        client = Client(identity, name, viewer, language, socket.query_params.get("seat") is None)
         await serve(socket, house, table, client, _number(socket.query_params.get("version")))
     except Refusal as error:
         metrics.REFUSALS.labels(error.key).inc()
