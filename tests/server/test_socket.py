@@ -174,3 +174,21 @@ def test_a_sample_is_a_table_that_looks_the_same(server: Server) -> None:
             assert isinstance(await next_of(table, Pong), Pong)
 
     run(server, play)
+
+
+def test_whoever_sits_down_while_looking_looks_from_the_seat(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        host, guest = await guests("Ann", "Bob")
+        opened = await host.ask(
+            "POST", "/tables", {"game": "super", "options": {"players": 3}, "bots": {"2": "rustler"}}
+        )
+        await host.sit(opened["id"])
+        async with guest.look(opened["id"]) as table:
+            await table.receive()
+            await guest.sit(opened["id"])
+            await host.ask("POST", f"/tables/{opened['id']}/start")
+            await next_of(table, Viewing)
+            assert "to_come" in table.view["seats"][1]
+            assert table.choices
+
+    run(server, play)

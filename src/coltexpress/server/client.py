@@ -17,6 +17,8 @@ class Client:
     name: str
     viewer: Viewer
     language: str
+    follows: bool = True
+    """Looks from whichever seat its owner takes; False: one was asked for, or none."""
     outgoing: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     slow: bool = False
 

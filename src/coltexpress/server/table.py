@@ -99,7 +99,7 @@ class OpenTable:
             )
             if await self._stored(self.house.store.change_table(row, doc.people())):
                 self.row, self.doc = row, doc
-                self._let_go()
+                self._seat_clients()
                 self._changed()
                 return result
             await self._catch_up()
@@ -195,7 +195,7 @@ class OpenTable:
         async with self.lock:
             await self.refresh()
             self.clients.add(client)
-            self._let_go()
+            self._seat_clients()
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
@@ -208,11 +208,12 @@ class OpenTable:
             self.house.bus.publish({"kind": "who", "id": self.id})
             self.standing_in.schedule()
 
-    def _let_go(self) -> None:
-        """Whoever has lost a seat goes on as a watcher: somebody else's cards may lie there soon."""
+    def _seat_clients(self) -> None:
+        """Whoever has sat down looks from there; whoever has lost a seat watches: another's cards may lie there soon."""
         for client in self.clients:
-            if client.viewer is not None and client.viewer not in self.doc.seats_of(client.identity):
-                client.viewer = None
+            mine = self.doc.seats_of(client.identity) if client.identity else []
+            if client.viewer not in mine:
+                client.viewer = mine[0] if mine and client.follows else None
 
     def part(self, client: Client) -> None:
         self.clients.discard(client)
@@ -364,7 +365,7 @@ class OpenTable:
         changed = row.rev != self.row.rev
         if changed:
             self.row, self.doc = row, msgspec.json.decode(row.doc, type=TableDoc)
-            self._let_go()
+            self._seat_clients()
         if self.play is not None:
             for turn in turns:
                 viewers = list({client.viewer for client in self.clients})
