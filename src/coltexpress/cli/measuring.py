@@ -1,4 +1,4 @@
-"""`coltexpress bench`."""
+"""`coltexpress bench`: the engine and the bots."""
 
 import json
 from types import ModuleType
@@ -15,6 +15,7 @@ from coltexpress.core.errors import ColtError
 from coltexpress.text.words import Words
 
 MEASURES: Final[dict[str, ModuleType]] = {"engine": engine, "search": search}
+OF_SERVERS: Final = ("load", "store")
 COLUMNS: Final = {
     "engine": {
         "cli-bench-games": "games_per_s",
@@ -37,7 +38,7 @@ VARIANTS: Final = {"expert": "expert-variant", "reflex": "action-reflex", "horse
 def bench(words: Words, console: Console, what: str, slug: str | None, as_json: bool) -> None:
     measure = MEASURES.get(what)
     if measure is None:
-        raise ColtError("bench-unknown", value=what[:40], known=", ".join(MEASURES))
+        raise ColtError("bench-unknown", value=what[:40], known=", ".join((*MEASURES, *OF_SERVERS)))
     title = words(f"cli-bench-title-{what}")
     slugs = tuple(engine.TABLES) if slug is None else (face_of(slug).slug,)
     with Progress(console=Console(stderr=True), transient=True) as progress:
