@@ -104,14 +104,13 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=API), *OPERATING],
+        [Router("/api", route_handlers=API, before_request=admit), *OPERATING],
         path=settings.url_path or None,
         lifespan=[living],
         dependencies={
             "person": Provide(provide_person),
             "visitor": Provide(provide_visitor),
         },
-        before_request=admit,
         exception_handlers={
             ColtError: refusal,
             HTTPException: http_problem,

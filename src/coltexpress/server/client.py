@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from coltexpress.core.protocol import Viewer
 
+TOO_SLOW = 4408
+MISTAKE = 1011
+RESTART = 1012
 MOST_WAITING = 256
 """Frames; whoever is slower than that is let go, and comes back with the version it has."""
 
@@ -20,22 +23,20 @@ class Client:
     follows: bool = True
     """Looks from whichever seat its owner takes; False: one was asked for, or none."""
     outgoing: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
-    slow: bool = False
+    closing: int = 0
+    """The code it is being closed with; 0: it is open."""
 
     def send(self, frame: str) -> None:
-        if self.slow:
-            return
-        try:
-            self.outgoing.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.slow = True
-            self.outgoing.get_nowait()
-            self.outgoing.put_nowait(None)
+        if not self.closing:
+            if self.outgoing.full():
+                self.close(TOO_SLOW)
+            else:
+                self.outgoing.put_nowait(frame)
 
-    def close(self) -> None:
+    def close(self, code: int) -> None:
         """After what already waits."""
-        if not self.slow:
-            self.slow = True
+        if not self.closing:
+            self.closing = code
             if self.outgoing.full():
                 self.outgoing.get_nowait()
             self.outgoing.put_nowait(None)

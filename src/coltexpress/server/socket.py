@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from coltexpress.core.errors import ColtError
 from coltexpress.server import lobby, metrics
-from coltexpress.server.client import Client
+from coltexpress.server.client import MISTAKE, Client
 from coltexpress.server.errors import Refusal
 from coltexpress.server.house import House
 from coltexpress.server.people import address_of
@@ -37,7 +37,6 @@ from coltexpress.text.words import Words
 LOG: Final = logging.getLogger("coltexpress.socket")
 LONGEST_FRAME: Final = 4096
 _DECODER: Final = msgspec.json.Decoder(ClientFrame)
-_REFUSED, _SLOW, _GOING_AWAY = 4400, 4408, 1012
 
 
 async def serve(
@@ -52,10 +51,14 @@ async def serve(
         await _listen(socket, house, table, client)
     except Refusal as error:
         client.send(refused(error, client.language))
-        client.close()
+        client.close(4000 + error.status)
         await sender
     except (WebSocketDisconnect, WebSocketException):
         pass
+    except Exception as error:
+        LOG.error("a socket failed", exc_info=error)
+        client.close(MISTAKE)
+        await sender
     finally:
         metrics.SOCKETS.dec()
         table.part(client)
@@ -69,7 +72,7 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
         while True:
             frame = await client.outgoing.get()
             if frame is None:
-                await socket.close(_SLOW, "try again")
+                await socket.close(client.closing)
                 return
             await socket.send_data(frame, "text")
 

@@ -14,7 +14,7 @@ import msgspec
 
 from coltexpress.core.protocol import Viewer
 from coltexpress.server import lobby, metrics
-from coltexpress.server.client import Client
+from coltexpress.server.client import RESTART, Client
 from coltexpress.server.errors import Refusal
 from coltexpress.server.lobby import TableDoc
 from coltexpress.server.play import Attempt, Play, Turn, happenings
@@ -209,7 +209,7 @@ class OpenTable:
             self.standing_in.schedule()
 
     def _seat_clients(self) -> None:
-        """Whoever has sat down looks from there; whoever has lost a seat watches: another's cards may lie there soon."""
+        """Whoever has sat down looks from there; whoever has lost a seat watches: soon it may be another's."""
         for client in self.clients:
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if client.viewer not in mine:
@@ -415,7 +415,7 @@ class OpenTable:
         """The process stops: bots stop thinking, sockets are closed."""
         self.standing_in.end()
         for client in self.clients:
-            client.close()
+            client.close(RESTART)
 
 
 def _chat(row: ChatRow) -> Chat:
