@@ -14,8 +14,9 @@ from coltexpress.core.dice import Dice
 from coltexpress.core.protocol import Viewer
 from coltexpress.server.client import Client
 from coltexpress.server.house import House
-from coltexpress.server.lobby import NewTable, new_table
+from coltexpress.server.lobby import new_table
 from coltexpress.server.play import Attempt, Play
+from coltexpress.server.protocol import NewTable
 from coltexpress.server.store.store import TableRow
 from coltexpress.server.table import OpenTable
 from support.games import kinds, viewers
@@ -66,7 +67,7 @@ def told_alike(attempt: Attempt, viewer: Viewer) -> str:
     return repr([(step.event.kind, step.event.data()) for step in attempt.told[viewer] if step.event is not None])
 
 
-@pytest.mark.parametrize(("slug", "options"), kinds()[1::2], ids=lambda value: str(value))
+@pytest.mark.parametrize(("slug", "options"), kinds()[1::2], ids=str)
 def test_twin_tables_send_the_same_bytes(slug: str, options: Mapping[str, Any]) -> None:
     random = Random(f"{slug} {options}")
     play = new_play(slug, options, 7)

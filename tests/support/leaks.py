@@ -1,8 +1,9 @@
 """What everybody at a table was sent, and what they should have been sent: made anew from the stored turns."""
 
+import base64
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import coltexpress
 from coltexpress.core.patch import merge
 from coltexpress.core.protocol import NATURE, Viewer
 from coltexpress.server.protocol import Choice, Move, Refused, Sample, Say, ServerFrame, Turn, Undo, Viewing
-from coltexpress.server.remote import Remote, RemoteTable
+from coltexpress.server.remote import RemoteTable
 from support.serving import Server
 
 _FRAMES = msgspec.json.Decoder(ServerFrame)
@@ -24,7 +25,7 @@ class Overheard:
     """One socket, word for word."""
 
     viewer: Viewer
-    table: RemoteTable
+    table: RemoteTable = field(repr=False)
     raw: list[str] = field(default_factory=list)
 
     async def receive(self) -> ServerFrame:
@@ -38,11 +39,6 @@ class Overheard:
     def is_over(self) -> bool:
         info = self.table.info
         return info is not None and info.status == "over" and self.table.view.get("phase") == "over"
-
-
-def watch(remote: Remote, table_id: str) -> RemoteTable:
-    """Look as a watcher, whoever one is."""
-    return remote.look(table_id)
 
 
 async def listen(ear: Overheard) -> None:
@@ -160,12 +156,11 @@ def plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-def check(ear: Overheard, real: Truth) -> int:
-    """Everything that came through a socket is what its viewer may know at that version. How many turns came."""
-    viewer = ear.viewer
+def check(raw: Sequence[str | bytes], viewer: Viewer, real: Truth) -> int:
+    """All these frames are what this viewer may know at their version. How many turns they tell."""
     view: dict[str, Any] = {}
     version = turns = 0
-    for text in ear.raw:
+    for text in raw:
         frame: ServerFrame = _FRAMES.decode(text)
         match frame:
             case Viewing():
@@ -179,10 +174,10 @@ def check(ear: Overheard, real: Truth) -> int:
                 expected = real.told[version][viewer]
                 told = [step for step in frame.told if step.kind]
                 assert [(step.kind, step.data) for step in told] == [(step.kind, step.data) for step in expected]
+                coming = iter(expected)
                 for step in frame.told:
                     view = merge(view, step.patch)
-                    if step.kind:
-                        assert view == plain(expected[told.index(step)].view), f"version {version}: {step}"
+                    assert not step.kind or view == plain(next(coming).view), f"version {version}: {step}"
                 assert view == plain(real.states[version].view(viewer)), f"version {version}"
                 choices_are_known(frame.choices, real, version, viewer)
     return turns
@@ -191,9 +186,9 @@ def check(ear: Overheard, real: Truth) -> int:
 def choices_are_known(choices: list[Choice], real: Truth, version: int, viewer: Viewer) -> None:
     """A seat is offered its own moves alone; the preview of one that was made then came true, as far as it went."""
     state = real.states[version]
-    if viewer is None:
-        assert not choices
+    if not choices:
         return
+    assert viewer is not None
     assert [choice.move for choice in choices] == [str(move) for move in state.legal_moves(viewer)]
     for choice in choices:
         game = coltexpress.game(state.slug)
@@ -207,3 +202,23 @@ def choices_are_known(choices: list[Choice], real: Truth, version: int, viewer: 
         foreseen = [(step.kind, step.data) for step in choice.preview]
         assert events[: len(foreseen)] == foreseen, f"version {version}, {choice.move}"
         assert not any(step.patch for step in choice.preview)
+
+
+def secrets_of(server: Server, table_id: str) -> dict[str, list[str]]:
+    """What nobody may read in logs and answers, by what it is; made of what is stored."""
+    ((seed, doc),) = rows(server, "SELECT seed, doc FROM tables WHERE id = ?", table_id)
+    turns = rows(server, "SELECT entry, chance FROM turns WHERE table_id = ?", table_id)
+    moves = {entry for entry, _ in turns} | {move for _, chance in turns for move in json.loads(chance)}
+    return {
+        "seed": [seed.hex(), base64.b64encode(seed).decode().rstrip("="), repr(seed)[2:-1]],
+        "salts": [place["salt"] for place in json.loads(doc)["places"] if place["identity"]],
+        "identities": [each for (each,) in rows(server, "SELECT id FROM identities")],
+        "talk": [text for (text,) in rows(server, "SELECT text FROM chats") if text],
+        "moves": sorted(move for move in moves if " " in move),
+        "secret": [(server.directory / "secret").read_text().strip()],
+    }
+
+
+def found_in(text: str, secrets: Mapping[str, Sequence[str]], *kinds: str) -> list[str]:
+    """Which secrets can be read in a text; of these kinds, or of all."""
+    return [f"{kind}: {each}" for kind in kinds or secrets for each in secrets[kind] if each in text]
