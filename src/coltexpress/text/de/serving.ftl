@@ -1,89 +1,89 @@
-# A server of one's own, and bots at the tables of others.
+# Ein eigener Server, und Bots an den Tischen anderer.
 
-## Commands
+## Befehle
 
-cli-help-serve = Open a house for friends: tables for people and bots, over the network. Every option can also be an environment variable, e.g. COLTEXPRESS_PORT; the secret itself is only read from COLTEXPRESS_SECRET or from its file.
-cli-help-join = Seat your bot at a table of a server, and let it play to the end.
-cli-help-backup = Copy the database of a server, also while it runs.
-cli-help-export = Write all finished games of a server as records, one file each.
+cli-help-serve = Ein Haus für Freunde eröffnen: Tische für Menschen und Bots, über das Netz. Jede Option geht auch als Umgebungsvariable, z. B. COLTEXPRESS_PORT; das Geheimnis selbst wird nur aus COLTEXPRESS_SECRET oder aus seiner Datei gelesen.
+cli-help-join = Deinen Bot an den Tisch eines Servers setzen und ihn bis zum Ende spielen lassen.
+cli-help-backup = Die Datenbank eines Servers kopieren, auch während er läuft.
+cli-help-export = Alle beendeten Partien eines Servers als Aufzeichnungen ablegen, jede in einer eigenen Datei.
 
-## Options of serve
+## Optionen von serve
 
-serve-host = The address to listen on; 0.0.0.0 is every address of this machine. Unless given, { $default }.
-serve-port = The port to listen on; 0 takes one that is free. Unless given, { $default }.
-serve-database = Where the games are kept: sqlite:///file or postgresql://user:password@host/name. Unless given, { $default }.
-serve-bus = Where several processes tell each other what is new: valkey://host or redis://host. One process needs none.
-serve-base-path = The sub-path, e.g. /colt, where the server shares its address with other sites.
-serve-public-url = What links begin with, e.g. https://example.org. Unless given, whatever the browser asked for.
-serve-secret-file = The file with the secret that identities are signed with, made on the first start. Unless given, it lies beside the SQLite file.
-serve-origins = Other sites whose pages may use this server, separated by commas.
-serve-trusted-proxies = Proxies whose word on a client's address is believed, separated by commas. Unless given, { $default }.
-serve-thinkers = How many processes think for the bots. Unless given, { $default }.
-serve-open-tables = How many tables that nobody looks at stay in memory. Unless given, { $default }.
-serve-grace = For so many seconds after a start no clock runs out, so that people can come back. Unless given, { $default }.
-serve-private-webhooks = Whether turn notices may go to private addresses and to this machine.
-serve-sockets-per-address = How many connections one address may have. Unless given, { $default }.
-serve-requests-per-minute = How many requests one address may make in a minute. Unless given, { $default }.
-serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
-serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
-serve-listening = Listening on { $host }, port { $port }. Open { $url }
+serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist jede Adresse dieses Rechners. Ohne Angabe { $default }.
+serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien. Ohne Angabe { $default }.
+serve-database = Wo die Partien liegen: sqlite:///Datei oder postgresql://Benutzer:Passwort@Host/Name. Ohne Angabe { $default }.
+serve-bus = Worüber sich mehrere Prozesse Neues mitteilen: valkey://Host oder redis://Host. Ein einzelner Prozess braucht keinen.
+serve-base-path = Der Unterpfad, z. B. /colt, wenn sich der Server seine Adresse mit anderen Seiten teilt.
+serve-public-url = Womit Links beginnen, z. B. https://example.org. Ohne Angabe so, wie der Browser gefragt hat.
+serve-secret-file = Die Datei mit dem Geheimnis, das Identitäten unterschreibt; beim ersten Start angelegt. Ohne Angabe liegt sie neben der SQLite-Datei.
+serve-origins = Andere Seiten, die diesen Server benutzen dürfen, durch Kommas getrennt.
+serve-trusted-proxies = Proxys, denen die Adresse eines Clients geglaubt wird, durch Kommas getrennt. Ohne Angabe { $default }.
+serve-thinkers = Wie viele Prozesse für die Bots denken. Ohne Angabe { $default }.
+serve-open-tables = Wie viele Tische, die niemand anschaut, im Speicher bleiben. Ohne Angabe { $default }.
+serve-grace = So viele Sekunden nach einem Start läuft keine Uhr ab, damit alle zurückkommen können. Ohne Angabe { $default }.
+serve-private-webhooks = Ob Benachrichtigungen an private Adressen und an diesen Rechner gehen dürfen.
+serve-sockets-per-address = Wie viele Verbindungen eine Adresse haben darf. Ohne Angabe { $default }.
+serve-requests-per-minute = Wie viele Anfragen eine Adresse pro Minute stellen darf. Ohne Angabe { $default }.
+serve-frames-per-minute = Wie viele Nachrichten eine Person pro Minute an Tische schicken darf. Ohne Angabe { $default }.
+serve-log-level = Was protokolliert wird: debug, info, warning, error oder critical. Ohne Angabe { $default }.
+serve-listening = Bereit an { $host }, Port { $port }. Öffne { $url }
 
-## Options of join, backup and export
+## Optionen von join, backup und export
 
-cli-option-link = The link of the table; or the address of the server, with --code.
-cli-option-join-bot = Who plays: your own bot, e.g. mine.py:MyBot, or a level of the house.
-cli-option-code = The short code of a table that is waiting for players.
-cli-option-name = What the bot is called at the table. Unless given, the name of its class or level.
-cli-option-seat = Which seat, counted from 1. Unless given, the first that is free.
-cli-option-join-seconds = Thinking time for each decision, in seconds. Unless given, 1 second for your own bot.
-cli-option-token-file = Keep the bot's identity in this file: started again, it has its seat back. Made if it is not there.
-cli-option-rematch = After the game, wait for the next one of the same people and play on.
-cli-option-copy = The file for the copy; it must not exist yet.
-cli-option-directory = The directory for the records; made if it is not there.
-cli-option-zip = Pack all records into games.zip as well.
+cli-option-link = Der Link des Tisches; oder die Adresse des Servers, mit --code.
+cli-option-join-bot = Wer spielt: dein eigener Bot, z. B. mine.py:MyBot, oder eine Stufe des Hauses.
+cli-option-code = Der Kurzcode eines Tisches, der noch auf Mitspieler wartet.
+cli-option-name = Wie der Bot am Tisch heißt. Ohne Angabe wie seine Klasse oder Stufe.
+cli-option-seat = Welcher Platz, gezählt ab 1. Ohne Angabe der erste freie.
+cli-option-join-seconds = Bedenkzeit für jede Entscheidung, in Sekunden. Ohne Angabe 1 Sekunde für deinen eigenen Bot.
+cli-option-token-file = Die Identität des Bots in dieser Datei aufbewahren: Neu gestartet bekommt er seinen Platz zurück. Angelegt, wenn sie fehlt.
+cli-option-rematch = Nach der Partie auf die nächste derselben Runde warten und weiterspielen.
+cli-option-copy = Die Datei für die Kopie; es darf sie noch nicht geben.
+cli-option-directory = Das Verzeichnis für die Aufzeichnungen; angelegt, wenn es fehlt.
+cli-option-zip = Alle Aufzeichnungen auch in games.zip packen.
 
-## What happens
+## Was geschieht
 
-join-seated = Seat { $seat } of { $players } is taken.
-join-began = The game is on.
-join-lost = The connection is lost. Trying again …
-join-again = The connection is back.
-join-place = Place { $place } of { $players }.
-join-fair = Checked: the table was honest.
-backup-done = The copy is in { $path }. Keep the server's secret file with it, or nobody gets their seat back.
+join-seated = Platz { $seat } von { $players } ist besetzt.
+join-began = Die Partie läuft.
+join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+join-again = Die Verbindung steht wieder.
+join-place = Platz { $place } von { $players }.
+join-fair = Geprüft: Am Tisch ging es ehrlich zu.
+backup-done = Die Kopie liegt in { $path }. Bewahre die Geheimnisdatei des Servers dazu auf, sonst bekommt niemand seinen Platz zurück.
 export-done = { $games ->
-    [one] { $games } finished game is in { $path }
-   *[other] { $games } finished games are in { $path }
+    [one] { $games } beendete Partie liegt in { $path }
+   *[other] { $games } beendete Partien liegen in { $path }
 }
 export-older = { $games ->
-    [one] { $games } game was played by older rules, and is left out: only the version of that time can check it.
-   *[other] { $games } games were played by older rules, and are left out: only the version of that time can check them.
+    [one] { $games } Partie wurde nach älteren Regeln gespielt und fehlt hier: Nur die damalige Version kann sie prüfen.
+   *[other] { $games } Partien wurden nach älteren Regeln gespielt und fehlen hier: Nur die damalige Version kann sie prüfen.
 }
 
-## Refusals
+## Ablehnungen
 
-error-setting-range = { $name } has to be between { $low } and { $high }.
-error-setting-choice = { $name } has to be one of these: { $known }.
-error-setting-database = This is no database that games can be kept in. It begins with sqlite:/// and the name of a file, or with postgresql://.
-error-setting-bus = This is no bus. Its address begins with valkey:// or redis:// and names a host.
-error-setting-url = { $name } begins with https:// or http:// and names a host.
-error-setting-host = “{ $host }” is no address of this machine.
-error-setting-secret-file = The secret can neither be read nor made. Name a file for it with --secret-file.
-error-port-taken = Port { $port } of { $host } is already in use. Choose another with --port.
-error-port-refused = This machine does not let us listen on { $host }, port { $port }.
-error-database-unusable = The database { $database } cannot be used: { $problem }
-error-database-newer = The database { $database } belongs to a newer version of this program.
-error-database-missing = There is no database { $path }.
-error-backup-exists = There is already a file { $path }. Choose another name.
-error-backup-postgresql = PostgreSQL has its own tool for copies that are taken while it runs: pg_dump.
-error-export-directory = The directory { $path } cannot be written.
-error-join-link = “{ $value }” is no link to a table. It looks like https://example.org/table/…
-error-join-which = Give either the link of a table, or the address of a server and --code.
-error-join-one-bot = A seat is for one bot: name just one with --bot.
-error-join-refused = The server refuses: { $message }
-error-join-unreachable = Nobody answers at { $url }.
-error-join-nonsense = What answers at { $url } is no server of this game, or one of another version.
-error-join-rules = There they play by version { $found } of the rules, but this program knows version { $known }.
-error-join-closed = The table has been closed.
-error-join-removed = The seat has been taken away from the bot.
-error-join-unfair = The table was not honest: the record does not fit what was promised.
+error-setting-range = { $name } muss zwischen { $low } und { $high } liegen.
+error-setting-choice = { $name } muss eines davon sein: { $known }.
+error-setting-database = Das ist keine Datenbank, in der sich Partien aufbewahren lassen. Sie beginnt mit sqlite:/// und dem Namen einer Datei, oder mit postgresql://.
+error-setting-bus = Das ist kein Bus. Seine Adresse beginnt mit valkey:// oder redis:// und nennt einen Host.
+error-setting-url = { $name } beginnt mit https:// oder http:// und nennt einen Host.
+error-setting-host = „{ $host }“ ist keine Adresse dieses Rechners.
+error-setting-secret-file = Das Geheimnis lässt sich weder lesen noch anlegen. Nenne mit --secret-file eine Datei dafür.
+error-port-taken = Port { $port } von { $host } ist schon belegt. Wähle mit --port einen anderen.
+error-port-refused = Dieser Rechner lässt uns nicht an { $host }, Port { $port } lauschen.
+error-database-unusable = Die Datenbank { $database } ist nicht zu gebrauchen: { $problem }
+error-database-newer = Die Datenbank { $database } gehört zu einer neueren Version dieses Programms.
+error-database-missing = Die Datenbank { $path } gibt es nicht.
+error-backup-exists = Die Datei { $path } gibt es schon. Wähle einen anderen Namen.
+error-backup-postgresql = PostgreSQL hat für Kopien im laufenden Betrieb ein eigenes Werkzeug: pg_dump.
+error-export-directory = In das Verzeichnis { $path } lässt sich nicht schreiben.
+error-join-link = „{ $value }“ ist kein Link zu einem Tisch. So sieht einer aus: https://example.org/table/…
+error-join-which = Gib entweder den Link eines Tisches an, oder die Adresse eines Servers und --code.
+error-join-one-bot = Ein Platz ist für einen Bot: Nenne mit --bot nur einen.
+error-join-refused = Der Server lehnt ab: { $message }
+error-join-unreachable = Unter { $url } antwortet niemand.
+error-join-nonsense = Was unter { $url } antwortet, ist kein Server dieses Spiels, oder einer anderer Version.
+error-join-rules = Dort wird nach Version { $found } der Regeln gespielt, dieses Programm kennt aber Version { $known }.
+error-join-closed = Der Tisch ist geschlossen worden.
+error-join-removed = Dem Bot ist sein Platz genommen worden.
+error-join-unfair = Am Tisch ging es nicht ehrlich zu: Die Aufzeichnung passt nicht zu dem, was versprochen war.

@@ -1,89 +1,89 @@
-# A server of one's own, and bots at the tables of others.
+# Un serveur à soi, et des bots aux tables des autres.
 
-## Commands
+## Commandes
 
-cli-help-serve = Open a house for friends: tables for people and bots, over the network. Every option can also be an environment variable, e.g. COLTEXPRESS_PORT; the secret itself is only read from COLTEXPRESS_SECRET or from its file.
-cli-help-join = Seat your bot at a table of a server, and let it play to the end.
-cli-help-backup = Copy the database of a server, also while it runs.
-cli-help-export = Write all finished games of a server as records, one file each.
+cli-help-serve = Ouvrir une maison pour vos amis : des tables pour joueurs et bots, sur le réseau. Chaque option peut aussi être une variable d'environnement, par exemple COLTEXPRESS_PORT ; le secret lui-même n'est lu que dans COLTEXPRESS_SECRET ou dans son fichier.
+cli-help-join = Asseoir votre bot à la table d'un serveur et le laisser jouer jusqu'au bout.
+cli-help-backup = Copier la base de données d'un serveur, même pendant qu'il tourne.
+cli-help-export = Écrire toutes les parties terminées d'un serveur, chaque enregistrement dans son fichier.
 
-## Options of serve
+## Options de serve
 
-serve-host = The address to listen on; 0.0.0.0 is every address of this machine. Unless given, { $default }.
-serve-port = The port to listen on; 0 takes one that is free. Unless given, { $default }.
-serve-database = Where the games are kept: sqlite:///file or postgresql://user:password@host/name. Unless given, { $default }.
-serve-bus = Where several processes tell each other what is new: valkey://host or redis://host. One process needs none.
-serve-base-path = The sub-path, e.g. /colt, where the server shares its address with other sites.
-serve-public-url = What links begin with, e.g. https://example.org. Unless given, whatever the browser asked for.
-serve-secret-file = The file with the secret that identities are signed with, made on the first start. Unless given, it lies beside the SQLite file.
-serve-origins = Other sites whose pages may use this server, separated by commas.
-serve-trusted-proxies = Proxies whose word on a client's address is believed, separated by commas. Unless given, { $default }.
-serve-thinkers = How many processes think for the bots. Unless given, { $default }.
-serve-open-tables = How many tables that nobody looks at stay in memory. Unless given, { $default }.
-serve-grace = For so many seconds after a start no clock runs out, so that people can come back. Unless given, { $default }.
-serve-private-webhooks = Whether turn notices may go to private addresses and to this machine.
-serve-sockets-per-address = How many connections one address may have. Unless given, { $default }.
-serve-requests-per-minute = How many requests one address may make in a minute. Unless given, { $default }.
-serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
-serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
-serve-listening = Listening on { $host }, port { $port }. Open { $url }
+serve-host = L'adresse à écouter ; 0.0.0.0 désigne toutes celles de cette machine. Par défaut { $default }.
+serve-port = Le port à écouter ; 0 en prend un libre. Par défaut { $default }.
+serve-database = Où sont gardées les parties : sqlite:///fichier ou postgresql://utilisateur:motdepasse@hôte/nom. Par défaut { $default }.
+serve-bus = Par où plusieurs processus se donnent des nouvelles : valkey://hôte ou redis://hôte. Un processus seul s'en passe.
+serve-base-path = Le sous-chemin, par exemple /colt, quand le serveur partage son adresse avec d'autres sites.
+serve-public-url = Le début des liens, par exemple https://example.org. Par défaut, l'adresse demandée par le navigateur.
+serve-secret-file = Le fichier du secret qui signe les identités, créé au premier démarrage. Par défaut, à côté du fichier SQLite.
+serve-origins = Les autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
+serve-trusted-proxies = Les proxys que l'on croit sur l'adresse d'un client, séparés par des virgules. Par défaut { $default }.
+serve-thinkers = Combien de processus réfléchissent pour les bots. Par défaut { $default }.
+serve-open-tables = Combien de tables que personne ne regarde restent en mémoire. Par défaut { $default }.
+serve-grace = Pendant tant de secondes après un démarrage, aucune pendule n'expire : chacun peut revenir. Par défaut { $default }.
+serve-private-webhooks = Les avis peuvent-ils aller à des adresses privées et à cette machine ?
+serve-sockets-per-address = Combien de connexions une adresse peut avoir. Par défaut { $default }.
+serve-requests-per-minute = Combien de requêtes une adresse peut faire par minute. Par défaut { $default }.
+serve-frames-per-minute = Combien de messages une personne peut envoyer aux tables par minute. Par défaut { $default }.
+serve-log-level = Ce qui est journalisé : debug, info, warning, error ou critical. Par défaut { $default }.
+serve-listening = À l'écoute sur { $host }, port { $port }. Ouvrez { $url }
 
-## Options of join, backup and export
+## Options de join, backup et export
 
-cli-option-link = The link of the table; or the address of the server, with --code.
-cli-option-join-bot = Who plays: your own bot, e.g. mine.py:MyBot, or a level of the house.
-cli-option-code = The short code of a table that is waiting for players.
-cli-option-name = What the bot is called at the table. Unless given, the name of its class or level.
-cli-option-seat = Which seat, counted from 1. Unless given, the first that is free.
-cli-option-join-seconds = Thinking time for each decision, in seconds. Unless given, 1 second for your own bot.
-cli-option-token-file = Keep the bot's identity in this file: started again, it has its seat back. Made if it is not there.
-cli-option-rematch = After the game, wait for the next one of the same people and play on.
-cli-option-copy = The file for the copy; it must not exist yet.
-cli-option-directory = The directory for the records; made if it is not there.
-cli-option-zip = Pack all records into games.zip as well.
+cli-option-link = Le lien de la table ; ou l'adresse du serveur, avec --code.
+cli-option-join-bot = Qui joue : votre propre bot, par exemple mine.py:MyBot, ou un niveau de la maison.
+cli-option-code = Le code court d'une table qui attend encore des joueurs.
+cli-option-name = Le nom du bot à la table. Par défaut, celui de sa classe ou de son niveau.
+cli-option-seat = Quelle place, à partir de 1. Par défaut, la première libre.
+cli-option-join-seconds = Temps de réflexion pour chaque décision, en secondes. Par défaut, 1 seconde pour votre propre bot.
+cli-option-token-file = Garder l'identité du bot dans ce fichier : relancé, il retrouve sa place. Créé s'il n'existe pas.
+cli-option-rematch = Après la partie, attendre la suivante des mêmes joueurs et continuer.
+cli-option-copy = Le fichier de la copie ; il ne doit pas encore exister.
+cli-option-directory = Le dossier des enregistrements ; créé s'il n'existe pas.
+cli-option-zip = Mettre aussi tous les enregistrements dans games.zip.
 
-## What happens
+## Ce qui se passe
 
-join-seated = Seat { $seat } of { $players } is taken.
-join-began = The game is on.
-join-lost = The connection is lost. Trying again …
-join-again = The connection is back.
-join-place = Place { $place } of { $players }.
-join-fair = Checked: the table was honest.
-backup-done = The copy is in { $path }. Keep the server's secret file with it, or nobody gets their seat back.
+join-seated = La place { $seat } sur { $players } est prise.
+join-began = La partie est en cours.
+join-lost = La connexion est perdue. Nouvel essai…
+join-again = La connexion est rétablie.
+join-place = Place { $place } sur { $players }.
+join-fair = Vérifié : la table était honnête.
+backup-done = La copie est dans { $path }. Gardez avec elle le fichier secret du serveur, sinon personne ne retrouvera sa place.
 export-done = { $games ->
-    [one] { $games } finished game is in { $path }
-   *[other] { $games } finished games are in { $path }
+    [one] { $games } partie terminée est dans { $path }
+   *[other] { $games } parties terminées sont dans { $path }
 }
 export-older = { $games ->
-    [one] { $games } game was played by older rules, and is left out: only the version of that time can check it.
-   *[other] { $games } games were played by older rules, and are left out: only the version of that time can check them.
+    [one] { $games } partie suit d'anciennes règles et n'est pas incluse : seule la version d'alors peut la contrôler.
+   *[other] { $games } parties suivent d'anciennes règles et ne sont pas incluses : seule la version d'alors peut les contrôler.
 }
 
-## Refusals
+## Refus
 
-error-setting-range = { $name } has to be between { $low } and { $high }.
-error-setting-choice = { $name } has to be one of these: { $known }.
-error-setting-database = This is no database that games can be kept in. It begins with sqlite:/// and the name of a file, or with postgresql://.
-error-setting-bus = This is no bus. Its address begins with valkey:// or redis:// and names a host.
-error-setting-url = { $name } begins with https:// or http:// and names a host.
-error-setting-host = “{ $host }” is no address of this machine.
-error-setting-secret-file = The secret can neither be read nor made. Name a file for it with --secret-file.
-error-port-taken = Port { $port } of { $host } is already in use. Choose another with --port.
-error-port-refused = This machine does not let us listen on { $host }, port { $port }.
-error-database-unusable = The database { $database } cannot be used: { $problem }
-error-database-newer = The database { $database } belongs to a newer version of this program.
-error-database-missing = There is no database { $path }.
-error-backup-exists = There is already a file { $path }. Choose another name.
-error-backup-postgresql = PostgreSQL has its own tool for copies that are taken while it runs: pg_dump.
-error-export-directory = The directory { $path } cannot be written.
-error-join-link = “{ $value }” is no link to a table. It looks like https://example.org/table/…
-error-join-which = Give either the link of a table, or the address of a server and --code.
-error-join-one-bot = A seat is for one bot: name just one with --bot.
-error-join-refused = The server refuses: { $message }
-error-join-unreachable = Nobody answers at { $url }.
-error-join-nonsense = What answers at { $url } is no server of this game, or one of another version.
-error-join-rules = There they play by version { $found } of the rules, but this program knows version { $known }.
-error-join-closed = The table has been closed.
-error-join-removed = The seat has been taken away from the bot.
-error-join-unfair = The table was not honest: the record does not fit what was promised.
+error-setting-range = { $name } doit être compris entre { $low } et { $high }.
+error-setting-choice = { $name } doit être l'un de ceux-ci : { $known }.
+error-setting-database = Ce n'est pas une base où garder des parties. Elle commence par sqlite:/// et le nom d'un fichier, ou par postgresql://.
+error-setting-bus = Ce n'est pas un bus. Son adresse commence par valkey:// ou redis:// et nomme un hôte.
+error-setting-url = { $name } commence par https:// ou http:// et nomme un hôte.
+error-setting-host = « { $host } » n'est pas une adresse de cette machine.
+error-setting-secret-file = Le secret ne peut être ni lu ni créé. Indiquez-lui un fichier avec --secret-file.
+error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
+error-port-refused = Cette machine ne nous laisse pas écouter sur { $host }, port { $port }.
+error-database-unusable = La base de données { $database } est inutilisable : { $problem }
+error-database-newer = La base de données { $database } appartient à une version plus récente de ce programme.
+error-database-missing = Il n'y a pas de base de données { $path }.
+error-backup-exists = Le fichier { $path } existe déjà. Choisissez un autre nom.
+error-backup-postgresql = PostgreSQL a son propre outil pour les copies à chaud : pg_dump.
+error-export-directory = Impossible d'écrire dans le dossier { $path }.
+error-join-link = « { $value } » n'est pas le lien d'une table. Il ressemble à https://example.org/table/…
+error-join-which = Donnez soit le lien d'une table, soit l'adresse d'un serveur et --code.
+error-join-one-bot = Une place est pour un seul bot : n'en nommez qu'un avec --bot.
+error-join-refused = Le serveur refuse : { $message }
+error-join-unreachable = Personne ne répond à { $url }.
+error-join-nonsense = Ce qui répond à { $url } n'est pas un serveur de ce jeu, ou en est une autre version.
+error-join-rules = On y joue selon la version { $found } des règles, mais ce programme connaît la version { $known }.
+error-join-closed = La table a été fermée.
+error-join-removed = Le bot a perdu sa place.
+error-join-unfair = La table n'était pas honnête : l'enregistrement ne correspond pas à ce qui était promis.

@@ -1,89 +1,89 @@
-# A server of one's own, and bots at the tables of others.
+# Een eigen server, en bots aan de tafels van anderen.
 
-## Commands
+## Opdrachten
 
-cli-help-serve = Open a house for friends: tables for people and bots, over the network. Every option can also be an environment variable, e.g. COLTEXPRESS_PORT; the secret itself is only read from COLTEXPRESS_SECRET or from its file.
-cli-help-join = Seat your bot at a table of a server, and let it play to the end.
-cli-help-backup = Copy the database of a server, also while it runs.
-cli-help-export = Write all finished games of a server as records, one file each.
+cli-help-serve = Open een huis voor vrienden: tafels voor mensen en bots, over het netwerk. Elke optie kan ook een omgevingsvariabele zijn, bijvoorbeeld COLTEXPRESS_PORT; het geheim zelf wordt alleen uit COLTEXPRESS_SECRET of uit zijn bestand gelezen.
+cli-help-join = Zet je bot aan de tafel van een server en laat hem tot het einde spelen.
+cli-help-backup = Kopieer de database van een server, ook terwijl die draait.
+cli-help-export = Bewaar alle afgelopen partijen van een server als verslag, elk in een eigen bestand.
 
-## Options of serve
+## Opties van serve
 
-serve-host = The address to listen on; 0.0.0.0 is every address of this machine. Unless given, { $default }.
-serve-port = The port to listen on; 0 takes one that is free. Unless given, { $default }.
-serve-database = Where the games are kept: sqlite:///file or postgresql://user:password@host/name. Unless given, { $default }.
-serve-bus = Where several processes tell each other what is new: valkey://host or redis://host. One process needs none.
-serve-base-path = The sub-path, e.g. /colt, where the server shares its address with other sites.
-serve-public-url = What links begin with, e.g. https://example.org. Unless given, whatever the browser asked for.
-serve-secret-file = The file with the secret that identities are signed with, made on the first start. Unless given, it lies beside the SQLite file.
-serve-origins = Other sites whose pages may use this server, separated by commas.
-serve-trusted-proxies = Proxies whose word on a client's address is believed, separated by commas. Unless given, { $default }.
-serve-thinkers = How many processes think for the bots. Unless given, { $default }.
-serve-open-tables = How many tables that nobody looks at stay in memory. Unless given, { $default }.
-serve-grace = For so many seconds after a start no clock runs out, so that people can come back. Unless given, { $default }.
-serve-private-webhooks = Whether turn notices may go to private addresses and to this machine.
-serve-sockets-per-address = How many connections one address may have. Unless given, { $default }.
-serve-requests-per-minute = How many requests one address may make in a minute. Unless given, { $default }.
-serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
-serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
-serve-listening = Listening on { $host }, port { $port }. Open { $url }
+serve-host = Het adres om op te luisteren; 0.0.0.0 is elk adres van deze computer. Standaard { $default }.
+serve-port = De poort om op te luisteren; 0 neemt een vrije. Standaard { $default }.
+serve-database = Waar de partijen worden bewaard: sqlite:///bestand of postgresql://gebruiker:wachtwoord@host/naam. Standaard { $default }.
+serve-bus = Waarmee meerdere processen elkaar op de hoogte houden: valkey://host of redis://host. Eén proces heeft er geen nodig.
+serve-base-path = Het subpad, bijvoorbeeld /colt, als de server zijn adres met andere sites deelt.
+serve-public-url = Waar links mee beginnen, bijvoorbeeld https://example.org. Standaard zoals de browser het vroeg.
+serve-secret-file = Het bestand met het geheim waarmee identiteiten worden ondertekend; bij de eerste start gemaakt. Standaard naast het SQLite-bestand.
+serve-origins = Andere sites die deze server mogen gebruiken, gescheiden door komma's.
+serve-trusted-proxies = Proxy's die worden geloofd over het adres van een client, gescheiden door komma's. Standaard { $default }.
+serve-thinkers = Hoeveel processen voor de bots denken. Standaard { $default }.
+serve-open-tables = Hoeveel tafels waar niemand naar kijkt in het geheugen blijven. Standaard { $default }.
+serve-grace = Zoveel seconden na een start loopt er geen klok af, zodat iedereen terug kan komen. Standaard { $default }.
+serve-private-webhooks = Of meldingen naar privéadressen en naar deze computer mogen gaan.
+serve-sockets-per-address = Hoeveel verbindingen één adres mag hebben. Standaard { $default }.
+serve-requests-per-minute = Hoeveel verzoeken één adres per minuut mag doen. Standaard { $default }.
+serve-frames-per-minute = Hoeveel berichten één persoon per minuut naar tafels mag sturen. Standaard { $default }.
+serve-log-level = Wat er wordt gelogd: debug, info, warning, error of critical. Standaard { $default }.
+serve-listening = Luistert op { $host }, poort { $port }. Open { $url }
 
-## Options of join, backup and export
+## Opties van join, backup en export
 
-cli-option-link = The link of the table; or the address of the server, with --code.
-cli-option-join-bot = Who plays: your own bot, e.g. mine.py:MyBot, or a level of the house.
-cli-option-code = The short code of a table that is waiting for players.
-cli-option-name = What the bot is called at the table. Unless given, the name of its class or level.
-cli-option-seat = Which seat, counted from 1. Unless given, the first that is free.
-cli-option-join-seconds = Thinking time for each decision, in seconds. Unless given, 1 second for your own bot.
-cli-option-token-file = Keep the bot's identity in this file: started again, it has its seat back. Made if it is not there.
-cli-option-rematch = After the game, wait for the next one of the same people and play on.
-cli-option-copy = The file for the copy; it must not exist yet.
-cli-option-directory = The directory for the records; made if it is not there.
-cli-option-zip = Pack all records into games.zip as well.
+cli-option-link = De link van de tafel; of het adres van de server, met --code.
+cli-option-join-bot = Wie speelt: je eigen bot, bijvoorbeeld mine.py:MyBot, of een niveau van het huis.
+cli-option-code = De korte code van een tafel die nog op spelers wacht.
+cli-option-name = Hoe de bot aan tafel heet. Standaard de naam van zijn klasse of niveau.
+cli-option-seat = Welke plaats, geteld vanaf 1. Standaard de eerste vrije.
+cli-option-join-seconds = Bedenktijd voor elke beslissing, in seconden. Standaard 1 seconde voor je eigen bot.
+cli-option-token-file = Bewaar de identiteit van de bot in dit bestand: opnieuw gestart heeft hij zijn plaats terug. Wordt gemaakt als het er niet is.
+cli-option-rematch = Wacht na de partij op de volgende van hetzelfde gezelschap en speel door.
+cli-option-copy = Het bestand voor de kopie; het mag nog niet bestaan.
+cli-option-directory = De map voor de verslagen; wordt gemaakt als die er niet is.
+cli-option-zip = Pak alle verslagen ook in games.zip.
 
-## What happens
+## Wat er gebeurt
 
-join-seated = Seat { $seat } of { $players } is taken.
-join-began = The game is on.
-join-lost = The connection is lost. Trying again …
-join-again = The connection is back.
-join-place = Place { $place } of { $players }.
-join-fair = Checked: the table was honest.
-backup-done = The copy is in { $path }. Keep the server's secret file with it, or nobody gets their seat back.
+join-seated = Plaats { $seat } van { $players } is bezet.
+join-began = De partij is bezig.
+join-lost = De verbinding is weg. Nieuwe poging …
+join-again = De verbinding is terug.
+join-place = Plaats { $place } van { $players }.
+join-fair = Gecontroleerd: de tafel was eerlijk.
+backup-done = De kopie staat in { $path }. Bewaar het geheime bestand van de server erbij, anders krijgt niemand zijn plaats terug.
 export-done = { $games ->
-    [one] { $games } finished game is in { $path }
-   *[other] { $games } finished games are in { $path }
+    [one] { $games } afgelopen partij staat in { $path }
+   *[other] { $games } afgelopen partijen staan in { $path }
 }
 export-older = { $games ->
-    [one] { $games } game was played by older rules, and is left out: only the version of that time can check it.
-   *[other] { $games } games were played by older rules, and are left out: only the version of that time can check them.
+    [one] { $games } partij is volgens oudere regels gespeeld en ontbreekt: alleen de versie van toen kan haar controleren.
+   *[other] { $games } partijen zijn volgens oudere regels gespeeld en ontbreken: alleen de versie van toen kan ze controleren.
 }
 
-## Refusals
+## Weigeringen
 
-error-setting-range = { $name } has to be between { $low } and { $high }.
-error-setting-choice = { $name } has to be one of these: { $known }.
-error-setting-database = This is no database that games can be kept in. It begins with sqlite:/// and the name of a file, or with postgresql://.
-error-setting-bus = This is no bus. Its address begins with valkey:// or redis:// and names a host.
-error-setting-url = { $name } begins with https:// or http:// and names a host.
-error-setting-host = “{ $host }” is no address of this machine.
-error-setting-secret-file = The secret can neither be read nor made. Name a file for it with --secret-file.
-error-port-taken = Port { $port } of { $host } is already in use. Choose another with --port.
-error-port-refused = This machine does not let us listen on { $host }, port { $port }.
-error-database-unusable = The database { $database } cannot be used: { $problem }
-error-database-newer = The database { $database } belongs to a newer version of this program.
-error-database-missing = There is no database { $path }.
-error-backup-exists = There is already a file { $path }. Choose another name.
-error-backup-postgresql = PostgreSQL has its own tool for copies that are taken while it runs: pg_dump.
-error-export-directory = The directory { $path } cannot be written.
-error-join-link = “{ $value }” is no link to a table. It looks like https://example.org/table/…
-error-join-which = Give either the link of a table, or the address of a server and --code.
-error-join-one-bot = A seat is for one bot: name just one with --bot.
-error-join-refused = The server refuses: { $message }
-error-join-unreachable = Nobody answers at { $url }.
-error-join-nonsense = What answers at { $url } is no server of this game, or one of another version.
-error-join-rules = There they play by version { $found } of the rules, but this program knows version { $known }.
-error-join-closed = The table has been closed.
-error-join-removed = The seat has been taken away from the bot.
-error-join-unfair = The table was not honest: the record does not fit what was promised.
+error-setting-range = { $name } moet tussen { $low } en { $high } liggen.
+error-setting-choice = { $name } moet een van deze zijn: { $known }.
+error-setting-database = Dit is geen database om partijen in te bewaren. Ze begint met sqlite:/// en de naam van een bestand, of met postgresql://.
+error-setting-bus = Dit is geen bus. Zijn adres begint met valkey:// of redis:// en noemt een host.
+error-setting-url = { $name } begint met https:// of http:// en noemt een host.
+error-setting-host = “{ $host }” is geen adres van deze computer.
+error-setting-secret-file = Het geheim kan niet worden gelezen en ook niet worden gemaakt. Noem er met --secret-file een bestand voor.
+error-port-taken = Poort { $port } van { $host } is al in gebruik. Kies een andere met --port.
+error-port-refused = Deze computer laat ons niet luisteren op { $host }, poort { $port }.
+error-database-unusable = De database { $database } is niet te gebruiken: { $problem }
+error-database-newer = De database { $database } hoort bij een nieuwere versie van dit programma.
+error-database-missing = Er is geen database { $path }.
+error-backup-exists = Er is al een bestand { $path }. Kies een andere naam.
+error-backup-postgresql = PostgreSQL heeft voor kopieën terwijl het draait zijn eigen gereedschap: pg_dump.
+error-export-directory = In de map { $path } kan niet worden geschreven.
+error-join-link = “{ $value }” is geen link naar een tafel. Zo ziet er een uit: https://example.org/table/…
+error-join-which = Geef de link van een tafel, of het adres van een server en --code.
+error-join-one-bot = Een plaats is voor één bot: noem er met --bot maar een.
+error-join-refused = De server weigert: { $message }
+error-join-unreachable = Op { $url } antwoordt niemand.
+error-join-nonsense = Wat op { $url } antwoordt is geen server van dit spel, of een van een andere versie.
+error-join-rules = Daar speelt men volgens versie { $found } van de regels, maar dit programma kent versie { $known }.
+error-join-closed = De tafel is gesloten.
+error-join-removed = De bot is zijn plaats kwijt.
+error-join-unfair = De tafel was niet eerlijk: het verslag klopt niet met wat was beloofd.

@@ -1,89 +1,91 @@
-# A server of one's own, and bots at the tables of others.
+# Собственный сервер и боты за чужими столами.
 
-## Commands
+## Команды
 
-cli-help-serve = Open a house for friends: tables for people and bots, over the network. Every option can also be an environment variable, e.g. COLTEXPRESS_PORT; the secret itself is only read from COLTEXPRESS_SECRET or from its file.
-cli-help-join = Seat your bot at a table of a server, and let it play to the end.
-cli-help-backup = Copy the database of a server, also while it runs.
-cli-help-export = Write all finished games of a server as records, one file each.
+cli-help-serve = Открыть заведение для друзей: столы для людей и ботов, по сети. Каждый параметр можно задать и переменной окружения, например COLTEXPRESS_PORT; сам секрет читается только из COLTEXPRESS_SECRET или из своего файла.
+cli-help-join = Посадить своего бота за стол на сервере, чтобы он доиграл до конца.
+cli-help-backup = Скопировать базу данных сервера, даже во время его работы.
+cli-help-export = Записать все законченные партии сервера, каждую в отдельный файл.
 
-## Options of serve
+## Параметры serve
 
-serve-host = The address to listen on; 0.0.0.0 is every address of this machine. Unless given, { $default }.
-serve-port = The port to listen on; 0 takes one that is free. Unless given, { $default }.
-serve-database = Where the games are kept: sqlite:///file or postgresql://user:password@host/name. Unless given, { $default }.
-serve-bus = Where several processes tell each other what is new: valkey://host or redis://host. One process needs none.
-serve-base-path = The sub-path, e.g. /colt, where the server shares its address with other sites.
-serve-public-url = What links begin with, e.g. https://example.org. Unless given, whatever the browser asked for.
-serve-secret-file = The file with the secret that identities are signed with, made on the first start. Unless given, it lies beside the SQLite file.
-serve-origins = Other sites whose pages may use this server, separated by commas.
-serve-trusted-proxies = Proxies whose word on a client's address is believed, separated by commas. Unless given, { $default }.
-serve-thinkers = How many processes think for the bots. Unless given, { $default }.
-serve-open-tables = How many tables that nobody looks at stay in memory. Unless given, { $default }.
-serve-grace = For so many seconds after a start no clock runs out, so that people can come back. Unless given, { $default }.
-serve-private-webhooks = Whether turn notices may go to private addresses and to this machine.
-serve-sockets-per-address = How many connections one address may have. Unless given, { $default }.
-serve-requests-per-minute = How many requests one address may make in a minute. Unless given, { $default }.
-serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
-serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
-serve-listening = Listening on { $host }, port { $port }. Open { $url }
+serve-host = Адрес, на котором ждать соединений; 0.0.0.0 — все адреса этого компьютера. Если не указан — { $default }.
+serve-port = Порт, на котором ждать соединений; 0 — любой свободный. Если не указан — { $default }.
+serve-database = Где хранить партии: sqlite:///файл или postgresql://имя:пароль@узел/база. Если не указано — { $default }.
+serve-bus = Через что несколько процессов сообщают друг другу новости: valkey://узел или redis://узел. Одному процессу это не нужно.
+serve-base-path = Подпуть, например /colt, если сервер делит адрес с другими сайтами.
+serve-public-url = С чего начинаются ссылки, например https://example.org. Если не указано — как спросил браузер.
+serve-secret-file = Файл с секретом, которым подписываются удостоверения; создаётся при первом запуске. Если не указан, лежит рядом с файлом SQLite.
+serve-origins = Другие сайты, страницам которых можно пользоваться сервером, через запятую.
+serve-trusted-proxies = Прокси, которым можно верить насчёт адреса клиента, через запятую. Если не указаны — { $default }.
+serve-thinkers = Сколько процессов думают за ботов. Если не указано — { $default }.
+serve-open-tables = Сколько столов, на которые никто не смотрит, остаётся в памяти. Если не указано — { $default }.
+serve-grace = Столько секунд после запуска ничьё время не истекает, чтобы все успели вернуться. Если не указано — { $default }.
+serve-private-webhooks = Можно ли отправлять уведомления на частные адреса и на этот компьютер.
+serve-sockets-per-address = Сколько соединений может быть у одного адреса. Если не указано — { $default }.
+serve-requests-per-minute = Сколько запросов в минуту может сделать один адрес. Если не указано — { $default }.
+serve-frames-per-minute = Сколько сообщений в минуту один человек может отправить за столы. Если не указано — { $default }.
+serve-log-level = Что писать в журнал: debug, info, warning, error или critical. Если не указано — { $default }.
+serve-listening = Сервер ждёт на { $host }, порт { $port }. Откройте { $url }
 
-## Options of join, backup and export
+## Параметры join, backup и export
 
-cli-option-link = The link of the table; or the address of the server, with --code.
-cli-option-join-bot = Who plays: your own bot, e.g. mine.py:MyBot, or a level of the house.
-cli-option-code = The short code of a table that is waiting for players.
-cli-option-name = What the bot is called at the table. Unless given, the name of its class or level.
-cli-option-seat = Which seat, counted from 1. Unless given, the first that is free.
-cli-option-join-seconds = Thinking time for each decision, in seconds. Unless given, 1 second for your own bot.
-cli-option-token-file = Keep the bot's identity in this file: started again, it has its seat back. Made if it is not there.
-cli-option-rematch = After the game, wait for the next one of the same people and play on.
-cli-option-copy = The file for the copy; it must not exist yet.
-cli-option-directory = The directory for the records; made if it is not there.
-cli-option-zip = Pack all records into games.zip as well.
+cli-option-link = Ссылка на стол; или адрес сервера вместе с --code.
+cli-option-join-bot = Кто играет: ваш собственный бот, например mine.py:MyBot, или бот заведения.
+cli-option-code = Короткий код стола, который ещё ждёт игроков.
+cli-option-name = Как зовут бота за столом. Если не указано — как его класс или уровень.
+cli-option-seat = Какое место, считая с 1. Если не указано — первое свободное.
+cli-option-join-seconds = Время на каждое решение, в секундах. Если не указано — 1 секунда для вашего бота.
+cli-option-token-file = Хранить удостоверение бота в этом файле: после перезапуска он получит своё место обратно. Создаётся, если его нет.
+cli-option-rematch = После партии дождаться следующей в том же составе и играть дальше.
+cli-option-copy = Файл для копии; его ещё не должно быть.
+cli-option-directory = Каталог для записей; создаётся, если его нет.
+cli-option-zip = Упаковать все записи ещё и в games.zip.
 
-## What happens
+## Что происходит
 
-join-seated = Seat { $seat } of { $players } is taken.
-join-began = The game is on.
-join-lost = The connection is lost. Trying again …
-join-again = The connection is back.
-join-place = Place { $place } of { $players }.
-join-fair = Checked: the table was honest.
-backup-done = The copy is in { $path }. Keep the server's secret file with it, or nobody gets their seat back.
+join-seated = Место { $seat } из { $players } занято.
+join-began = Партия идёт.
+join-lost = Связь потеряна. Новая попытка…
+join-again = Связь восстановлена.
+join-place = Место { $place } из { $players }.
+join-fair = Проверено: за столом играли честно.
+backup-done = Копия лежит в { $path }. Сохраните вместе с ней файл с секретом сервера, иначе никто не получит своё место обратно.
 export-done = { $games ->
-    [one] { $games } finished game is in { $path }
-   *[other] { $games } finished games are in { $path }
+    [one] { $games } законченная партия лежит в { $path }
+    [few] { $games } законченные партии лежат в { $path }
+   *[other] { $games } законченных партий лежат в { $path }
 }
 export-older = { $games ->
-    [one] { $games } game was played by older rules, and is left out: only the version of that time can check it.
-   *[other] { $games } games were played by older rules, and are left out: only the version of that time can check them.
+    [one] { $games } партия сыграна по старым правилам и пропущена: проверить её может только тогдашняя версия.
+    [few] { $games } партии сыграны по старым правилам и пропущены: проверить их может только тогдашняя версия.
+   *[other] { $games } партий сыграно по старым правилам и пропущено: проверить их может только тогдашняя версия.
 }
 
-## Refusals
+## Отказы
 
-error-setting-range = { $name } has to be between { $low } and { $high }.
-error-setting-choice = { $name } has to be one of these: { $known }.
-error-setting-database = This is no database that games can be kept in. It begins with sqlite:/// and the name of a file, or with postgresql://.
-error-setting-bus = This is no bus. Its address begins with valkey:// or redis:// and names a host.
-error-setting-url = { $name } begins with https:// or http:// and names a host.
-error-setting-host = “{ $host }” is no address of this machine.
-error-setting-secret-file = The secret can neither be read nor made. Name a file for it with --secret-file.
-error-port-taken = Port { $port } of { $host } is already in use. Choose another with --port.
-error-port-refused = This machine does not let us listen on { $host }, port { $port }.
-error-database-unusable = The database { $database } cannot be used: { $problem }
-error-database-newer = The database { $database } belongs to a newer version of this program.
-error-database-missing = There is no database { $path }.
-error-backup-exists = There is already a file { $path }. Choose another name.
-error-backup-postgresql = PostgreSQL has its own tool for copies that are taken while it runs: pg_dump.
-error-export-directory = The directory { $path } cannot be written.
-error-join-link = “{ $value }” is no link to a table. It looks like https://example.org/table/…
-error-join-which = Give either the link of a table, or the address of a server and --code.
-error-join-one-bot = A seat is for one bot: name just one with --bot.
-error-join-refused = The server refuses: { $message }
-error-join-unreachable = Nobody answers at { $url }.
-error-join-nonsense = What answers at { $url } is no server of this game, or one of another version.
-error-join-rules = There they play by version { $found } of the rules, but this program knows version { $known }.
-error-join-closed = The table has been closed.
-error-join-removed = The seat has been taken away from the bot.
-error-join-unfair = The table was not honest: the record does not fit what was promised.
+error-setting-range = { $name }: нужно значение от { $low } до { $high }.
+error-setting-choice = { $name }: выберите одно из { $known }.
+error-setting-database = В такой базе данных нельзя хранить партии. Её адрес начинается с sqlite:/// и имени файла или с postgresql://.
+error-setting-bus = Это не шина. Её адрес начинается с valkey:// или redis:// и называет узел.
+error-setting-url = { $name }: адрес начинается с https:// или http:// и называет узел.
+error-setting-host = «{ $host }» — не адрес этого компьютера.
+error-setting-secret-file = Секрет нельзя ни прочитать, ни создать. Укажите для него файл с помощью --secret-file.
+error-port-taken = Порт { $port } на { $host } уже занят. Выберите другой с помощью --port.
+error-port-refused = Этот компьютер не разрешает ждать соединений на { $host }, порт { $port }.
+error-database-unusable = Базой данных { $database } нельзя пользоваться: { $problem }
+error-database-newer = База данных { $database } принадлежит более новой версии программы.
+error-database-missing = Базы данных { $path } нет.
+error-backup-exists = Файл { $path } уже существует. Выберите другое имя.
+error-backup-postgresql = Для копий на ходу у PostgreSQL есть собственное средство: pg_dump.
+error-export-directory = В каталог { $path } нельзя записать.
+error-join-link = «{ $value }» — не ссылка на стол. Она выглядит так: https://example.org/table/…
+error-join-which = Укажите либо ссылку на стол, либо адрес сервера и --code.
+error-join-one-bot = Место — для одного бота: назовите с --bot только одного.
+error-join-refused = Сервер отказывает: { $message }
+error-join-unreachable = По адресу { $url } никто не отвечает.
+error-join-nonsense = То, что отвечает по адресу { $url }, — не сервер этой игры или сервер другой версии.
+error-join-rules = Там играют по версии { $found } правил, а эта программа знает версию { $known }.
+error-join-closed = Стол закрыт.
+error-join-removed = Бот лишился своего места.
+error-join-unfair = За столом играли нечестно: запись не сходится с тем, что было обещано.

@@ -1,89 +1,89 @@
-# A server of one's own, and bots at the tables of others.
+# En egen server, och bottar vid andras bord.
 
-## Commands
+## Kommandon
 
-cli-help-serve = Open a house for friends: tables for people and bots, over the network. Every option can also be an environment variable, e.g. COLTEXPRESS_PORT; the secret itself is only read from COLTEXPRESS_SECRET or from its file.
-cli-help-join = Seat your bot at a table of a server, and let it play to the end.
-cli-help-backup = Copy the database of a server, also while it runs.
-cli-help-export = Write all finished games of a server as records, one file each.
+cli-help-serve = Öppna ett hus för vänner: bord för människor och bottar, över nätet. Varje flagga kan också vara en miljövariabel, t.ex. COLTEXPRESS_PORT; själva hemligheten läses bara från COLTEXPRESS_SECRET eller ur sin fil.
+cli-help-join = Sätt din bot vid ett bord på en server och låt den spela till slutet.
+cli-help-backup = Kopiera en servers databas, även medan den är igång.
+cli-help-export = Skriv alla avslutade partier på en server, varje sparat parti i en egen fil.
 
-## Options of serve
+## Flaggor till serve
 
-serve-host = The address to listen on; 0.0.0.0 is every address of this machine. Unless given, { $default }.
-serve-port = The port to listen on; 0 takes one that is free. Unless given, { $default }.
-serve-database = Where the games are kept: sqlite:///file or postgresql://user:password@host/name. Unless given, { $default }.
-serve-bus = Where several processes tell each other what is new: valkey://host or redis://host. One process needs none.
-serve-base-path = The sub-path, e.g. /colt, where the server shares its address with other sites.
-serve-public-url = What links begin with, e.g. https://example.org. Unless given, whatever the browser asked for.
-serve-secret-file = The file with the secret that identities are signed with, made on the first start. Unless given, it lies beside the SQLite file.
-serve-origins = Other sites whose pages may use this server, separated by commas.
-serve-trusted-proxies = Proxies whose word on a client's address is believed, separated by commas. Unless given, { $default }.
-serve-thinkers = How many processes think for the bots. Unless given, { $default }.
-serve-open-tables = How many tables that nobody looks at stay in memory. Unless given, { $default }.
-serve-grace = For so many seconds after a start no clock runs out, so that people can come back. Unless given, { $default }.
-serve-private-webhooks = Whether turn notices may go to private addresses and to this machine.
-serve-sockets-per-address = How many connections one address may have. Unless given, { $default }.
-serve-requests-per-minute = How many requests one address may make in a minute. Unless given, { $default }.
-serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
-serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
-serve-listening = Listening on { $host }, port { $port }. Open { $url }
+serve-host = Adressen att lyssna på; 0.0.0.0 är alla adresser på den här datorn. Annars { $default }.
+serve-port = Porten att lyssna på; 0 tar en ledig. Annars { $default }.
+serve-database = Var partierna sparas: sqlite:///fil eller postgresql://användare:lösenord@värd/namn. Annars { $default }.
+serve-bus = Hur flera processer berättar nyheter för varandra: valkey://värd eller redis://värd. En ensam process behöver ingen.
+serve-base-path = Undersökvägen, t.ex. /colt, när servern delar adress med andra webbplatser.
+serve-public-url = Vad länkar börjar med, t.ex. https://example.org. Annars så som webbläsaren frågade.
+serve-secret-file = Filen med hemligheten som identiteter signeras med; skapas vid första starten. Annars ligger den bredvid SQLite-filen.
+serve-origins = Andra webbplatser vars sidor får använda servern, åtskilda med kommatecken.
+serve-trusted-proxies = Proxyservrar som man litar på om en klients adress, åtskilda med kommatecken. Annars { $default }.
+serve-thinkers = Hur många processer som tänker åt bottarna. Annars { $default }.
+serve-open-tables = Hur många bord som ingen tittar på får ligga kvar i minnet. Annars { $default }.
+serve-grace = Så många sekunder efter en start går ingen klocka ut, så att alla hinner tillbaka. Annars { $default }.
+serve-private-webhooks = Om aviseringar får gå till privata adresser och till den här datorn.
+serve-sockets-per-address = Hur många anslutningar en adress får ha. Annars { $default }.
+serve-requests-per-minute = Hur många förfrågningar en adress får göra per minut. Annars { $default }.
+serve-frames-per-minute = Hur många meddelanden en person får skicka till bord per minut. Annars { $default }.
+serve-log-level = Vad som loggas: debug, info, warning, error eller critical. Annars { $default }.
+serve-listening = Lyssnar på { $host }, port { $port }. Öppna { $url }
 
-## Options of join, backup and export
+## Flaggor till join, backup och export
 
-cli-option-link = The link of the table; or the address of the server, with --code.
-cli-option-join-bot = Who plays: your own bot, e.g. mine.py:MyBot, or a level of the house.
-cli-option-code = The short code of a table that is waiting for players.
-cli-option-name = What the bot is called at the table. Unless given, the name of its class or level.
-cli-option-seat = Which seat, counted from 1. Unless given, the first that is free.
-cli-option-join-seconds = Thinking time for each decision, in seconds. Unless given, 1 second for your own bot.
-cli-option-token-file = Keep the bot's identity in this file: started again, it has its seat back. Made if it is not there.
-cli-option-rematch = After the game, wait for the next one of the same people and play on.
-cli-option-copy = The file for the copy; it must not exist yet.
-cli-option-directory = The directory for the records; made if it is not there.
-cli-option-zip = Pack all records into games.zip as well.
+cli-option-link = Länken till bordet; eller serverns adress, med --code.
+cli-option-join-bot = Vem som spelar: din egen bot, t.ex. mine.py:MyBot, eller en av husets nivåer.
+cli-option-code = Kortkoden till ett bord som väntar på spelare.
+cli-option-name = Vad botten heter vid bordet. Annars namnet på dess klass eller nivå.
+cli-option-seat = Vilken plats, räknat från 1. Annars den första lediga.
+cli-option-join-seconds = Betänketid för varje beslut, i sekunder. Annars 1 sekund för din egen bot.
+cli-option-token-file = Spara bottens identitet i den här filen: när den startas igen får den tillbaka sin plats. Skapas om den inte finns.
+cli-option-rematch = Vänta efter partiet på nästa med samma sällskap och spela vidare.
+cli-option-copy = Filen för kopian; den får inte finnas än.
+cli-option-directory = Katalogen för de sparade partierna; skapas om den inte finns.
+cli-option-zip = Packa även alla partier i games.zip.
 
-## What happens
+## Vad som händer
 
-join-seated = Seat { $seat } of { $players } is taken.
-join-began = The game is on.
-join-lost = The connection is lost. Trying again …
-join-again = The connection is back.
-join-place = Place { $place } of { $players }.
-join-fair = Checked: the table was honest.
-backup-done = The copy is in { $path }. Keep the server's secret file with it, or nobody gets their seat back.
+join-seated = Plats { $seat } av { $players } är tagen.
+join-began = Partiet är igång.
+join-lost = Anslutningen bröts. Försöker igen …
+join-again = Anslutningen är tillbaka.
+join-place = Plats { $place } av { $players }.
+join-fair = Granskat: bordet var ärligt.
+backup-done = Kopian finns i { $path }. Spara serverns hemliga fil tillsammans med den, annars får ingen tillbaka sin plats.
 export-done = { $games ->
-    [one] { $games } finished game is in { $path }
-   *[other] { $games } finished games are in { $path }
+    [one] { $games } avslutat parti finns i { $path }
+   *[other] { $games } avslutade partier finns i { $path }
 }
 export-older = { $games ->
-    [one] { $games } game was played by older rules, and is left out: only the version of that time can check it.
-   *[other] { $games } games were played by older rules, and are left out: only the version of that time can check them.
+    [one] { $games } parti spelades efter äldre regler och är inte med: bara den tidens version kan granska det.
+   *[other] { $games } partier spelades efter äldre regler och är inte med: bara den tidens version kan granska dem.
 }
 
-## Refusals
+## Avslag
 
-error-setting-range = { $name } has to be between { $low } and { $high }.
-error-setting-choice = { $name } has to be one of these: { $known }.
-error-setting-database = This is no database that games can be kept in. It begins with sqlite:/// and the name of a file, or with postgresql://.
-error-setting-bus = This is no bus. Its address begins with valkey:// or redis:// and names a host.
-error-setting-url = { $name } begins with https:// or http:// and names a host.
-error-setting-host = “{ $host }” is no address of this machine.
-error-setting-secret-file = The secret can neither be read nor made. Name a file for it with --secret-file.
-error-port-taken = Port { $port } of { $host } is already in use. Choose another with --port.
-error-port-refused = This machine does not let us listen on { $host }, port { $port }.
-error-database-unusable = The database { $database } cannot be used: { $problem }
-error-database-newer = The database { $database } belongs to a newer version of this program.
-error-database-missing = There is no database { $path }.
-error-backup-exists = There is already a file { $path }. Choose another name.
-error-backup-postgresql = PostgreSQL has its own tool for copies that are taken while it runs: pg_dump.
-error-export-directory = The directory { $path } cannot be written.
-error-join-link = “{ $value }” is no link to a table. It looks like https://example.org/table/…
-error-join-which = Give either the link of a table, or the address of a server and --code.
-error-join-one-bot = A seat is for one bot: name just one with --bot.
-error-join-refused = The server refuses: { $message }
-error-join-unreachable = Nobody answers at { $url }.
-error-join-nonsense = What answers at { $url } is no server of this game, or one of another version.
-error-join-rules = There they play by version { $found } of the rules, but this program knows version { $known }.
-error-join-closed = The table has been closed.
-error-join-removed = The seat has been taken away from the bot.
-error-join-unfair = The table was not honest: the record does not fit what was promised.
+error-setting-range = { $name } måste ligga mellan { $low } och { $high }.
+error-setting-choice = { $name } måste vara något av följande: { $known }.
+error-setting-database = Det här är ingen databas som partier kan sparas i. Den börjar med sqlite:/// och namnet på en fil, eller med postgresql://.
+error-setting-bus = Det här är ingen buss. Dess adress börjar med valkey:// eller redis:// och anger en värd.
+error-setting-url = { $name } börjar med https:// eller http:// och anger en värd.
+error-setting-host = ”{ $host }” är ingen adress på den här datorn.
+error-setting-secret-file = Hemligheten går varken att läsa eller skapa. Ange en fil för den med --secret-file.
+error-port-taken = Port { $port } på { $host } är redan upptagen. Välj en annan med --port.
+error-port-refused = Den här datorn låter oss inte lyssna på { $host }, port { $port }.
+error-database-unusable = Databasen { $database } går inte att använda: { $problem }
+error-database-newer = Databasen { $database } hör till en nyare version av programmet.
+error-database-missing = Det finns ingen databas { $path }.
+error-backup-exists = Det finns redan en fil { $path }. Välj ett annat namn.
+error-backup-postgresql = PostgreSQL har ett eget verktyg för kopior under drift: pg_dump.
+error-export-directory = Det går inte att skriva i katalogen { $path }.
+error-join-link = ”{ $value }” är ingen länk till ett bord. Så här ser en ut: https://example.org/table/…
+error-join-which = Ange antingen länken till ett bord, eller adressen till en server och --code.
+error-join-one-bot = En plats är för en bot: ange bara en med --bot.
+error-join-refused = Servern säger nej: { $message }
+error-join-unreachable = Ingen svarar på { $url }.
+error-join-nonsense = Det som svarar på { $url } är ingen server för det här spelet, eller en av en annan version.
+error-join-rules = Där spelar man efter version { $found } av reglerna, men det här programmet kan version { $known }.
+error-join-closed = Bordet har stängts.
+error-join-removed = Botten har blivit av med sin plats.
+error-join-unfair = Bordet var inte ärligt: det sparade partiet stämmer inte med vad som utlovades.
