@@ -55,8 +55,8 @@ async def serve(
         await sender
     except (WebSocketDisconnect, WebSocketException):
         pass
-    except Exception as error:
-        LOG.error("a socket failed", exc_info=error)
+    except Exception:
+        LOG.exception("a socket failed")
         client.close(MISTAKE)
         await sender
     finally:
