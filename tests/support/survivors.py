@@ -127,6 +127,15 @@ async def check_history(people: Sequence[Survivor]) -> int:
         assert person.version == info.version
         for version, heard in person.heard.items():
             assert (heard.seat, heard.by) == (turns[version].seat, turns[version].by)
+        assert person.view == await fresh_view(person.doors[0], person.table, person.seat)
     choices = [seat for seat, _ in record.moves if seat >= 0]
     assert choices == [turn.seat for turn in told.turns]
     return info.version
+
+
+async def fresh_view(door: Remote, table_id: str, seat: int) -> dict[str, Any]:
+    """What somebody sees who has just come."""
+    async with door.look(table_id, seat) as table:
+        while not table.view:
+            await table.receive()
+        return table.view
