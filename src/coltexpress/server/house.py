@@ -330,6 +330,8 @@ class House:
                     await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
+                for table in [table for table in self._tables.values() if table.doubtful]:
+                    await self._catch_up(table)  # nobody may be about to do anything there, and bots wait
             except Refusal:
                 continue  # the store is away
 

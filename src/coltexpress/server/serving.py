@@ -1,5 +1,6 @@
 """Runs the server with uvicorn."""
 
+import os
 import socket
 from collections.abc import Callable
 
@@ -37,6 +38,7 @@ def run(
     settings: Settings, listener: socket.socket | None = None, listening: Callable[[], None] = lambda: None
 ) -> None:
     """Serve until a signal comes; then finish what was begun. `listener`: a socket that has its address already."""
+    os.umask(0o077)  # the database holds the seeds of running games
     logs.set_up(settings.log_level)
     app = create_app(settings)
     config = uvicorn.Config(

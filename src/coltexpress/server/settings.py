@@ -2,6 +2,8 @@
 
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
@@ -81,20 +83,25 @@ def secret_of(settings: Settings) -> str:
     if settings.secret:
         return settings.secret
     path = Path(settings.secret_file) if settings.secret_file else _beside_database(settings.database)
+    if not path.exists():
+        _make_secret(path)
+    text = path.read_text(encoding="utf-8").strip()
+    if len(text) < 32:
+        raise ColtError("setting-secret", path=str(path))
+    return text
+
+
+def _make_secret(path: Path) -> None:
+    """Whole or not at all; of two processes that start together, the first one's counts."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        text = path.read_text(encoding="utf-8").strip()
-        if len(text) < 32:
-            raise ColtError("setting-secret", path=str(path)) from None
-        return text
-    made = secrets.token_urlsafe(48)
-    with os.fdopen(handle, "w") as file:
-        file.write(made + "\n")
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)  # nobody else can read it
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(secrets.token_urlsafe(48) + "\n")
         file.flush()
         os.fsync(file.fileno())
-    return made
+    with suppress(FileExistsError):
+        os.link(draft, path)
+    Path(draft).unlink()
 
 
 def _beside_database(url: str) -> Path:

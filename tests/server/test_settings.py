@@ -1,0 +1,47 @@
+"""How a server is told what to do, and the secret it makes."""
+
+import stat
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from coltexpress.core.errors import ColtError
+from coltexpress.server.settings import Settings, from_environment, secret_of
+
+
+def test_what_is_given_counts_more_than_the_environment_and_that_more_than_the_defaults() -> None:
+    environment = {"COLTEXPRESS_PORT": "9000", "COLTEXPRESS_HOST": "::1", "COLTEXPRESS_PRIVATE_WEBHOOKS": "yes"}
+    found = from_environment({"port": 9001, "bus": None}, environment)
+    assert (found.port, found.host, found.private_webhooks, found.bus) == (9001, "::1", True, Settings().bus)
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "many"), ("PRIVATE_WEBHOOKS", "perhaps"), ("GRACE", "soon")])
+def test_nonsense_in_the_environment_is_refused(name: str, value: str) -> None:
+    with pytest.raises(ColtError) as caught:
+        from_environment({}, {f"COLTEXPRESS_{name}": value})
+    assert caught.value.key == "setting-value"
+
+
+@pytest.mark.parametrize(("base_path", "path"), [("", ""), ("/", ""), ("colt", "/colt"), ("/a/b/", "/a/b")])
+def test_a_sub_path_begins_with_a_slash_and_ends_with_none(base_path: str, path: str) -> None:
+    assert Settings(base_path=base_path).url_path == path
+
+
+def test_a_secret_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/here/games.db")
+    with ThreadPoolExecutor(8) as starting:
+        made = set(starting.map(lambda _: secret_of(settings), range(16)))
+    assert len(made) == 1
+    assert len(made.pop()) >= 32
+    files = list((tmp_path / "here").iterdir())
+    assert [file.name for file in files] == ["games.secret"]
+    assert stat.S_IMODE(files[0].stat().st_mode) == 0o600
+
+
+def test_a_secret_that_is_none_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "secret"
+    file.write_text("1234\n")
+    with pytest.raises(ColtError) as caught:
+        secret_of(Settings(secret_file=str(file)))
+    assert caught.value.key == "setting-secret"
