@@ -39,4 +39,3 @@ bench-late-turns = CPU-Zeit für einen Zug, Zug 70 bis 90 (ms)
 bench-early-stored = Ebenso neben den gespeicherten Partien, Zug 1 bis 20 (ms)
 bench-late-stored = Ebenso neben den gespeicherten Partien, Zug 70 bis 90 (ms)
 bench-invalid = Die Clients waren selbst überlastet: Diese Zahlen sagen nichts über den Server.
-error-bench-server = Der Server, der gemessen werden soll, antwortet nicht, wie er sollte: { $log }

@@ -39,4 +39,3 @@ bench-late-turns = CPU time for a move, moves 70 to 90 (ms)
 bench-early-stored = The same beside the stored games, moves 1 to 20 (ms)
 bench-late-stored = The same beside the stored games, moves 70 to 90 (ms)
 bench-invalid = The clients themselves were too busy: these figures say nothing about the server.
-error-bench-server = The server that is to be measured does not answer as it should: { $log }

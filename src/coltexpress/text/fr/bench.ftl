@@ -39,4 +39,3 @@ bench-late-turns = Temps processeur par coup, coups 70 à 90 (ms)
 bench-early-stored = De même à côté des parties conservées, coups 1 à 20 (ms)
 bench-late-stored = De même à côté des parties conservées, coups 70 à 90 (ms)
 bench-invalid = Les clients étaient eux-mêmes débordés : ces chiffres ne disent rien du serveur.
-error-bench-server = Le serveur à mesurer ne répond pas comme il devrait : { $log }

@@ -39,4 +39,3 @@ bench-late-turns = CPU-tijd voor een zet, zet 70 tot 90 (ms)
 bench-early-stored = Hetzelfde naast de bewaarde spellen, zet 1 tot 20 (ms)
 bench-late-stored = Hetzelfde naast de bewaarde spellen, zet 70 tot 90 (ms)
 bench-invalid = De clients hadden het zelf te druk: deze cijfers zeggen niets over de server.
-error-bench-server = De server die gemeten moet worden, antwoordt niet zoals het hoort: { $log }

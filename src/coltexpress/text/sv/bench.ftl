@@ -39,4 +39,3 @@ bench-late-turns = CPU-tid för ett drag, drag 70 till 90 (ms)
 bench-early-stored = Detsamma bredvid de sparade partierna, drag 1 till 20 (ms)
 bench-late-stored = Detsamma bredvid de sparade partierna, drag 70 till 90 (ms)
 bench-invalid = Klienterna själva hade för mycket att göra: siffrorna säger inget om servern.
-error-bench-server = Servern som ska mätas svarar inte som den ska: { $log }
