@@ -20,12 +20,10 @@ from support.serving import Server
 
 GAMES: list[tuple[str, Mapping[str, Any]]] = [
     ("express", {"players": 2}),
-    ("express", {"players": 3}),
     ("express", {"players": 4, "expert": True}),
-    ("express", {"players": 6, "bandits": ["ghost", None, None, None, None, None]}),
+    ("express", {"players": 5, "bandits": ["ghost", None, "cheyenne", None, None]}),
     ("super", {"players": 3, "reflex": True}),
-    ("super", {"players": 5, "horse": True, "reflex": True}),
-    ("super", {"players": 7}),
+    ("super", {"players": 7, "horse": True, "reflex": True}),
 ]
 
 
