@@ -61,7 +61,7 @@ class Person(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._closing:
-            self._table.fail("closed")
+            self._table.went_wrong("closed")
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer
@@ -71,7 +71,7 @@ class Person(asyncio.Protocol):
             if end < 0:
                 return
             if not buffer.startswith(b"HTTP/1.1 101"):
-                self._table.fail("handshake")
+                self._table.went_wrong("handshake")
             self._open = True
             del buffer[: end + 4]
         while len(buffer) >= 2:
@@ -93,11 +93,11 @@ class Person(asyncio.Protocol):
             self._last = payload
             self._table.told(self.version)
         elif kind == _TEXT and payload.startswith(_REFUSED):
-            self._table.fail(msgspec.json.decode(payload)["error"])
+            self._table.went_wrong(msgspec.json.decode(payload)["error"])
         elif kind == _PING:
             self._write(_PONG, payload)
         elif kind == _CLOSE:
-            self._table.fail("closed")
+            self._table.went_wrong("closed")
 
     def choose(self, random: Random) -> None:
         """Make one of the moves that were offered."""
@@ -201,9 +201,9 @@ class Table:
         try:
             await asyncio.wait_for(self._settled.wait(), _PATIENCE)
         except TimeoutError:
-            self.fail("timeout")
+            self.went_wrong("timeout")
 
-    def fail(self, error: str) -> None:
+    def went_wrong(self, error: str) -> None:
         self._broken = True
         self._settled.set()
         self._crowd.errors[error] += 1
