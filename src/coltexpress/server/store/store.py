@@ -82,8 +82,12 @@ def engine_for(url: str) -> AsyncEngine:
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _record: object) -> None:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-                connection.execute(f"PRAGMA {pragma}")
+            try:
+                for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+                    connection.execute(f"PRAGMA {pragma}")
+            except BaseException:
+                connection.close()  # or its thread outlives us
+                raise
 
         return engine
     return create_async_engine(
