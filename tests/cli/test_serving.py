@@ -1,0 +1,174 @@
+"""`coltexpress serve`: where it listens, what it refuses, and that nobody else pays for it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cli.keyboard import Terminal
+from coltexpress.server.settings import Settings
+from coltexpress.text.words import LANGUAGES, Words
+from support.serving import free_port
+
+SECONDS = 120
+COMMANDS = ("serve", "join", "backup", "export")
+
+
+@pytest.fixture
+def terminal(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
+    for name in list(os.environ):
+        if name.startswith("COLTEXPRESS_"):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    return terminal
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        yield busy.getsockname()[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(terminal: Terminal, language: str) -> None:
+    words = Words(language)
+    for command in COMMANDS:
+        page = terminal(command, "--help", "--lang", language)
+        assert (page.code, page.err) == (0, "")
+        assert words(f"cli-help-{command}") in page.out
+
+
+def test_every_setting_is_an_option_but_the_secret(terminal: Terminal) -> None:
+    page = terminal("serve", "--help").out
+    names = {each.name for each in fields(Settings)} - {"secret"}
+    assert [name for name in names if f"--{name.replace('_', '-')} " not in page] == []
+    assert "--secret " not in page
+    assert terminal("serve", "--secret", "x" * 40).code == 2
+
+
+def start(tmp_path: Path, *arguments: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
+    """A server, and the line that it prints."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "coltexpress.cli", "serve", *arguments],
+        env=clean | {"LANG": "de_DE.UTF-8", "COLUMNS": "300"} | environment,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    return process, process.stdout.readline().strip()
+
+
+def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
+    port = free_port()
+    process, line = start(tmp_path, "--port", str(port), COLTEXPRESS_PORT="1", COLTEXPRESS_BASE_PATH="colt")
+    try:
+        url = f"http://127.0.0.1:{port}/colt/"
+        assert line == Words("de")("serve-listening", host="127.0.0.1", port=str(port), url=url)
+        assert httpx.get(f"{url}ready", timeout=SECONDS).json()["status"] == "ok"
+        assert (tmp_path / "coltexpress.secret").stat().st_mode & 0o777 == 0o600
+    finally:
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=SECONDS)
+    assert process.returncode == 130
+    assert rest == ""
+
+
+def test_port_0_is_any_free_port_and_links_begin_as_the_operator_says(tmp_path: Path) -> None:
+    process, line = start(tmp_path, "--port", "0", "--public-url", "https://example.org/")
+    try:
+        assert line.endswith("https://example.org/")
+        port = int("".join(letter for letter in line.partition("Port")[2].partition(".")[0] if letter.isdigit()))
+        assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=SECONDS).is_success
+    finally:
+        process.terminate()
+        process.communicate(timeout=SECONDS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key", "details"),
+    [
+        (("--port", "99999"), "setting-range", {"name": "--port", "low": 0, "high": 65_535}),
+        (("--port", "eighty"), "usage-value", {"name": "--port"}),
+        (("--thinkers", "0"), "setting-range", {"name": "--thinkers", "low": 1, "high": 256}),
+        (("--database", "mysql://localhost/games"), "setting-database", {}),
+        (("--database", "nonsense"), "setting-database", {}),
+        (("--database", "sqlite://"), "setting-database", {}),
+        (("--database", "sqlite:///:memory:"), "setting-database", {}),
+        (("--bus", "http://localhost"), "setting-bus", {}),
+        (("--public-url", "example.org"), "setting-url", {"name": "--public-url"}),
+        (("--host", "nowhere.invalid"), "setting-host", {"host": "nowhere.invalid"}),
+    ],
+)
+def test_a_wrong_setting_is_refused_in_a_sentence(
+    terminal: Terminal, arguments: tuple[str, ...], key: str, details: dict[str, str | int]
+) -> None:
+    result = terminal("serve", *arguments)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.strip() == Words("en")(f"error-{key}", **details)
+
+
+def test_a_wrong_number_in_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLTEXPRESS_PORT", "eighty")
+    assert "COLTEXPRESS_PORT" in terminal("serve").err
+
+
+def test_a_port_that_is_taken(terminal: Terminal, taken_port: int) -> None:
+    result = terminal("serve", "--port", str(taken_port))
+    assert result.code == 2
+    assert result.err.strip() == Words("en")("error-port-taken", host="127.0.0.1", port=taken_port)
+
+
+def test_databases_that_cannot_be_used(terminal: Terminal, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.db"
+    damaged.write_text("no database" * 100)
+    for url in (f"sqlite:///{damaged}", f"sqlite:///{tmp_path}", f"postgresql://me:hushhush@127.0.0.1:{free_port()}/x"):
+        result = terminal("serve", "--port", "0", "--database", url, "--secret-file", str(tmp_path / "secret"))
+        assert (result.code, result.out) == (2, "")
+        assert "hushhush" not in result.err
+        assert len(result.err.splitlines()) == 1
+
+
+def test_a_secret_that_cannot_be_one(terminal: Terminal, tmp_path: Path) -> None:
+    short = tmp_path / "short"
+    short.write_text("short")
+    assert str(short) in terminal("serve", "--port", "0", "--secret-file", str(short)).err
+    result = terminal("serve", "--port", "0", "--secret-file", str(tmp_path))
+    assert result.err.strip() == Words("en")("error-setting-secret-file")
+
+
+@pytest.mark.parametrize(
+    "command", [("serve",), ("join", "http://x", "--bot", "rustler"), ("backup", "x"), ("export", "x")]
+)
+def test_without_the_extra_one_sentence_says_what_to_install(command: tuple[str, ...]) -> None:
+    code = (
+        "import sys\n"
+        "sys.modules.update(dict.fromkeys(('litestar', 'msgspec', 'uvicorn', 'sqlalchemy', 'httpx')))\n"
+        f"from coltexpress.cli import main\nmain({[*command, '--lang', 'en']})\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.strip() == Words("en")("error-extra-missing", extra="server")
+
+
+def test_other_commands_do_not_load_the_server() -> None:
+    code = (
+        "import sys\n"
+        "from coltexpress.cli.app import build\n"
+        "from coltexpress.text.words import Words\n"
+        "from rich.console import Console\n"
+        "build(Words('en'), Console())\n"
+        "print([name for name in ('litestar', 'uvicorn', 'sqlalchemy', 'msgspec', 'httpx') if name in sys.modules])\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
