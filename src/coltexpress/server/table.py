@@ -194,11 +194,11 @@ class OpenTable:
         """Somebody looks: they get the table, the talk, and what they have missed, or everything."""
         async with self.lock:
             await self.refresh()
-            self.clients.add(client)
-            self._seat_clients()
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
+            self.clients.add(client)  # only now: no turn may be told before what was missed
+            self._seat_clients()
             self._send_table()
             for row in await self.house.store.chats_since(self.id, 0, _TALK):
                 client.send(encode(_chat(row)))
@@ -316,7 +316,8 @@ class OpenTable:
     def _adopt(self, play: Play, tried: Attempt) -> None:
         """A stored turn becomes the game, and everybody here who looks is told."""
         play.adopt(tried)
-        self.row = replace(self.row, version=play.version, status="over" if play.over else "playing")
+        acting = msgspec.json.encode(play.state.to_act()).decode()
+        self.row = replace(self.row, version=play.version, acting=acting, status="over" if play.over else "playing")
         frames: dict[Viewer, str] = {}
         for client in self.clients:
             viewer = client.viewer
