@@ -1,0 +1,147 @@
+"""Identities, moving them to another device, and notices of one's turn."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from litestar import Response, get, patch, post
+from litestar.params import JSONBody
+from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+
+from coltexpress.server import lobby
+from coltexpress.server.errors import Refusal
+from coltexpress.server.identity import LINK_SECONDS, new_id
+from coltexpress.server.notices import checked_webhook, public_address
+from coltexpress.server.openapi import (
+    BODY,
+    CHANGING,
+    NEEDED,
+    PERSON,
+    STORED,
+    answers,
+    refusals,
+)
+from coltexpress.server.people import address_of, cookie_for, house_of
+from coltexpress.server.protocol import (
+    ChangedIdentity,
+    ClaimLink,
+    DeviceLink,
+    Identity,
+    NewIdentity,
+)
+from coltexpress.server.routes.asking import Asking, Person
+from coltexpress.server.store.store import IdentityRow
+
+
+@post(
+    "/identity", tags=["people"], summary="Pick a name", responses=refusals(CHANGING, BODY, "name-empty", "name-long")
+)
+async def new_identity(data: JSONBody[NewIdentity], request: Asking) -> Response[Identity]:
+    house = house_of(request)
+    house.limits.take("identities", address_of(request), house.settings.requests_per_minute // 10 + 1)
+    row = IdentityRow(new_id(), lobby.clean_text(data.name, lobby.LONGEST_NAME, "name"), data.language, "", house.now())
+    await house.store.add_identity(row)
+    return _as(request, row)
+
+
+def _as(request: Asking, row: IdentityRow) -> Response[Identity]:
+    """The identity, with a cookie for browsers and a token for programs."""
+    house = house_of(request)
+    token = house.signer.token(row.id)
+    body = Identity(row.name, row.language, row.webhook, token)
+    return Response(body, cookies=[cookie_for(request, token, house.settings)])
+
+
+@get("/identity", tags=["people"], summary="Who you are", responses=refusals(NEEDED, STORED), security=PERSON)
+async def my_identity(person: Person) -> Identity:
+    return Identity(person.name, person.language, person.webhook)
+
+
+@patch(
+    "/identity",
+    tags=["people"],
+    summary="Change name, language or webhook",
+    responses=refusals(NEEDED, CHANGING, BODY, "name-empty", "name-long", "webhook-refused", "webhook-long"),
+    security=PERSON,
+)
+async def change_identity(data: JSONBody[ChangedIdentity], request: Asking, person: Person) -> Identity:
+    house = house_of(request)
+    name = person.name if data.name is msgspec.UNSET else lobby.clean_text(data.name, lobby.LONGEST_NAME, "name")
+    language = person.language if data.language is msgspec.UNSET else data.language
+    webhook = person.webhook
+    if data.webhook is not msgspec.UNSET:
+        webhook = checked_webhook(data.webhook)
+        if webhook:
+            await public_address(urlsplit(webhook).hostname or "", 443, house.settings.private_webhooks)
+    row = IdentityRow(person.id, name, language, webhook, person.created)
+    await house.store.change_identity(row)
+    return Identity(row.name, row.language, row.webhook)
+
+
+@post(
+    "/identity/link",
+    tags=["people"],
+    summary="A link that opens this identity on another device",
+    responses=refusals(NEEDED, CHANGING),
+    security=PERSON,
+)
+async def link_device(request: Asking, person: Person) -> DeviceLink:
+    house = house_of(request)
+    code = house.signer.link(person.id)
+    host = request.headers.get("host", "")[:255]  # no name is longer, and a picture holds only so much
+    base = house.settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{host}"
+    url = f"{base}{house.settings.url_path}/device#{code}"  # behind the #: it is never sent to a server, nor logged
+    picture = io.BytesIO()
+    segno.make(url, error="m").save(picture, kind="svg", scale=4, xmldecl=False)
+    return DeviceLink(code, url, picture.getvalue().decode(), house.now() + LINK_SECONDS * 1000)
+
+
+@post(
+    "/identity/claim",
+    tags=["people"],
+    summary="Be the person that a link stands for",
+    responses=refusals(CHANGING, BODY, "link-invalid", "link-used"),
+)
+async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Identity]:
+    house = house_of(request)
+    house.limits.take("claims", address_of(request), 20)
+    identity, mark = house.signer.read_link(data.code)
+    row = await house.store.identity(identity)
+    if row is None:
+        raise Refusal("link-invalid")
+    if not await house.store.spend_link(mark, house.now()):
+        raise Refusal("link-used")
+    return _as(request, row)
+
+
+@get(
+    "/notices",
+    tags=["people"],
+    summary="Your turn, at whichever table: server-sent events",
+    responses={200: answers(str, "Each event `turn` has a Notice as its data.", "text/event-stream")}
+    | refusals(NEEDED, STORED),
+    security=PERSON,
+)
+async def notices(request: Asking, person: Person) -> ServerSentEvent:
+    house = house_of(request)
+
+    async def stream() -> AsyncIterator[ServerSentEventMessage]:
+        async with house.notices.listen(person.id) as queue:
+            while True:
+                try:
+                    notice = await asyncio.wait_for(queue.get(), 15)
+                    if notice is None:
+                        return
+                    yield ServerSentEventMessage(data=msgspec.json.encode(notice).decode(), event="turn")
+                except TimeoutError:
+                    yield ServerSentEventMessage(comment="still here")
+
+    return ServerSentEvent(stream())
+
+
+ROUTES: Final = [new_identity, my_identity, change_identity, link_device, claim_link, notices]

@@ -1,0 +1,275 @@
+"""Tables, from opening one to the next game."""
+
+import json
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, Parameter
+
+from coltexpress.server import lobby
+from coltexpress.server.errors import Refusal
+from coltexpress.server.openapi import (
+    BODY,
+    CASTING,
+    CHANGING,
+    KNOWN,
+    NEEDED,
+    PERSON,
+    SITTING,
+    STORED,
+    TABLE,
+    VISITOR,
+    WAITING,
+    refusals,
+)
+from coltexpress.server.people import address_of, house_of
+from coltexpress.server.protocol import (
+    ChooseBandit,
+    Found,
+    NewTable,
+    OneSeat,
+    SeatBot,
+    SitDown,
+    TableInfo,
+    TableLine,
+)
+from coltexpress.server.routes.asking import Asking, Person, TableId, Visitor
+from coltexpress.server.store.store import TableRow
+from coltexpress.server.table import OpenTable
+
+MOST_LISTED: Final = 100
+
+
+@post(
+    "/tables",
+    tags=["tables"],
+    summary="Open a table",
+    responses=refusals(NEEDED, CHANGING, BODY, "seat-unknown"),
+    security=PERSON,
+)
+async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) -> TableInfo:
+    """The rules refuse options with keys of their own, `option-...`, and 400."""
+    house = house_of(request)
+    house.limits.take("tables", person.id, 30)
+    table = await house.create(lobby.new_table(data, person.id))
+    return table.info(person.id)
+
+
+@get("/tables", tags=["tables"], summary="Public tables that wait for players", responses=refusals(STORED))
+async def open_tables(request: Asking) -> list[TableLine]:
+    return [_line(row, "") for row in await house_of(request).store.open_tables(MOST_LISTED)]
+
+
+@get(
+    "/tables/mine",
+    tags=["tables"],
+    summary="Your tables, and at which of them it is your turn",
+    responses=refusals(NEEDED, STORED),
+    security=PERSON,
+)
+async def my_tables(request: Asking, person: Person) -> list[TableLine]:
+    rows = await house_of(request).store.tables_of(person.id, MOST_LISTED)
+    return [_line(row, person.id) for row in rows]
+
+
+def _line(row: TableRow, identity: str) -> TableLine:
+    doc = msgspec.json.decode(row.doc, type=lobby.TableDoc)
+    acting = json.loads(row.acting)
+    return TableLine(
+        row.id,
+        doc.game,
+        len(doc.places),
+        sum(place.kind in ("person", "bot") for place in doc.places),
+        [place.name or place.level for place in doc.places if place.kind in ("person", "bot")],
+        row.status,
+        row.created,
+        doc.clock,
+        row.status == "playing" and any(seat in acting for seat in doc.seats_of(identity)),
+        0 if any(lobby.bot_of(doc, seat) for seat in acting) else row.due or 0,  # a bot's is for the house alone
+    )
+
+
+@get(
+    "/codes/{code:str}",
+    tags=["tables"],
+    summary="The waiting table that a short code stands for",
+    responses=refusals(STORED, "body", "code-unknown"),
+)
+async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Asking) -> Found:
+    house = house_of(request)
+    house.limits.take("codes", address_of(request), 20)
+    found = await house.store.coded(code.upper())
+    if found is None:
+        raise Refusal("code-unknown")
+    return Found(found)
+
+
+@get(
+    "/tables/{table_id:str}",
+    tags=["tables"],
+    summary="A table",
+    responses=refusals(KNOWN, STORED, TABLE),
+    security=VISITOR,
+)
+async def one_table(table_id: TableId, request: Asking, visitor: Visitor) -> TableInfo:
+    table = await house_of(request).table(table_id)
+    return table.info(visitor.id if visitor else "")
+
+
+@post(
+    "/tables/{table_id:str}/sit",
+    tags=["tables"],
+    status_code=200,
+    summary="Take a seat",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, SITTING),
+    security=PERSON,
+)
+async def sit(table_id: TableId, data: JSONBody[SitDown], request: Asking, person: Person) -> TableInfo:
+    table = await _waiting(request, table_id)
+
+    def verb(doc: lobby.TableDoc) -> None:
+        _still_waiting(table)
+        lobby.sit(doc, person.id, person.name, data.salt, data.seat, data.bandit)
+
+    await table.change(verb)
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/bandit",
+    tags=["tables"],
+    status_code=200,
+    summary="Choose a bandit",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING),
+    security=PERSON,
+)
+async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request: Asking, person: Person) -> TableInfo:
+    table = await _waiting(request, table_id)
+
+    def verb(doc: lobby.TableDoc) -> None:
+        _still_waiting(table)
+        lobby.choose_bandit(doc, person.id, data.seat, data.bandit)
+
+    await table.change(verb)
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/bot",
+    tags=["tables"],
+    status_code=200,
+    summary="A bot in a seat, or none (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-taken"),
+    security=PERSON,
+)
+async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, person: Person) -> TableInfo:
+    table = await _waiting(request, table_id)
+
+    def verb(doc: lobby.TableDoc) -> None:
+        _still_waiting(table)
+        if doc.host != person.id:
+            raise Refusal("not-host")
+        lobby.seat_bot(doc, data.seat, data.level)
+
+    await table.change(verb)
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/remove",
+    tags=["tables"],
+    status_code=200,
+    summary="Send somebody away (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-empty"),
+    security=PERSON,
+)
+async def remove(table_id: TableId, data: JSONBody[OneSeat], request: Asking, person: Person) -> TableInfo:
+    table = await _waiting(request, table_id)
+
+    def verb(doc: lobby.TableDoc) -> None:
+        _still_waiting(table)
+        lobby.remove(doc, person.id, data.seat)
+
+    await table.change(verb)
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/start",
+    tags=["tables"],
+    status_code=200,
+    summary="Begin the game (host)",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-host", "not-waiting", "seats-open", "nobody-seated"),
+    security=PERSON,
+)
+async def start(table_id: TableId, request: Asking, person: Person) -> TableInfo:
+    table = await house_of(request).table(table_id)
+    await table.start(person.id)
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/leave",
+    tags=["tables"],
+    status_code=200,
+    summary="Get up",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-playing", "not-seated"),
+    security=PERSON,
+)
+async def leave(table_id: TableId, request: Asking, person: Person) -> TableInfo:
+    """Before the start the seat is open again; later a bot plays on, until you are back."""
+    table = await house_of(request).table(table_id)
+
+    def verb(doc: lobby.TableDoc) -> bool:
+        if table.row.status in ("over", "closed"):
+            raise Refusal("not-playing")
+        return lobby.leave(doc, person.id, table.row.status == "waiting")
+
+    stays = await table.change(verb)
+    if table.row.status == "waiting" and not stays and table.doc.host == person.id:
+        await table.change(lambda _: _still_waiting(table), "closed")
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    tags=["tables"],
+    status_code=200,
+    summary="Another game of the same people",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-over", "not-seated"),
+    security=PERSON,
+)
+async def rematch(table_id: TableId, request: Asking, person: Person) -> TableInfo:
+    house = house_of(request)
+    table = await house.table(table_id)
+    return (await house.table(await house.rematch(table, person.id))).info(person.id)
+
+
+async def _waiting(request: Asking, table_id: str) -> OpenTable:
+    table = await house_of(request).table(table_id)
+    _still_waiting(table)
+    return table
+
+
+def _still_waiting(table: OpenTable) -> None:
+    if table.row.status == "closed":
+        raise Refusal("table-closed")
+    if table.row.status != "waiting":
+        raise Refusal("not-waiting")
+
+
+ROUTES: Final = [
+    open_table,
+    open_tables,
+    my_tables,
+    find_code,
+    one_table,
+    sit,
+    choose_bandit,
+    seat_bot,
+    remove,
+    start,
+    leave,
+    rematch,
+]
