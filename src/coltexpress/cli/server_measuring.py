@@ -34,8 +34,8 @@ LOAD: Final = {
 }
 STORE: Final = {
     "stored": "stored",
-    "ready-empty": "ready_seconds.nothing_stored",
-    "ready": "ready_seconds.all_stored",
+    "ready-empty": "ready.nothing_stored.seconds",
+    "ready": "ready.all_stored.seconds",
     "opening": "opening.p50_ms",
     "kept": "opening.tables_in_memory",
     "memory-kept": "opening.memory_mb.when_full",
