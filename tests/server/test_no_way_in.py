@@ -491,10 +491,10 @@ def test_notices_follow_no_redirects(strict: Server) -> None:
 
         async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             asked.append(await reader.readuntil(b"\r\n\r\n"))
+            first.set()
             writer.write(b"HTTP/1.1 307 Go\r\nLocation: /elsewhere\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
             await writer.drain()
             writer.close()
-            first.set()
 
         async with await asyncio.start_server(receive, "127.0.0.1", 0) as listening:
             url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/hook"

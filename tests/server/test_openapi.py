@@ -1,0 +1,77 @@
+"""The server answers as its OpenAPI document says, whatever is asked of it."""
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from support.serving import Server
+
+EXAMPLES = 15
+ENDLESS = "/api/notices"
+
+
+@pytest.fixture(scope="module")
+def table_id(server: Server, token: str) -> str:
+    """A table that is there, so that not everything ends with its being unknown."""
+    body = {"game": "express", "options": {"players": 3}, "public": True}
+    headers = {"Authorization": f"Bearer {token}"}
+    opened: str = httpx.post(f"{server.url}/api/tables", json=body, headers=headers, timeout=30).json()["id"]
+    return opened
+
+
+@pytest.fixture(scope="module")
+def token(server: Server) -> str:
+    told: str = httpx.post(f"{server.url}/api/identity", json={"name": "Ann"}, timeout=30).json()["token"]
+    return told
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["somebody", "nobody"])
+def test_answers_are_as_documented(server: Server, token: str, table_id: str, known: bool) -> None:
+    schema: Any = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    headers = {"Authorization": f"Bearer {token}"} if known else {}
+    asked = [operation.ok() for operation in schema.get_all_operations()]
+    assert len(asked) > 20
+    for operation in asked:
+        if operation.path != ENDLESS:
+            ask(operation, GenerationMode.POSITIVE, headers, table_id)
+            if operation.body or operation.query or operation.path_parameters:
+                ask(operation, GenerationMode.NEGATIVE, headers, table_id)
+
+
+def ask(operation: Any, mode: GenerationMode, headers: dict[str, str], table_id: str) -> None:
+    """So many requests that fit the document, at a table that exists, or that do not fit it."""
+
+    @settings(
+        max_examples=EXAMPLES,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def asking(case: Case[Any]) -> None:
+        if mode is GenerationMode.POSITIVE and "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table_id
+        answer = case.call(headers=headers, timeout=30)
+        case.validate_response(
+            answer,
+            checks=[
+                not_a_server_error,
+                status_code_conformance,
+                content_type_conformance,
+                response_schema_conformance,
+            ],
+        )
+
+    asking()
