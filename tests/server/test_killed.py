@@ -15,7 +15,7 @@ from support.serving import Server
 from support.survivors import Survivor, check_history
 
 GAMES = 50
-KILLS = 4
+KILLS = 3
 KINDS = (("super", 3, 3), ("super", 4, 3), ("express", 2, 2), ("super", 3, 2), ("super", 4, 4))
 """Game, players, people among them. Super Express is soon over; the others are played when the last kill comes."""
 HOUR = 60 * 60

@@ -17,7 +17,7 @@ from support.serving import Server
 
 HARMLESS: Final = {"server-stale", "server-store-unavailable"}
 """Refusals after which one looks again: somebody was faster, or the store is away."""
-_AGAIN_SECONDS: Final = 0.1
+_AGAIN_SECONDS: Final = 0.5
 
 
 @dataclass
