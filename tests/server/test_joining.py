@@ -70,8 +70,8 @@ async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
 
 
 async def until(host: Remote, table_id: str, reached: Callable[[TableInfo], bool]) -> TableInfo:
-    """Watch a table until it is so."""
-    async with host.look(table_id) as table:
+    """Watch a table until it is so, as somebody whom nobody knows: whoever is known there would play again."""
+    async with Remote(host.url) as stranger, stranger.look(table_id) as table:
         while table.info is None or not reached(table.info):
             await table.receive()
         return table.info
