@@ -19,10 +19,11 @@ class Told:
 class Telling:
     """Tells these viewers of moves made on one table. The patches, in order, make of each view before the one after."""
 
-    def __init__(self, state: Any, viewers: Sequence[Viewer]) -> None:
+    def __init__(self, state: Any, viewers: Sequence[Viewer], views: list[dict[str, Any]] | None = None) -> None:
+        """`views`: those of the viewers before the first move, where they are known."""
         self._state = state
         self._viewers = viewers
-        self._views: list[dict[str, Any]] = state.views(viewers)
+        self._views: list[dict[str, Any]] = state.views(viewers) if views is None else views
         self._told: list[list[Told]] = [[] for _ in viewers]
 
     def apply(self, seat: Seat, move: Any, watch: Callable[[Any], None] | None = None) -> None:
@@ -44,6 +45,10 @@ class Telling:
         """All that was told, with a last patch that says whose turn it is."""
         self._tell(None)
         return dict(zip(self._viewers, self._told, strict=True))
+
+    def views(self) -> dict[Viewer, dict[str, Any]]:
+        """What each viewer knows after all that was told."""
+        return dict(zip(self._viewers, self._views, strict=True))
 
     def _tell(self, event: Any) -> None:
         views: list[dict[str, Any]] = self._state.views(self._viewers)

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -247,7 +248,7 @@ class House:
             case {"kind": "table", "id": str(table_id), "version": int(version), "rev": int(rev), "chat": int(chat)}:
                 table = self._tables.get(table_id)
                 if table is not None and (table.row.version < version or table.row.rev < rev or table.last_chat < chat):
-                    self._spawn(self._catch_up(table))
+                    self._spawn(self._in_doubt(table, table.hear(version, rev, chat)))
             case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
                 self._beats[process] = time.monotonic()
                 table = self._tables.get(table_id)
@@ -294,11 +295,13 @@ class House:
                 for table_id, (version, rev) in (await self.store.versions(watched[start : start + 500])).items():
                     table = self._tables.get(table_id)
                     if table is not None and (table.row.version, table.row.rev) != (version, rev):
-                        await self._catch_up(table)
+                        await self._in_doubt(table, table.catch_up())
 
-    async def _catch_up(self, table: OpenTable) -> None:
+    @staticmethod
+    async def _in_doubt(table: OpenTable, looking: Awaitable[None]) -> None:
+        """What could not be looked up now is looked up before anything else is done there."""
         try:
-            await table.catch_up()
+            await looking
         except Refusal:
             table.doubtful = True
 
@@ -330,8 +333,8 @@ class House:
                     await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
-                for table in [table for table in self._tables.values() if table.doubtful]:
-                    await self._catch_up(table)  # nobody may be about to do anything there, and bots wait
+                for table in [table for table in self._tables.values() if table.in_doubt]:
+                    await table.catch_up()  # nobody may be about to do anything there, and bots wait
             except Refusal:
                 continue  # the store is away
 

@@ -5,15 +5,12 @@ import ipaddress
 import logging
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 from urllib.parse import urlsplit
 
-import httpx
-
 from coltexpress.server.errors import Refusal
 from coltexpress.server.protocol import Notice
-from coltexpress.server.showing import encode
 
 LOG: Final = logging.getLogger("coltexpress.notices")
 LONGEST_URL: Final = 500
@@ -104,29 +101,18 @@ class Notices:
         task.add_done_callback(self._sending.discard)
 
     async def _post(self, url: str, notice: Notice) -> None:
+        from coltexpress.server.webhook import deliver  # a server starts sooner without it
+
+        parts = urlsplit(url)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
         for wait in _TRIES:
             await asyncio.sleep(wait)
-            try:
-                async with self._at_once:
-                    if await self._deliver(url, notice):
+            async with self._at_once:
+                with suppress(Refusal):
+                    address = await public_address(parts.hostname or "", port, self._private_too)
+                    if await deliver(url, address, notice):
                         return
-            except (httpx.HTTPError, OSError, Refusal) as error:
-                LOG.info("a notice was not delivered: %s", type(error).__name__)
-
-    async def _deliver(self, url: str, notice: Notice) -> bool:
-        """Straight to the address that was checked, whatever the name leads to a moment later; no redirects."""
-        parts = urlsplit(url)
-        host = parts.hostname or ""
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        address = await public_address(host, port, self._private_too)
-        target = httpx.URL(url).copy_with(host=address)
-        headers = {"Host": parts.netloc, "Content-Type": "application/json", "User-Agent": "coltexpress"}
-        async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
-            request = client.build_request("POST", target, content=encode(notice), headers=headers)
-            request.extensions["sni_hostname"] = host
-            answer = await client.send(request, stream=True)
-            await answer.aclose()
-        return answer.status_code < 500
+        LOG.info("a notice was not delivered")
 
     def hang_up(self) -> None:
         """The server stops: nobody needs to listen any more."""

@@ -64,6 +64,11 @@ class OpenTable:
     def idle(self) -> bool:
         return not self.clients and not self.standing_in.thinking and not self.lock.locked()
 
+    @property
+    def in_doubt(self) -> bool:
+        """Whether nobody knows what the store holds, and nobody is about to look."""
+        return self.doubtful and not self.lock.locked()
+
     def playing(self) -> Play:
         """The game, if it is being played."""
         if self.old_rules:
@@ -359,6 +364,23 @@ class OpenTable:
         async with self.lock:
             await self._catch_up()
 
+    async def hear(self, version: int, rev: int, chat: int) -> None:
+        """Another process says how far this table is."""
+        async with self.lock:
+            if self.doubtful or self.play is None or rev != self.row.rev or chat > self.last_chat:
+                await self._catch_up()
+            elif version > self.play.version:  # the commonest: only turns are new
+                self.doubtful = True
+                turns = await self.house.store.turns_since(self.id, self.play.version)
+                self.doubtful = False
+                self._tell_turns(self.play, turns)
+
+    def _tell_turns(self, play: Play, turns: Sequence[Turn]) -> None:
+        """Turns that another process stored."""
+        for turn in turns:
+            viewers = list({client.viewer for client in self.clients})
+            self._adopt(play, play.again(turn, viewers))
+
     async def _catch_up(self) -> None:
         self.doubtful = True
         row, turns, chat = await self.house.store.head(self.id, 0 if self.play is None else self.play.version)
@@ -368,9 +390,7 @@ class OpenTable:
             self.row, self.doc = row, msgspec.json.decode(row.doc, type=TableDoc)
             self._seat_clients()
         if self.play is not None:
-            for turn in turns:
-                viewers = list({client.viewer for client in self.clients})
-                self._adopt(self.play, self.play.again(turn, viewers))
+            self._tell_turns(self.play, turns)
         elif turns:
             self._begin(turns)
             for client in self.clients:

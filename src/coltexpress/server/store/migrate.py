@@ -3,19 +3,21 @@
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 _LOCK = 4_017_210  # any number of ours: two processes that start together migrate one after the other
 
 
-def _configuration(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def _is_current(connection: Connection) -> bool:
+    """Whether the last migration has been made; to know that, alembic need not be loaded, which takes a while."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    last = max(file.stem.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("*.py"))
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [last]
 
 
 def _upgrade(connection: Connection) -> None:
@@ -23,10 +25,19 @@ def _upgrade(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     else:
         connection.execute(text("BEGIN IMMEDIATE"))  # else each statement would be a transaction of its own
-    command.upgrade(_configuration(connection), "head")
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 async def migrate(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        if await connection.run_sync(_is_current):
+            return
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
 

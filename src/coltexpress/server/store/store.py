@@ -1,13 +1,13 @@
 """Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -23,6 +23,11 @@ from coltexpress.server.store.statements import ADVANCE, INSERT
 
 LOG: Final = logging.getLogger("coltexpress.store")
 _MOST_IN_A_COMMIT: Final = 500
+_chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +147,7 @@ class Store:
     async def append(self, table_id: str, turn: Turn, acting: Sequence[int], due: int | None, status: str) -> bool:
         """Store a turn; False: another came first. It is there for good when this returns."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Pending(table_id, turn, json.dumps(list(acting)), due, status, done))
+        self._waiting.append(_Pending(table_id, turn, _json(list(acting)), due, status, done))
         self._wake.set()
         return await done
 
@@ -175,7 +180,7 @@ class Store:
                 "number": each.turn.number,
                 "seat": each.turn.seat,
                 "entry": each.turn.entry,
-                "chance": json.dumps(each.turn.chance),
+                "chance": _json(each.turn.chance),
                 "by_whom": each.turn.by,
                 "at": each.turn.at,
                 "acting": each.acting,
@@ -184,7 +189,7 @@ class Store:
             }
             for each in sorted(batch, key=lambda each: each.table_id)  # always the same order: no deadlocks
         ]
-        values = {"batch": json.dumps(rows)}
+        values = {"batch": _json(rows)}
         async with self._begin() as connection:
             found = await connection.execute(text(INSERT[self.kind]), values)
             won = {(row.table_id, row.number) for row in found}
@@ -199,7 +204,7 @@ class Store:
     async def _turns(connection: AsyncConnection, table_id: str, number: int) -> list[Turn]:
         query = select(turns).where(turns.c.table_id == table_id, turns.c.number >= number).order_by(turns.c.number)
         return [
-            Turn(row.number, row.seat, row.entry, tuple(json.loads(row.chance)), row.by_whom, row.at)
+            Turn(row.number, row.seat, row.entry, _chances(row.chance), row.by_whom, row.at)
             for row in await connection.execute(query)
         ]
 
@@ -365,7 +370,7 @@ def _turn_columns(table_id: str, turn: Turn) -> Mapping[str, Any]:
         "number": turn.number,
         "seat": turn.seat,
         "entry": turn.entry,
-        "chance": json.dumps(turn.chance),
+        "chance": _json(turn.chance),
         "by_whom": turn.by,
         "at": turn.at,
     }
