@@ -5,10 +5,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import pytest
 from alembic.runtime.migration import HeadMaintainer
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coltexpress.server.play import Turn
 from coltexpress.server.store.migrate import differences, migrate
@@ -134,6 +136,27 @@ def test_a_table_is_not_changed_by_who_does_not_know_its_last_turn(database: str
         assert await one.append("t", turn(0), (1,), None, "over")
         assert not await other.change_table(replace(table("t"), rev=1), [])
         assert await other.change_table(replace(table("t"), rev=1, version=1, status="over"), [])
+
+    with_two_stores(work, database)
+
+
+def test_a_table_is_read_with_the_turns_that_it_had_then(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await one.add_table(table("t"), [])
+        assert await one.append("t", turn(0), (1,), None, "playing")
+        reading = one._turns
+
+        async def slowly(connection: AsyncConnection, *wanted: Any) -> list[Turn]:
+            number = len(await other.turns_since("t", 0))
+            assert await other.append("t", turn(number), (0,), None, "over")
+            return await reading(connection, *wanted)
+
+        monkeypatch.setattr(one, "_turns", slowly)
+        row, turns, _ = await one.head("t", 0)
+        assert (row.version, row.status, len(turns)) == (1, "playing", 1)
+        found = await one.table("t")
+        assert found is not None
+        assert (found[0].version, len(found[1])) == (2, 2)
 
     with_two_stores(work, database)
 

@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from coltexpress.core.record import MOST_MOVES
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
@@ -201,8 +202,10 @@ class Store:
             return await self._turns(connection, table_id, number)
 
     @staticmethod
-    async def _turns(connection: AsyncConnection, table_id: str, number: int) -> list[Turn]:
-        query = select(turns).where(turns.c.table_id == table_id, turns.c.number >= number).order_by(turns.c.number)
+    async def _turns(connection: AsyncConnection, table_id: str, number: int, version: int = MOST_MOVES) -> list[Turn]:
+        """From `number` on; none that came after its table had this version: it may have been read before them."""
+        wanted = (turns.c.table_id == table_id, turns.c.number >= number, turns.c.number < version)
+        query = select(turns).where(*wanted).order_by(turns.c.number)
         return [
             Turn(row.number, row.seat, row.entry, _chances(row.chance), row.by_whom, row.at)
             for row in await connection.execute(query)
@@ -214,7 +217,9 @@ class Store:
         """A table with all its turns."""
         async with self._begin() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
-            return None if row is None else (TableRow(**row._mapping), await self._turns(connection, table_id, 0))
+            if row is None:
+                return None
+            return TableRow(**row._mapping), await self._turns(connection, table_id, 0, row.version)
 
     async def head(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
         """A table, the turns from `since` on, and the number of its last chat."""
@@ -222,7 +227,7 @@ class Store:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one()
             last = select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == table_id)
             chat = (await connection.execute(last)).scalar_one()
-            return TableRow(**row._mapping), await self._turns(connection, table_id, since), chat
+            return TableRow(**row._mapping), await self._turns(connection, table_id, since, row.version), chat
 
     async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Version and rev of these tables."""
