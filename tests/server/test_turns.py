@@ -1,5 +1,6 @@
 """Turns as they are stored: the same game again, versions, taking back, what a preview promises."""
 
+import gc
 from random import Random
 from typing import Any
 
@@ -196,3 +197,20 @@ def test_a_preview_knows_nothing_that_its_seat_may_not(slug: str, options: dict[
         twin.now.state = play.state.determinize(seat, coltexpress.Dice(random.getrandbits(40)))
         assert twin.choices(seat) == play.choices(seat)
         by_chance(play, random)
+
+
+@kinds
+def test_turns_leave_nothing_for_the_garbage_collector(slug: str, options: dict[str, Any]) -> None:
+    """What holds on to itself piles up until everything is searched for it, and all tables wait."""
+    random = Random(10)
+    play = begin(slug, options)
+    gc.collect()
+    gc.disable()
+    try:
+        while not play.over:
+            by_chance(play, random, [None, 0, 1])
+            for seat in play.state.to_act():
+                play.choices(seat)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -19,36 +19,32 @@ class Told:
 class Telling:
     """Tells these viewers of moves made on one table. The patches, in order, make of each view before the one after."""
 
-    def __init__(self, state: Any, viewers: Sequence[Viewer], views: list[dict[str, Any]] | None = None) -> None:
-        """`views`: those of the viewers before the first move, where they are known."""
+    def __init__(self, state: Any, viewers: Sequence[Viewer]) -> None:
         self._state = state
         self._viewers = viewers
-        self._views: list[dict[str, Any]] = state.views(viewers) if views is None else views
+        self._views: list[dict[str, Any]] = state.views(viewers)
         self._told: list[list[Told]] = [[] for _ in viewers]
+        self._watch: Callable[[Any], None] | None = None
 
     def apply(self, seat: Seat, move: Any, watch: Callable[[Any], None] | None = None) -> None:
         """Make a move and tell it. `watch` is called after each event, too."""
         state = self._state
-
-        def heard(event: Any) -> None:
-            self._tell(event)
-            if watch is not None:
-                watch(event)
-
-        listener, state.listener = state.listener, heard
+        self._watch = watch
+        listener, state.listener = state.listener, self._hear  # no function of its own: it would hold on to itself
         try:
             state.apply(seat, move)
         finally:
             state.listener = listener
 
+    def _hear(self, event: Any) -> None:
+        self._tell(event)
+        if self._watch is not None:
+            self._watch(event)
+
     def close(self) -> dict[Viewer, list[Told]]:
         """All that was told, with a last patch that says whose turn it is."""
         self._tell(None)
         return dict(zip(self._viewers, self._told, strict=True))
-
-    def views(self) -> dict[Viewer, dict[str, Any]]:
-        """What each viewer knows after all that was told."""
-        return dict(zip(self._viewers, self._views, strict=True))
 
     def _tell(self, event: Any) -> None:
         views: list[dict[str, Any]] = self._state.views(self._viewers)

@@ -8,8 +8,9 @@ from typing import Any, Final
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send
 
 from coltexpress.core.errors import ColtError
 from coltexpress.server import metrics, openapi
@@ -19,6 +20,7 @@ from coltexpress.server.people import address_of, check_origin, house_of, langua
 from coltexpress.server.protocol import Problem
 from coltexpress.server.routes import API, OPERATING
 from coltexpress.server.settings import Settings
+from coltexpress.server.socket import STRAIGHT
 from coltexpress.text.words import Words
 
 LOG: Final = logging.getLogger("coltexpress.http")
@@ -82,12 +84,23 @@ async def admit(request: Request[Any, Any, Any]) -> None:
         check_origin(request, house.settings)
 
 
-async def secure(message: Message, _scope: Scope) -> None:
-    """On every answer, refusals as well."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+class Doorway:
+    """Stands before the application: puts the headers on every answer, and lets sockets send without detours."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope.setdefault("state", {})[STRAIGHT] = send
+        await self._app(scope, receive, secured if scope["type"] == ScopeType.HTTP else send)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -118,7 +131,6 @@ def create_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: unreadable,
             Exception: internal,
         },
-        before_send=[secure],
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi.config(),
         logging_config=None,

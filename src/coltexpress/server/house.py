@@ -1,6 +1,7 @@
 """The house: all tables that this process has open, and what looks after them."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -37,7 +38,7 @@ _BEAT_SECONDS: Final = 5.0
 _DEAD_SECONDS: Final = 16.0
 _DUE_AT_ONCE: Final = 200
 _CODE_TRIES: Final = 20
-_SWEEP_SECONDS: Final = 3600.0
+_SWEEP_SECONDS: Final = 1800.0
 _FORGOTTEN_MS: Final = 7 * 24 * 60 * 60 * 1000
 """A table that has waited so long for its players is closed."""
 
@@ -331,6 +332,7 @@ class House:
                 if time.monotonic() - swept > _SWEEP_SECONDS:
                     swept = time.monotonic()
                     await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
+                    gc.collect()
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
                 for table in [table for table in self._tables.values() if table.in_doubt]:

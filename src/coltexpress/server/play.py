@@ -6,7 +6,7 @@ game is its turns: everything here can be made again of them. Nothing here waits
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from coltexpress.core import registry
@@ -14,7 +14,7 @@ from coltexpress.core.dice import Dice, KeyedDice
 from coltexpress.core.errors import IllegalMove
 from coltexpress.core.moves import TAKE_BACK
 from coltexpress.core.patch import diffs
-from coltexpress.core.protocol import NATURE, Outcome, View, Viewer
+from coltexpress.core.protocol import NATURE, Outcome, Viewer
 from coltexpress.core.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
 from coltexpress.core.steps import Telling, Told
 from coltexpress.server.clock import Clock
@@ -50,8 +50,6 @@ class Moment:
     chances: int
     revealed: bool
     """Whether the last turn showed its player something new."""
-    views: dict[Viewer, View] = field(default_factory=dict)
-    """Of those who were told how it came about."""
 
 
 @dataclass(slots=True)
@@ -141,7 +139,6 @@ class Play:
     def adopt(self, attempt: Attempt) -> None:
         """The attempt is stored: it is the game now."""
         self._before = self.now
-        self._before.views = {}
         self.now = attempt.moment
         self.turns.append(attempt.turn)
 
@@ -167,7 +164,7 @@ class Play:
         """`chance`: what it answered; None: it is thrown now."""
         before = self.now
         state = before.state.copy()
-        telling = self._telling(state, viewers) if viewers else None
+        telling = Telling(state, viewers) if viewers else None
         chances = before.chances
         thrown: list[str] = []
         revealed = False
@@ -193,16 +190,7 @@ class Play:
         ]
         turn = Turn(number, seat, "" if move is None else str(move), tuple(thrown), by, at)
         moment = Moment(state, clock, asked, chances, revealed or bool(thrown))
-        told: dict[Viewer, list[Told]] = {}
-        if telling is not None:
-            told = telling.close()
-            moment.views = telling.views()
-        return Attempt(turn, moment, told)
-
-    def _telling(self, state: Any, viewers: Sequence[Viewer]) -> Telling:
-        known = self.now.views
-        views = [known[viewer] for viewer in viewers if viewer in known]
-        return Telling(state, viewers, views if len(views) == len(viewers) else None)
+        return Attempt(turn, moment, telling.close() if telling else {})
 
     @staticmethod
     def _make(state: Any, telling: Telling | None, seat: int, move: Any) -> bool:
@@ -336,6 +324,7 @@ def _preview(world: Any, seat: int, move: Any) -> list[Happening]:
 
     world.listener = tell
     world.apply(seat, move)
+    world.listener = None  # they would hold on to each other
     return told
 
 

@@ -1,5 +1,6 @@
 """Runs the server with uvicorn."""
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -8,11 +9,14 @@ import uvicorn
 from litestar import Litestar
 
 from coltexpress.server import logs
-from coltexpress.server.app import create_app
+from coltexpress.server.app import Doorway, create_app
 from coltexpress.server.house import House
 from coltexpress.server.settings import Settings, from_environment
 
 LARGEST_FRAME = 64 * 1024
+_COLLECT = (20_000, 50, 1_000_000)
+"""A look through everything for garbage takes a third of a second with thousands of sockets: the house does that now
+and then, and Python itself never."""
 
 
 class Serving(uvicorn.Server):
@@ -38,11 +42,12 @@ def run(
     settings: Settings, listener: socket.socket | None = None, listening: Callable[[], None] = lambda: None
 ) -> None:
     """Serve until a signal comes; then finish what was begun. `listener`: a socket that has its address already."""
+    gc.set_threshold(*_COLLECT)
     os.umask(0o077)  # the database holds the seeds of running games
     logs.set_up(settings.log_level)
     app = create_app(settings)
     config = uvicorn.Config(
-        app,
+        Doorway(app),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

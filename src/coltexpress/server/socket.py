@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Send
 
 from coltexpress.core.errors import ColtError
 from coltexpress.server import lobby, metrics
@@ -36,6 +37,8 @@ from coltexpress.text.words import Words
 
 LOG: Final = logging.getLogger("coltexpress.socket")
 LONGEST_FRAME: Final = 4096
+STRAIGHT: Final = "coltexpress straight"
+"""Where in a socket's state the way to its client is, past all layers of the application: it is taken very often."""
 _DECODER: Final = msgspec.json.Decoder(ClientFrame)
 
 
@@ -68,13 +71,14 @@ async def serve(
 
 
 async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    send: Send = socket.scope["state"].get(STRAIGHT, socket.send)
     with suppress(WebSocketException, RuntimeError, OSError):  # it is gone: whoever listens will notice
         while True:
             frame = await client.outgoing.get()
             if frame is None:
                 await socket.close(client.closing)
                 return
-            await socket.send_data(frame, "text")
+            await send({"type": "websocket.send", "bytes": None, "text": frame})
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client) -> None:

@@ -1,6 +1,5 @@
 """Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -9,21 +8,20 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from coltexpress.core.record import MOST_MOVES
-from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
 from coltexpress.server.protocol import GameSlug, Language, Status
+from coltexpress.server.store.appending import PRAGMAS, Appender, PostgresAppender, SqliteAppender
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
-from coltexpress.server.store.statements import ADVANCE, INSERT
+from coltexpress.server.store.writing import Writer
 
 LOG: Final = logging.getLogger("coltexpress.store")
-_MOST_IN_A_COMMIT: Final = 500
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
@@ -70,16 +68,6 @@ class ChatRow:
     at: int
 
 
-@dataclass(slots=True)
-class _Pending:
-    table_id: str
-    turn: Turn
-    acting: str
-    due: int | None
-    status: str
-    done: asyncio.Future[bool]
-
-
 def engine_for(url: str) -> AsyncEngine:
     """`sqlite:///games.db` or `postgresql://user@host/name`."""
     parsed = make_url(url)
@@ -89,7 +77,7 @@ def engine_for(url: str) -> AsyncEngine:
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _record: object) -> None:
             try:
-                for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+                for pragma in PRAGMAS:
                     connection.execute(f"PRAGMA {pragma}")
             except BaseException:
                 connection.close()  # or its thread outlives us
@@ -105,26 +93,26 @@ def engine_for(url: str) -> AsyncEngine:
     )
 
 
+def _appender(url: URL) -> Appender:
+    if url.get_backend_name() == "sqlite":
+        return SqliteAppender(url.database or "")
+    return PostgresAppender(url.set(drivername="postgresql").render_as_string(hide_password=False))
+
+
 class Store:
     """The database. `open` before use; `close` finishes what was begun."""
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.kind = self.engine.dialect.name
-        self._waiting: list[_Pending] = []
-        self._wake = asyncio.Event()
-        self._closing = False
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = Writer(_appender(self.engine.url))
 
     async def open(self) -> None:
         await migrate(self.engine)
-        self._writer = asyncio.create_task(self._write_on(), name="store-writer")
+        self._writer.open()
 
     async def close(self) -> None:
-        self._closing = True
-        self._wake.set()
-        if self._writer is not None:
-            await self._writer
+        await self._writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -147,55 +135,7 @@ class Store:
 
     async def append(self, table_id: str, turn: Turn, acting: Sequence[int], due: int | None, status: str) -> bool:
         """Store a turn; False: another came first. It is there for good when this returns."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Pending(table_id, turn, _json(list(acting)), due, status, done))
-        self._wake.set()
-        return await done
-
-    async def _write_on(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:_MOST_IN_A_COMMIT], self._waiting[_MOST_IN_A_COMMIT:]
-                try:
-                    with metrics.COMMIT.time():
-                        won = await self._commit(batch)
-                    metrics.COMMIT_SIZE.observe(len(batch))
-                except (Refusal, IntegrityError) as error:
-                    refusal = error if isinstance(error, Refusal) else Refusal("store-unavailable")
-                    for each in batch:
-                        if not each.done.done():
-                            each.done.set_exception(refusal)
-                    continue
-                for each in batch:
-                    if not each.done.done():
-                        each.done.set_result((each.table_id, each.turn.number) in won)
-            if self._closing:
-                return
-
-    async def _commit(self, batch: Sequence[_Pending]) -> set[tuple[str, int]]:
-        rows = [
-            {
-                "table_id": each.table_id,
-                "number": each.turn.number,
-                "seat": each.turn.seat,
-                "entry": each.turn.entry,
-                "chance": _json(each.turn.chance),
-                "by_whom": each.turn.by,
-                "at": each.turn.at,
-                "acting": each.acting,
-                "due": each.due,
-                "status": each.status,
-            }
-            for each in sorted(batch, key=lambda each: each.table_id)  # always the same order: no deadlocks
-        ]
-        values = {"batch": _json(rows)}
-        async with self._begin() as connection:
-            found = await connection.execute(text(INSERT[self.kind]), values)
-            won = {(row.table_id, row.number) for row in found}
-            await connection.execute(text(ADVANCE[self.kind]), values)
-        return won
+        return await self._writer.append(table_id, turn, acting, due, status)
 
     async def turns_since(self, table_id: str, number: int) -> list[Turn]:
         async with self._begin() as connection:

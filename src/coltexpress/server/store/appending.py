@@ -1,0 +1,118 @@
+"""Grouped commits: the turns of many tables, in one transaction and one round trip, beside SQLAlchemy's own.
+
+A turn is inserted only if its number is free, and moves its table on only then. A batch is a JSON list with an object
+for each turn.
+"""
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol, TypeAlias
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+
+Won: TypeAlias = set[tuple[str, int]]
+"""Table and number of the turns that were stored; the others came too late."""
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+_SECONDS: Final = 30.0
+
+_SQLITE_INSERT: Final = """
+    INSERT INTO turns (table_id, number, seat, entry, chance, by_whom, at)
+    SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'), json_extract(value, '$.seat'),
+           json_extract(value, '$.entry'), json_extract(value, '$.chance'), json_extract(value, '$.by_whom'),
+           json_extract(value, '$.at')
+    FROM json_each(:batch) WHERE true
+    ON CONFLICT DO NOTHING RETURNING table_id, number"""
+_SQLITE_ADVANCE: Final = """
+    UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status
+    FROM (SELECT json_extract(value, '$.table_id') AS table_id, json_extract(value, '$.number') AS number,
+                 json_extract(value, '$.acting') AS acting, json_extract(value, '$.due') AS due,
+                 json_extract(value, '$.status') AS status
+          FROM json_each(:batch)) AS new
+    WHERE tables.id = new.table_id AND tables.version = new.number"""
+_POSTGRES_APPEND: Final = """
+    WITH new AS (
+        SELECT * FROM json_to_recordset($1::json) AS new(
+            table_id text, number int, seat int, entry text, chance text, by_whom text, at bigint,
+            acting text, due bigint, status text)
+    ), won AS (
+        INSERT INTO turns (table_id, number, seat, entry, chance, by_whom, at)
+        SELECT table_id, number, seat, entry, chance, by_whom, at FROM new ORDER BY table_id
+        ON CONFLICT DO NOTHING RETURNING table_id, number
+    ), advanced AS (
+        UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status
+        FROM new JOIN won USING (table_id, number)
+        WHERE tables.id = new.table_id AND tables.version = new.number
+    )
+    SELECT table_id, number FROM won"""
+
+
+class AppendError(Exception):
+    """The database could not do it now; whether it did is not known."""
+
+
+class Appender(Protocol):
+    """One connection that does nothing else, used by one batch at a time."""
+
+    async def append(self, batch: str) -> Won: ...
+
+    async def close(self) -> None: ...
+
+
+class SqliteAppender:
+    """SQLite in a thread of its own: a batch crosses over and back once."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
+        self._connection: sqlite3.Connection | None = None
+
+    async def append(self, batch: str) -> Won:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, batch)
+
+    def _append(self, batch: str) -> Won:
+        try:
+            connection = self._connect()
+            with connection:
+                won = set(connection.execute(_SQLITE_INSERT, {"batch": batch}).fetchall())
+                connection.execute(_SQLITE_ADVANCE, {"batch": batch})
+        except sqlite3.Error as error:
+            raise AppendError from error
+        return won
+
+    def _connect(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path, check_same_thread=False)
+            for pragma in PRAGMAS:
+                self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
+
+    async def close(self) -> None:
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+
+class PostgresAppender:
+    """PostgreSQL: one statement is a transaction of its own."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: asyncpg.Connection | None = None
+
+    async def append(self, batch: str) -> Won:
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await asyncpg.connect(self._address, timeout=5, command_timeout=_SECONDS)
+            rows = await self._connection.fetch(_POSTGRES_APPEND, batch)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            if self._connection is not None:
+                self._connection.terminate()
+                self._connection = None
+            raise AppendError from error
+        return {(row["table_id"], row["number"]) for row in rows}
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
