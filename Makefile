@@ -27,7 +27,11 @@ help: ## list the targets
 play: .venv/.installed ## play in the terminal
 	@$(BIN)/coltexpress play $(ARGS)
 
-test: .venv/.dev .venv/.installed lint test-plain test-compiled ## check everything: lint, then all tests on the plain and on the compiled engine
+test: .venv/.dev .venv/.installed lint ## check everything: lint, then all tests on the plain and on the compiled engine (those of servers once)
+	@if grep -q '^engine compiled' .tools/made-of; \
+	    then $(MAKE) --no-print-directory test-plain ARGS="--ignore=tests/server --ignore=tests/hosting $(ARGS)"; \
+	    else $(MAKE) --no-print-directory test-plain; fi
+	@$(MAKE) --no-print-directory test-compiled
 
 test-plain: .venv/.dev ## the tests on plain Python; ARGS="-k fire" selects
 	@echo "== the tests, plain"

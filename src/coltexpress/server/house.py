@@ -92,7 +92,12 @@ class House:
     def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something in the background failed", exc_info=task.exception())
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000
@@ -348,3 +353,5 @@ class House:
             if error.key == "server-store-unavailable":
                 raise
             LOG.warning("table %s could not be looked after: %s", short(table_id), error.key)
+        except Exception:  # a mistake of ours at one table leaves all others their clocks
+            LOG.exception("table %s could not be looked after", short(table_id))

@@ -21,6 +21,8 @@ _TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses of the old kind, as networks without them write them."""
 _MOST_WAITING: Final = 20
 _AT_ONCE: Final = 20
+_MOST_STREAMS: Final = 10
+"""Of one person; the oldest ends when another begins."""
 
 
 def checked_webhook(url: str) -> str:
@@ -69,21 +71,24 @@ class Notices:
 
     def __init__(self, private_too: bool) -> None:
         self._private_too = private_too
-        self._listeners: dict[str, set[asyncio.Queue[Notice | None]]] = {}
+        self._listeners: dict[str, list[asyncio.Queue[Notice | None]]] = {}
         self._sending: set[asyncio.Task[None]] = set()
         self._at_once = asyncio.Semaphore(_AT_ONCE)
 
     @asynccontextmanager
     async def listen(self, identity: str) -> AsyncIterator[asyncio.Queue[Notice | None]]:
         queue: asyncio.Queue[Notice | None] = asyncio.Queue(_MOST_WAITING)
-        self._listeners.setdefault(identity, set()).add(queue)
+        mine = self._listeners.setdefault(identity, [])
+        mine.append(queue)
+        if len(mine) > _MOST_STREAMS:
+            self._hang_up(mine.pop(0))
         try:
             yield queue
         finally:
-            mine = self._listeners[identity]
-            mine.discard(queue)
+            if queue in mine:
+                mine.remove(queue)
             if not mine:
-                del self._listeners[identity]
+                self._listeners.pop(identity, None)
 
     def listens(self, identity: str) -> bool:
         return identity in self._listeners
@@ -118,9 +123,13 @@ class Notices:
         """The server stops: nobody needs to listen any more."""
         for queues in self._listeners.values():
             for queue in queues:
-                if queue.full():
-                    queue.get_nowait()
-                queue.put_nowait(None)
+                self._hang_up(queue)
+
+    @staticmethod
+    def _hang_up(queue: asyncio.Queue[Notice | None]) -> None:
+        if queue.full():
+            queue.get_nowait()
+        queue.put_nowait(None)
 
     async def close(self) -> None:
         for task in self._sending:

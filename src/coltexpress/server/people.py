@@ -1,5 +1,7 @@
 """Who asks: from a cookie or a bearer token; and whether a browser asks on behalf of another site."""
 
+from contextlib import suppress
+from ipaddress import ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -23,7 +25,13 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Whom limits count: an address, and of IPv6 the network that one household has."""
+    host = connection.client.host if connection.client else ""
+    if ":" not in host:
+        return host
+    with suppress(ValueError):
+        return str(ip_network((host.partition("%")[0], 64), strict=False))
+    return host
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

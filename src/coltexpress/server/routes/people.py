@@ -129,6 +129,7 @@ async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Ide
 )
 async def notices(request: Asking, person: Person) -> ServerSentEvent:
     house = house_of(request)
+    house.limits.take("streams", person.id, _STREAMS_PER_MINUTE)
 
     async def stream() -> AsyncIterator[ServerSentEventMessage]:
         async with house.notices.listen(person.id) as queue:
@@ -144,4 +145,5 @@ async def notices(request: Asking, person: Person) -> ServerSentEvent:
     return ServerSentEvent(stream())
 
 
+_STREAMS_PER_MINUTE: Final = 30
 ROUTES: Final = [new_identity, my_identity, change_identity, link_device, claim_link, notices]

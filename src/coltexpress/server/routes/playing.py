@@ -1,5 +1,6 @@
 """The way to a socket; what is said over it is in server/socket.py."""
 
+import re
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -11,6 +12,8 @@ from coltexpress.server.errors import Refusal
 from coltexpress.server.people import address_of, check_origin, house_of, language_of, maybe_person
 from coltexpress.server.socket import refused, serve
 from coltexpress.server.table import OpenTable
+
+_TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -26,7 +29,9 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         house.sockets.enter(address, house.settings.sockets_per_address)
         entered = True
         person = await maybe_person(socket)
-        table = await house.table(table_id[:40])
+        if not _TABLE_ID.fullmatch(table_id):
+            raise Refusal("table-unknown")  # noqa: TRY301 - told like any other
+        table = await house.table(table_id)
         identity = person.id if person else ""
         viewer = _viewer(socket.query_params.get("seat"), table, identity)
         name = person.name if person else ""

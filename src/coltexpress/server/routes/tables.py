@@ -1,6 +1,7 @@
 """Tables, from opening one to the next game."""
 
 import json
+from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -99,7 +100,7 @@ def _line(row: TableRow, identity: str) -> TableLine:
 async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Asking) -> Found:
     house = house_of(request)
     house.limits.take("codes", address_of(request), 20)
-    found = await house.store.coded(code.upper())
+    found = await house.store.coded(code.upper()) if code.isascii() and code.isalnum() else None
     if found is None:
         raise Refusal("code-unknown")
     return Found(found)
@@ -227,8 +228,9 @@ async def leave(table_id: TableId, request: Asking, person: Person) -> TableInfo
         return lobby.leave(doc, person.id, table.row.status == "waiting")
 
     stays = await table.change(verb)
-    if table.row.status == "waiting" and not stays and table.doc.host == person.id:
-        await table.change(lambda _: _still_waiting(table), "closed")
+    if not stays and table.row.status == "waiting" and table.doc.host == person.id:
+        with suppress(Refusal):  # somebody has sat down meanwhile
+            await table.change(lambda doc: _check_empty(table, doc), "closed")
     return table.info(person.id)
 
 
@@ -250,6 +252,12 @@ async def _waiting(request: Asking, table_id: str) -> OpenTable:
     table = await house_of(request).table(table_id)
     _still_waiting(table)
     return table
+
+
+def _check_empty(table: OpenTable, doc: lobby.TableDoc) -> None:
+    _still_waiting(table)
+    if any(place.kind == "person" for place in doc.places):
+        raise Refusal("seat-taken")
 
 
 def _still_waiting(table: OpenTable) -> None:
