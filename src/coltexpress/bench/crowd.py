@@ -27,6 +27,8 @@ _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _AT_ONCE: Final = 24  # tables that are being opened
 _SHARED: Final = 20  # tables that the same people sit at; nobody may open more than 30 a minute
 _PATIENCE: Final = 30.0
+_ROUNDS = 12
+"""Of choices that are made before anything is measured, at most: two rounds of the game, of five."""
 
 
 class _Choice(msgspec.Struct):
@@ -236,8 +238,12 @@ class Crowd:
         room = asyncio.Semaphore(_AT_ONCE)
 
         async def begin(table: Table) -> None:
+            """Begin, and play a while: where many play, no two are at the same point of their game."""
             async with room:
                 await table.begin()
+                for _ in range(self.random.randrange(_ROUNDS * SEATS)):
+                    table.move()
+                    await table.settled()
             progress()
 
         await asyncio.gather(*map(begin, self._tables))
