@@ -13,25 +13,29 @@ def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 def diffs(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The patch of each. Parts that are one object in several of them are compared once."""
-    seen: dict[tuple[int, int], Any] = {}
+    seen: dict[int, tuple[Any, Any]] = {}
     return [_diff(old, new, seen) for old, new in zip(before, after, strict=True)]
 
 
-def _diff(before: dict[str, Any], after: dict[str, Any], seen: dict[tuple[int, int], Any]) -> dict[str, Any]:
-    """`seen`: what two objects have for a patch, by their ids; both live as long as it does."""
+def _diff(before: dict[str, Any], after: dict[str, Any], seen: dict[int, tuple[Any, Any]]) -> dict[str, Any]:
+    """`seen`: by the id of a new part, what it was compared with and what changed; all live as long as it does."""
     patch: dict[str, Any] = {}
     for name, new in after.items():
         old = before.get(name)
         if old is new:
             continue
         if isinstance(old, dict) or isinstance(old, list):  # noqa: SIM101, compiled this is faster
-            pair = (id(old), id(new))
-            if pair not in seen:
+            known = seen.get(id(new))
+            if known is not None and known[0] is old:
+                change = known[1]
+            else:
                 if old == new:
-                    seen[pair] = None
+                    change = None
+                elif isinstance(old, dict) and isinstance(new, dict):
+                    change = _diff(old, new, seen)
                 else:
-                    seen[pair] = _diff(old, new, seen) if isinstance(old, dict) and isinstance(new, dict) else new
-            change = seen[pair]
+                    change = new
+                seen[id(new)] = (old, change)
             if change is not None:
                 patch[name] = change
         elif old != new:

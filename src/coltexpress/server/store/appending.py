@@ -7,6 +7,8 @@ for each turn.
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Event, Thread
 from typing import Final, Protocol, TypeAlias
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
@@ -14,7 +16,14 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 Won: TypeAlias = set[tuple[str, int]]
 """Table and number of the turns that were stored; the others came too late."""
 
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # pages; only if the appender's own thread does not come to it
+)
+CHECKPOINT_SECONDS: Final = 2.0
 _SECONDS: Final = 30.0
 
 _SQLITE_INSERT: Final = """
@@ -61,12 +70,17 @@ class Appender(Protocol):
 
 
 class SqliteAppender:
-    """SQLite in a thread of its own: a batch crosses over and back once."""
+    """SQLite in a thread of its own: a batch crosses over and back once.
+
+    What was committed is moved from the log into the database by another thread: commits do not wait for that.
+    """
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
         self._connection: sqlite3.Connection | None = None
+        self._closing = Event()
+        self._checkpoints = Thread(target=self._checkpoint_on, name="checkpoints", daemon=True)
 
     async def append(self, batch: str) -> Won:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, batch)
@@ -83,14 +97,28 @@ class SqliteAppender:
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, check_same_thread=False)
-            for pragma in PRAGMAS:
-                self._connection.execute(f"PRAGMA {pragma}")
+            self._connection = self._new_connection()
+            self._checkpoints.start()
         return self._connection
 
+    def _new_connection(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, check_same_thread=False)
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _checkpoint_on(self) -> None:
+        connection = self._new_connection()
+        while not self._closing.wait(CHECKPOINT_SECONDS):
+            with suppress(sqlite3.Error):  # next time
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
+
     async def close(self) -> None:
+        self._closing.set()
         self._thread.shutdown()
         if self._connection is not None:
+            self._checkpoints.join()
             self._connection.close()
 
 
