@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+import coltexpress
 from coltexpress.server import lobby
 from coltexpress.server.clock import Clock
 from coltexpress.server.lobby import Place, TableDoc
+from coltexpress.server.play import Play
 from coltexpress.server.protocol import ClockRules, Refused, Turn, Viewing, Vote
 from coltexpress.server.remote import RemoteTable
 from coltexpress.server.standing_in import RESCUE_MS, due_of
@@ -46,9 +48,32 @@ def test_those_asked_together_run_together() -> None:
     clock.stop(1, 5_000)
     clock.run([0, 2], 5_000)
     assert clock.due(0) == clock.due(2) == 90_000
-    clock.run([0, 1, 2], 8_000)  # one has taken back
     assert clock.due(0) == 90_000
-    assert clock.due(1) == 98_000
+
+
+def test_whoever_takes_an_answer_back_goes_on_with_the_time_that_was_left() -> None:
+    clock = Clock(RULES, 3)
+    clock.run([0, 1, 2], 0)
+    clock.stop(1, 40_000)  # ten seconds of the reserve
+    clock.run([0, 2], 40_000)
+    assert clock.reserve[1] == 50_000
+    clock.take_back(1, 70_000)
+    clock.run([0, 1, 2], 70_000)
+    assert clock.reserve[1] == 60_000
+    assert clock.due(1) == 70_000 + 90_000 - 40_000
+    assert clock.due(0) == 90_000
+    clock.stop(1, 80_000)
+    assert clock.reserve[1] == 40_000  # fifty seconds in all
+
+
+def test_taking_a_turn_back_costs_nobody_the_time_that_others_took() -> None:
+    options = coltexpress.express.options(players=3, first=0)
+    play = Play("express", options, bytes(32), ["x" * 16] * 3, ClockRules(60, 0))
+    play.adopt(play.opening(0))
+    card = next(str(move) for move in play.state.legal_moves(0) if str(move).startswith("play"))
+    play.adopt(play.attempt(0, card, play.version, "person", 50_000, []))
+    play.adopt(play.undo(0, play.version, 80_000, []))
+    assert play.now.clock.due(0) == 90_000
 
 
 def test_without_rules_nobody_is_ever_late() -> None:

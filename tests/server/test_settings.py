@@ -45,3 +45,5 @@ def test_a_secret_that_is_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ColtError) as caught:
         secret_of(Settings(secret_file=str(file)))
     assert caught.value.key == "setting-secret"
+    with pytest.raises(ColtError):
+        secret_of(from_environment({}, {"COLTEXPRESS_SECRET": "too short"}))

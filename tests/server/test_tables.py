@@ -1,6 +1,8 @@
 """From opening a table to the next game: who may sit, choose, begin, leave, be removed, come back."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from random import Random
 
 from coltexpress.server.protocol import TableFrame, Turn, Viewing
@@ -187,3 +189,33 @@ def test_a_watcher_sees_the_game_but_no_hands_and_cannot_move(server: Server) ->
             assert any(isinstance(frame, TableFrame) and frame.table.watchers == 1 for frame in frames)
 
     run(server, play)
+
+
+def test_a_next_game_that_was_closed_gives_way_to_another(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        host, guest = await guests("Ann", "Bob")
+        info = await open_game([host, guest], "super", 3)
+        async with host.look(info.id) as one, guest.look(info.id) as other:
+            await asyncio.gather(play_on(one, 0, Random(1)), play_on(other, 1, Random(2)))
+        first = await host.ask("POST", f"/tables/{info.id}/rematch")
+        await host.ask("POST", f"/tables/{first['id']}/leave")
+        assert (await guest.table(first["id"])).status == "closed"
+        second = await guest.ask("POST", f"/tables/{info.id}/rematch")
+        assert second["id"] != first["id"]
+        assert (await guest.sit(second["id"])).you == [1]
+
+    run(server, play)
+
+
+def test_many_busy_tables_are_all_kept(start_server: Callable[..., Server]) -> None:
+    """More than the house keeps idle: who sits at one table meets the others there all the same."""
+
+    async def play(guests: Guests) -> None:
+        people = await guests("Ann", "Bob", "Cee")
+        async with AsyncExitStack() as looking:
+            for _ in range(4):
+                info = await open_game(people, "super", 3)
+                tables = [await looking.enter_async_context(person.look(info.id)) for person in people]
+                await asyncio.gather(*(play_on(table, seat, Random(seat), 4) for seat, table in enumerate(tables)))
+
+    run(start_server(open_tables=2), play)

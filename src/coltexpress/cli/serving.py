@@ -1,6 +1,7 @@
 """`coltexpress serve`."""
 
 import asyncio
+import os
 import socket
 
 from rich.console import Console
@@ -14,6 +15,7 @@ from coltexpress.text.words import Words
 def serve(words: Words, console: Console, settings: Settings) -> None:
     check(settings)
     with listener(settings) as bound:
+        os.umask(0o077)  # the database holds the seeds of running games
         asyncio.run(prepare(settings))
         run(settings, bound, lambda: announce(words, console, settings, bound))
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -57,7 +58,10 @@ class House:
         self.sockets = Counts()
         self.closing = False
         self.me = secrets.token_hex(6)
-        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self._living: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
+        """Every table that anybody holds: all who ask for one get the same."""
+        self._kept: OrderedDict[str, OpenTable] = OrderedDict()
+        """Those that stay although nobody does, the longest unused first."""
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._beats: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,7 +85,7 @@ class House:
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
-        for table in self._tables.values():
+        for table in list(self._living.values()):
             table.end()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
@@ -114,9 +118,10 @@ class House:
 
     async def table(self, table_id: str) -> OpenTable:
         """A table, from memory or from the store."""
-        found = self._tables.get(table_id)
+        found = self._living.get(table_id)
         if found is not None:
-            self._tables.move_to_end(table_id)
+            self._kept[table_id] = found
+            self._kept.move_to_end(table_id)
             if self.settings.bus:
                 await found.catch_up()  # who asks may have changed it a moment ago, through another process
             return found
@@ -132,18 +137,19 @@ class House:
         if stored is None:
             raise Refusal("table-unknown")
         table = OpenTable(self, *stored)
-        self._tables[table_id] = table
+        self._living[table_id] = self._kept[table_id] = table
         self._evict()
-        metrics.TABLES.set(len(self._tables))
+        metrics.TABLES.set(len(self._living))
+        self.bus.publish({"kind": "who", "id": table_id})
         return table
 
     def _evict(self) -> None:
         """Forget tables that nobody looks at, the longest unused first."""
-        for table_id in list(self._tables):
-            if len(self._tables) <= self.settings.open_tables:
+        for table_id in list(self._kept):
+            if len(self._kept) <= self.settings.open_tables:
                 return
-            if self._tables[table_id].idle:
-                del self._tables[table_id]
+            if self._kept[table_id].idle:
+                del self._kept[table_id]
 
     async def create(self, doc: TableDoc, rematch_of: str = "") -> OpenTable:
         """A new table, with a house's seed of its own; a next game has the id that the one before names."""
@@ -176,9 +182,11 @@ class House:
         if not table.doc.seats_of(identity):
             raise Refusal("not-seated")
         fresh = new_id()
+        gone = table.doc.rematch if await self._is_closed(table.doc.rematch) else ""
 
         def link(doc: TableDoc) -> str:
-            doc.rematch = doc.rematch or fresh
+            if doc.rematch in ("", gone):
+                doc.rematch = fresh
             return doc.rematch
 
         linked: str = await table.change(link)
@@ -190,6 +198,11 @@ class House:
                 return linked
             await self.create(lobby.again(table.doc, identity), linked)  # whoever began it did not finish
         return linked
+
+    async def _is_closed(self, table_id: str) -> bool:
+        with suppress(Refusal):
+            return bool(table_id) and (await self.table(table_id)).row.status == "closed"
+        return False
 
     # --- games told again ---------------------------------------------------------------------------------------------
 
@@ -206,7 +219,8 @@ class House:
         if table.row.status == "over":
             kept = await self.store.archive(table.id)
             if kept is not None and start <= 1:
-                return archive.unpack(kept)[archive.seat_number(viewer) + 1]
+                told = await asyncio.to_thread(archive.unpack, kept)
+                return told[archive.seat_number(viewer) + 1]
         if table.play is None:
             raise Refusal("old-rules", version=table.row.rules_version) if table.old_rules else Refusal("not-playing")
         return (await archive.told_again(table.id, table.play, table.doc.clock, (viewer,), start))[0]
@@ -219,7 +233,8 @@ class House:
         play = table.play
         assert play is not None
         viewers: list[Viewer] = [None, *range(play.options.seats)]
-        told = archive.pack(await archive.told_again(table.id, play, table.doc.clock, viewers, 1))
+        histories = await archive.told_again(table.id, play, table.doc.clock, viewers, 1)
+        told = await asyncio.to_thread(archive.pack, histories)
         with suppress(Refusal):  # it can be told again as long as the rules are the same
             await self.store.add_archive(table.id, told)
 
@@ -252,16 +267,16 @@ class House:
     def _hear(self, message: Message) -> None:
         match message:
             case {"kind": "table", "id": str(table_id), "version": int(version), "rev": int(rev), "chat": int(chat)}:
-                table = self._tables.get(table_id)
+                table = self._living.get(table_id)
                 if table is not None and (table.row.version < version or table.row.rev < rev or table.last_chat < chat):
                     self._spawn(self._in_doubt(table, table.hear(version, rev, chat)))
             case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
                 self._beats[process] = time.monotonic()
-                table = self._tables.get(table_id)
+                table = self._living.get(table_id)
                 if table is not None:
                     table.present_elsewhere(process, seats, int(n))
             case {"kind": "who", "id": str(table_id)}:
-                table = self._tables.get(table_id)
+                table = self._living.get(table_id)
                 if table is not None and table.clients:
                     table.tell_presence()
             case {"kind": "beat", "process": str(process)}:
@@ -285,7 +300,7 @@ class House:
                 self.notices.tell(identity, self._notice(table_id, table.doc.game, due, person.language))
 
     def _tell_presence(self) -> None:
-        for table in self._tables.values():
+        for table in list(self._living.values()):
             if table.clients:
                 table.tell_presence()
 
@@ -295,11 +310,11 @@ class House:
         self._tell_presence()
 
     async def _look_everywhere(self) -> None:
-        watched = [table.id for table in self._tables.values() if not table.idle]
+        watched = [table.id for table in list(self._living.values()) if not table.idle]
         with suppress(Refusal):
             for start in range(0, len(watched), 500):
                 for table_id, (version, rev) in (await self.store.versions(watched[start : start + 500])).items():
-                    table = self._tables.get(table_id)
+                    table = self._living.get(table_id)
                     if table is not None and (table.row.version, table.row.rev) != (version, rev):
                         await self._in_doubt(table, table.catch_up())
 
@@ -322,7 +337,7 @@ class House:
                 for process, at in list(self._beats.items()):
                     if time.monotonic() - at > _DEAD_SECONDS:
                         del self._beats[process]
-                        for table in self._tables.values():
+                        for table in list(self._living.values()):
                             table.present_elsewhere(process, (), 0)
             if not self.bus.healthy or beats % 10 == 0:
                 await self._look_everywhere()
@@ -336,14 +351,22 @@ class House:
             try:
                 if time.monotonic() - swept > _SWEEP_SECONDS:
                     swept = time.monotonic()
-                    await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
-                    gc.collect()
+                    await self._sweep()
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
-                for table in [table for table in self._tables.values() if table.in_doubt]:
+                for table in [table for table in list(self._living.values()) if table.in_doubt]:
                     await table.catch_up()  # nobody may be about to do anything there, and bots wait
-            except Refusal:
-                continue  # the store is away
+            except Refusal:  # the store is away, and nobody can choose: after that they need time, too
+                self._started = time.monotonic()
+
+    async def _sweep(self) -> None:
+        """Now and then: close what was forgotten, archive what a kill left undone, look for garbage."""
+        await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
+        for table_id in await self.store.unarchived(_DUE_AT_ONCE):
+            table = await self.table(table_id)
+            if table.play is not None:
+                await self._archive(table)
+        gc.collect()
 
     async def _tick(self, table_id: str) -> None:
         try:

@@ -26,4 +26,3 @@ _STAGE: Final = Histogram(
 ENGINE: Final = _STAGE.labels("engine")
 STORE: Final = _STAGE.labels("store")
 SENDING: Final = _STAGE.labels("sending")
-REQUESTS: Final = Counter("colt_requests", "HTTP requests", ["route", "status"], registry=REGISTRY)

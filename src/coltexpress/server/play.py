@@ -180,7 +180,9 @@ class Play:
             thrown.append(str(answer))
             chances += 1
         clock = before.clock.copy()
-        if seat != NATURE:
+        if move == TAKE_BACK:
+            clock.take_back(seat, at)
+        elif seat != NATURE:
             clock.stop(seat, at)
         clock.run(state.to_act(), at)
         number = self.version
@@ -233,7 +235,10 @@ class Play:
             then if self._still_asked(self.state, back.state, turn.seat, other, False) else number + 1
             for other, then in enumerate(self.now.asked)
         ]
-        moment = Moment(back.state.copy(), back.clock.copy(), asked, back.chances, True)
+        clock = back.clock.copy()
+        if turn.seat in clock.since:
+            clock.since[turn.seat] += turn.at - self.turns[-1].at  # meanwhile it was others' time
+        moment = Moment(back.state.copy(), clock, asked, back.chances, True)
         told: dict[Viewer, list[Told]] = {}
         if viewers:
             event = Undone(turn.seat)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from coltexpress.core.errors import ColtError
 
 PREFIX: Final = "COLTEXPRESS_"
+_SHORTEST_SECRET: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +82,14 @@ def _typed(name: str, text: str, kind: type) -> Any:
 def secret_of(settings: Settings) -> str:
     """The server's secret: given, or read from its file, which is made if it is not there."""
     if settings.secret:
+        if len(settings.secret) < _SHORTEST_SECRET:
+            raise ColtError("setting-secret", path=f"{PREFIX}SECRET")
         return settings.secret
     path = Path(settings.secret_file) if settings.secret_file else _beside_database(settings.database)
     if not path.exists():
         _make_secret(path)
     text = path.read_text(encoding="utf-8").strip()
-    if len(text) < 32:
+    if len(text) < _SHORTEST_SECRET:
         raise ColtError("setting-secret", path=str(path))
     return text
 

@@ -22,10 +22,9 @@ def short(table_id: str) -> str:
     return table_id[:5]
 
 
-def table_info(table: "OpenTable", identity: str) -> TableInfo:
-    """What this person sees of a table; nobody is empty."""
+def table_info(table: "OpenTable", identity: str, here: set[int], watchers: int) -> TableInfo:
+    """What this person sees of a table; nobody is empty. `here`: the seats whose owners are."""
     doc, row = table.doc, table.row
-    here = table.here()
     hosts = doc.seats_of(doc.host)
     return TableInfo(
         id=table.id,
@@ -43,7 +42,7 @@ def table_info(table: "OpenTable", identity: str) -> TableInfo:
         host=hosts[0] if hosts else -1,
         hosting=bool(identity) and identity == doc.host,
         you=doc.seats_of(identity) if identity else [],
-        watchers=table.watchers(),
+        watchers=watchers,
         seed_hash=seed_hash(row.seed),
         created=row.created,
         rules_version=row.rules_version,

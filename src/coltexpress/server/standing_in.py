@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +34,7 @@ class StandingIn:
     """Looks after one table. `thinking`: by seat, the bots that choose at the moment."""
 
     def __init__(self, table: "OpenTable") -> None:
-        self._table = table
+        self._table: OpenTable = weakref.proxy(table)  # they would hold on to each other
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def schedule(self) -> None:

@@ -7,6 +7,7 @@ then its turn is read and told instead. Everything that changes a table happens 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,7 +43,6 @@ class OpenTable:
         self.row = row
         self.doc = msgspec.json.decode(row.doc, type=TableDoc)
         self.play: Play | None = None
-        self.old_rules = row.rules_version != house.rules_version(row.game)
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[set[int], int]] = {}
         """By process: the seats whose owners are connected there, and how many watch."""
@@ -59,6 +59,10 @@ class OpenTable:
         if not self.old_rules:
             options = lobby.options_at_start(self.doc)
             self.play = Play(self.doc.game, options, self.row.seed, lobby.salts(self.doc), self.doc.clock, turns)
+
+    @property
+    def old_rules(self) -> bool:
+        return self.row.rules_version != self.house.rules_version(self.row.game)
 
     @property
     def idle(self) -> bool:
@@ -127,6 +131,7 @@ class OpenTable:
                 rev=self.row.rev + 1,
                 status="playing",
                 code=None,
+                rules_version=self.house.rules_version(self.doc.game),
                 acting=msgspec.json.encode(play.state.to_act()).decode(),
                 due=self._due(self.doc, play),
             )
@@ -157,11 +162,16 @@ class OpenTable:
 
     def info(self, identity: str) -> TableInfo:
         """The table as this person sees it."""
-        return table_info(self, identity)
+        return table_info(self, identity, self.here(), self.watchers())
 
     def _send_table(self) -> None:
+        frames: dict[str, str] = {}
+        here, watchers = self.here(), self.watchers()
         for client in self.clients:
-            client.send(encode(TableFrame(self.info(client.identity))))
+            who = client.identity
+            if who not in frames:
+                frames[who] = encode(TableFrame(table_info(self, who, here, watchers)))
+            client.send(frames[who])
 
     # --- who is here --------------------------------------------------------------------------------------------------
 
@@ -202,12 +212,12 @@ class OpenTable:
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
+            await self._tell_talk()  # to those who are here already
             self.clients.add(client)  # only now: no turn may be told before what was missed
             self._seat_clients()
             self._send_table()
             for row in await self.house.store.chats_since(self.id, 0, _TALK):
                 client.send(encode(_chat(row)))
-                self.last_chat = max(self.last_chat, row.number)
             self._tell_again(client, since)
             self.tell_presence()
             self.house.bus.publish({"kind": "who", "id": self.id})
@@ -269,7 +279,8 @@ class OpenTable:
             await self.turn(lambda play, at, viewers: play.attempt(seat, text, made_for, "person", at, viewers))
             place = self.doc.places[seat]
             if place.missed or place.votes or place.stand_in:
-                await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
+                with suppress(Refusal):  # the move stands
+                    await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
 
     async def undo(self, client: Client, made_for: int) -> None:
         async with self.lock:
@@ -398,6 +409,7 @@ class OpenTable:
         self.row = row
         if changed:
             self._send_table()
+            self.standing_in.schedule()  # whoever changed it may not have known of the last turn
         if chat > self.last_chat:
             await self._tell_talk()
 

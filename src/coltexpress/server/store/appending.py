@@ -7,7 +7,7 @@ for each turn.
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from threading import Event, Thread
 from typing import Final, Protocol, TypeAlias
 
@@ -108,11 +108,9 @@ class SqliteAppender:
         return connection
 
     def _checkpoint_on(self) -> None:
-        connection = self._new_connection()
         while not self._closing.wait(CHECKPOINT_SECONDS):
-            with suppress(sqlite3.Error):  # next time
+            with suppress(sqlite3.Error), closing(self._new_connection()) as connection:  # if not, next time
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        connection.close()
 
     async def close(self) -> None:
         self._closing.set()

@@ -214,7 +214,10 @@ class Store:
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
         mine = select(sitters.c.table_id).where(sitters.c.identity == identity)
         return await self._rows(
-            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc()).limit(limit)
+            select(tables)
+            .where(tables.c.id.in_(mine))
+            .order_by(tables.c.status.in_(("waiting", "playing")).desc(), tables.c.created.desc())
+            .limit(limit)
         )
 
     async def coded(self, code: str) -> str | None:
@@ -298,6 +301,12 @@ class Store:
         with suppress(IntegrityError):  # another process has done it
             async with self._begin() as connection:
                 await connection.execute(insert(archives), [{"table_id": table_id, "told": told}])
+
+    async def unarchived(self, limit: int) -> list[str]:
+        """Finished games that are not archived, though they ended before."""
+        async with self._begin() as connection:
+            query = select(tables.c.id).outerjoin(archives).where(tables.c.status == "over", archives.c.told.is_(None))
+            return [row.id for row in await connection.execute(query.limit(limit))]
 
     async def archive(self, table_id: str) -> bytes | None:
         async with self._begin() as connection:

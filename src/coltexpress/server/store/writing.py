@@ -12,7 +12,7 @@ import msgspec
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
-from coltexpress.server.store.appending import Appender, AppendError
+from coltexpress.server.store.appending import Appender
 
 LOG: Final = logging.getLogger("coltexpress.store")
 MOST_IN_A_COMMIT: Final = 500
@@ -86,8 +86,8 @@ class Writer:
         start = time.perf_counter()
         try:
             won = await self._appender.append(msgspec.json.encode(rows).decode())
-        except AppendError as error:
-            LOG.warning("store unavailable: %s", type(error.__cause__).__name__)
+        except Exception as error:  # noqa: BLE001 - whatever it is: the next batch is tried again
+            LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
             for each in batch:
                 if not each.done.done():
                     each.done.set_exception(Refusal("store-unavailable"))
