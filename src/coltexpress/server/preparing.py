@@ -2,10 +2,11 @@
 
 import errno
 import socket
+import sqlite3
+from contextlib import closing
 from typing import Final
 from urllib.parse import urlsplit
 
-from alembic.util import CommandError
 from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -13,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from coltexpress.bots.loading import LONGEST, legible
 from coltexpress.core.errors import ColtError
 from coltexpress.server.settings import Settings, secret_of
+from coltexpress.server.store.migrate import NewerDatabase
 from coltexpress.server.store.store import Store
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
@@ -78,6 +80,15 @@ def unusable(url: URL, error: BaseException) -> ColtError:
     return ColtError("database-unusable", database=url.render_as_string(hide_password=True), problem=problem)
 
 
+def _probe(url: URL) -> None:
+    """Whether SQLite can do anything with this file. A connection of the store's own that fails leaves a thread."""
+    try:
+        with closing(sqlite3.connect(url.database or "")) as connection:
+            connection.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as error:
+        raise unusable(url, error) from None
+
+
 async def prepare(settings: Settings) -> None:
     """The secret can be read, the database is brought up to date and can be written."""
     try:
@@ -85,12 +96,14 @@ async def prepare(settings: Settings) -> None:
     except (OSError, ValueError):
         raise ColtError("setting-secret-file") from None
     url = database_url(settings.database)
+    if url.get_backend_name() == "sqlite":
+        _probe(url)
     store = Store(settings.database)
     try:
         await store.open()
         async with store.engine.begin() as connection:
             await connection.execute(_WRITE)
-    except CommandError:
+    except NewerDatabase:
         raise ColtError("database-newer", database=url.render_as_string(hide_password=True)) from None
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         raise unusable(url, error) from None

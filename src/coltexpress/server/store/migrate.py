@@ -9,6 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 _LOCK = 4_017_210  # any number of ours: two processes that start together migrate one after the other
 
 
+class NewerDatabase(Exception):
+    """It was made by a later version of the server."""
+
+
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -27,11 +31,15 @@ def _upgrade(connection: Connection) -> None:
         connection.execute(text("BEGIN IMMEDIATE"))  # else each statement would be a transaction of its own
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise NewerDatabase from error
 
 
 async def migrate(engine: AsyncEngine) -> None:
