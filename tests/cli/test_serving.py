@@ -127,7 +127,7 @@ def test_a_wrong_number_in_the_environment(terminal: Terminal, monkeypatch: pyte
 def test_a_port_that_is_taken(terminal: Terminal, taken_port: int) -> None:
     result = terminal("serve", "--port", str(taken_port))
     assert result.code == 2
-    assert result.err.strip() == Words("en")("error-port-taken", host="127.0.0.1", port=taken_port)
+    assert result.err.strip() == Words("en")("error-port-taken", host="127.0.0.1", port=str(taken_port))
 
 
 def test_databases_that_cannot_be_used(terminal: Terminal, tmp_path: Path) -> None:

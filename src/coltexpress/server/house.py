@@ -313,9 +313,9 @@ class House:
         watched = [table.id for table in list(self._living.values()) if not table.idle]
         with suppress(Refusal):
             for start in range(0, len(watched), 500):
-                for table_id, (version, rev) in (await self.store.versions(watched[start : start + 500])).items():
+                for table_id, stored in (await self.store.versions(watched[start : start + 500])).items():
                     table = self._living.get(table_id)
-                    if table is not None and (table.row.version, table.row.rev) != (version, rev):
+                    if table is not None and (table.row.version, table.row.rev, table.last_chat) != stored:
                         await self._in_doubt(table, table.catch_up())
 
     @staticmethod

@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import logging
 import socket
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -21,6 +22,8 @@ _TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses of the old kind, as networks without them write them."""
 _MOST_WAITING: Final = 20
 _AT_ONCE: Final = 20
+_MOST_UNDER_WAY: Final = 3
+_SECONDS: Final = 15.0
 _MOST_STREAMS: Final = 10
 """Of one person; the oldest ends when another begins."""
 
@@ -73,6 +76,8 @@ class Notices:
         self._private_too = private_too
         self._listeners: dict[str, list[asyncio.Queue[Notice | None]]] = {}
         self._sending: set[asyncio.Task[None]] = set()
+        self._busy: Counter[str] = Counter()
+        """How many notices are on their way to each webhook."""
         self._at_once = asyncio.Semaphore(_AT_ONCE)
 
     @asynccontextmanager
@@ -100,10 +105,18 @@ class Notices:
                 queue.put_nowait(notice)
 
     def post(self, url: str, notice: Notice) -> None:
-        """To a webhook, in the background."""
-        task = asyncio.create_task(self._post(url, notice))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        """To a webhook, in the background; not to one that has not taken what was sent before."""
+        if self._busy[url] < _MOST_UNDER_WAY:
+            self._busy[url] += 1
+            task = asyncio.create_task(self._post(url, notice))
+            self._sending.add(task)
+            task.add_done_callback(lambda done: self._posted(url, done))
+
+    def _posted(self, url: str, done: asyncio.Task[None]) -> None:
+        self._sending.discard(done)
+        self._busy[url] -= 1
+        if not self._busy[url]:
+            del self._busy[url]
 
     async def _post(self, url: str, notice: Notice) -> None:
         from coltexpress.server.webhook import deliver  # a server starts sooner without it
@@ -113,10 +126,11 @@ class Notices:
         for wait in _TRIES:
             await asyncio.sleep(wait)
             async with self._at_once:
-                with suppress(Refusal):
-                    address = await public_address(parts.hostname or "", port, self._private_too)
-                    if await deliver(url, address, notice):
-                        return
+                with suppress(Refusal, TimeoutError):
+                    async with asyncio.timeout(_SECONDS):
+                        address = await public_address(parts.hostname or "", port, self._private_too)
+                        if await deliver(url, address, notice):
+                            return
         LOG.info("a notice was not delivered")
 
     def hang_up(self) -> None:

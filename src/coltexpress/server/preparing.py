@@ -126,7 +126,7 @@ def listener(settings: Settings) -> socket.socket:
     except OSError as error:
         opened.close()
         key = "port-taken" if error.errno == errno.EADDRINUSE else "port-refused"
-        raise ColtError(key, host=settings.host, port=settings.port) from None
+        raise ColtError(key, host=settings.host, port=str(settings.port)) from None
     return opened
 
 

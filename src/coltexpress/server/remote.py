@@ -66,6 +66,8 @@ class Remote:
         headers = self.headers | ({} if content is None else {"Content-Type": "application/json"})
         answer = await self._http.request(method, f"{self.url}/api{path}", content=content, headers=headers)
         if answer.is_error:
+            if answer.headers.get("content-type", "").partition(";")[0] != "application/json":
+                answer.raise_for_status()  # a proxy speaks, not the server
             told = answer.json()
             raise RemoteRefusal(told["error"], told["message"], **told["details"])
         return answer

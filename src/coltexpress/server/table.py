@@ -210,7 +210,7 @@ class OpenTable:
         async with self.lock:
             await self.refresh()
             mine = self.doc.seats_of(client.identity) if client.identity else []
-            if any(self.doc.places[seat].stand_in for seat in mine):
+            if client.viewer is not None and any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
             await self._tell_talk()  # to those who are here already
             self.clients.add(client)  # only now: no turn may be told before what was missed

@@ -169,11 +169,13 @@ class Store:
             chat = (await connection.execute(last)).scalar_one()
             return TableRow(**row._mapping), await self._turns(connection, table_id, since, row.version), chat
 
-    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """Version and rev of these tables."""
+    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+        """Version, rev and number of the last chat of these tables."""
         async with self._begin() as connection:
-            query = select(tables.c.id, tables.c.version, tables.c.rev).where(tables.c.id.in_(ids))
-            return {row.id: (row.version, row.rev) for row in await connection.execute(query)}
+            last = select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == tables.c.id)
+            columns = (tables.c.id, tables.c.version, tables.c.rev, last.scalar_subquery().label("chat"))
+            found = await connection.execute(select(*columns).where(tables.c.id.in_(ids)))
+            return {row.id: (row.version, row.rev, row.chat) for row in found}
 
     async def add_table(self, row: TableRow, people: Sequence[tuple[str, int]]) -> bool:
         """False: its short code is taken."""
