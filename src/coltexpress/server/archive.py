@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from coltexpress.core.protocol import Viewer
-from coltexpress.server.play import Play, Turn, happenings
-from coltexpress.server.protocol import ClockRules, History
+from coltexpress.server.play import Play, happenings
+from coltexpress.server.protocol import History
 from coltexpress.server.protocol import Turn as TurnFrame
 
 _BREATH = 4
@@ -19,13 +19,11 @@ def seat_number(viewer: Viewer) -> int:
     return -1 if viewer is None else viewer
 
 
-async def told_again(
-    table_id: str, play: Play, clock: ClockRules | None, viewers: Sequence[Viewer], start: int
-) -> list[History]:
+async def told_again(table_id: str, play: Play, viewers: Sequence[Viewer], start: int) -> list[History]:
     """What these viewers were told, from version `start` on (1: the first that anybody chooses in)."""
-    turns: list[Turn] = list(play.turns)
+    turns = list(play.turns)
     start = min(max(1, start), len(turns))
-    past = Play(play.game.slug, play.options, play.seed, play.salts, clock, turns[:start])
+    past = play.at(start)
     histories = [
         History(table_id, seat_number(viewer), start, view, [], len(turns))
         for viewer, view in zip(viewers, past.state.views(viewers), strict=True)

@@ -208,11 +208,8 @@ class House:
 
     def record(self, table: OpenTable) -> Record:
         if table.row.status != "over" or table.play is None:
-            raise (
-                Refusal("old-rules", version=table.row.rules_version) if table.old_rules else Refusal("record-running")
-            )
-        bots = [place.level for place in table.doc.places]
-        return table.play.record(bots if any(bots) else ())
+            raise table.without_game(Refusal("record-running"))
+        return table.play.record(lobby.bots(table.doc))
 
     async def history(self, table: OpenTable, viewer: Viewer, start: int) -> History:
         """What this viewer was told. Of a finished game it is kept, whatever becomes of the rules."""
@@ -222,8 +219,8 @@ class House:
                 told = await asyncio.to_thread(archive.unpack, kept)
                 return told[archive.seat_number(viewer) + 1]
         if table.play is None:
-            raise Refusal("old-rules", version=table.row.rules_version) if table.old_rules else Refusal("not-playing")
-        return (await archive.told_again(table.id, table.play, table.doc.clock, (viewer,), start))[0]
+            raise table.without_game(Refusal("not-playing"))
+        return (await archive.told_again(table.id, table.play, (viewer,), start))[0]
 
     def archive(self, table: OpenTable) -> None:
         """Keep a finished game as it was told to each."""
@@ -233,7 +230,7 @@ class House:
         play = table.play
         assert play is not None
         viewers: list[Viewer] = [None, *range(play.options.seats)]
-        histories = await archive.told_again(table.id, play, table.doc.clock, viewers, 1)
+        histories = await archive.told_again(table.id, play, viewers, 1)
         told = await asyncio.to_thread(archive.pack, histories)
         with suppress(Refusal):  # it can be told again as long as the rules are the same
             await self.store.add_archive(table.id, told)

@@ -12,11 +12,12 @@ from typing import Final
 import msgspec
 from sqlalchemy.engine import URL
 
+from coltexpress.core import registry
 from coltexpress.core.errors import ColtError
 from coltexpress.core.record import Record
 from coltexpress.server import lobby
 from coltexpress.server.errors import Refusal
-from coltexpress.server.play import Play, Turn
+from coltexpress.server.play import Turn
 from coltexpress.server.preparing import database_url, unusable
 from coltexpress.server.store.store import Store, TableRow
 
@@ -119,13 +120,9 @@ async def _finished(store: Store) -> AsyncIterator[TableRow]:
 def record_of(row: TableRow, turns: Sequence[Turn]) -> Record | None:
     """A finished game; None if it was played by other rules than these."""
     doc = msgspec.json.decode(row.doc, type=lobby.TableDoc)
-    play = Play(doc.game, lobby.options_at_start(doc), row.seed, lobby.salts(doc), doc.clock)
-    if play.game.rules_version != row.rules_version:
+    if registry.game(doc.game).rules_version != row.rules_version:
         return None
-    for turn in turns:
-        play.adopt(play.again(turn, ()))
-    levels = [place.level for place in doc.places]
-    return play.record(levels if any(levels) else ())
+    return lobby.game_of(doc, row.seed, turns).record(lobby.bots(doc))
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -2,15 +2,15 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct, field
 
 from coltexpress.core import registry
-from coltexpress.core.bandits import BANDITS
 from coltexpress.core.errors import BadOption
 from coltexpress.server.errors import Refusal
+from coltexpress.server.play import Play, Turn
 from coltexpress.server.protocol import ChairKind, ClockRules, GameSlug, Level, NewTable, Pace
 
 LONGEST_NAME: Final = 24
@@ -82,7 +82,7 @@ def clean_text(text: str, longest: int, refusal: str) -> str:
 
 def new_table(wanted: NewTable, host: str) -> TableDoc:
     """A table as somebody wants it. The rules say whether its options can be."""
-    options = registry.game(wanted.game).parse_options(_object(wanted.options))
+    options = registry.game(wanted.game).parse_options(wanted.options)
     settled = options.to_json()
     places = [Place() for _ in range(options.seats)]
     for seat, bandit in enumerate(settled.get("bandits") or ()):
@@ -93,12 +93,6 @@ def new_table(wanted: NewTable, host: str) -> TableDoc:
             raise Refusal("seat-unknown", seat=text[:20])
         seat_bot(doc, int(text), level)
     return doc
-
-
-def _object(options: Mapping[str, Any]) -> Mapping[str, Any]:
-    if len(options) > 20:
-        raise BadOption("options", "object")
-    return options
 
 
 def seat_bot(doc: TableDoc, seat: int, level: str | None) -> None:
@@ -112,7 +106,12 @@ def seat_bot(doc: TableDoc, seat: int, level: str | None) -> None:
         doc.places[seat] = Place("bot", level=level, salt=f"bot in seat {seat}", bandit=place.bandit)
 
 
-def sit(doc: TableDoc, identity: str, name: str, salt: str, seat: int | None, bandit: str) -> int:
+def check_host(doc: TableDoc, identity: str) -> None:
+    if doc.host != identity:
+        raise Refusal("not-host")
+
+
+def sit(doc: TableDoc, identity: str, name: str, salt: str, seat: int | None, bandit: str) -> None:
     """Sit down; the salt goes into every shuffle. At public tables nobody has two seats."""
     if not _SALT.fullmatch(salt):
         raise Refusal("salt-invalid", shortest=SHORTEST_SALT)
@@ -128,7 +127,6 @@ def sit(doc: TableDoc, identity: str, name: str, salt: str, seat: int | None, ba
     doc.places[seat] = Place("person", identity, name, salt=salt, bandit=place.bandit)
     if bandit:
         choose_bandit(doc, identity, seat, bandit)
-    return seat
 
 
 def _free_seat(doc: TableDoc, identity: str) -> int:
@@ -148,13 +146,13 @@ def choose_bandit(doc: TableDoc, identity: str, seat: int, bandit: str) -> None:
         place.kind != "person" and doc.host == identity
     ):
         raise Refusal("not-your-seat")
-    if bandit:
-        known = BANDITS if doc.game == "super" else BANDITS[:6]
-        if bandit not in known or "bandits" not in doc.options:
-            raise Refusal("bandit-unknown", bandit=bandit[:40])
-        if any(other is not place and other.bandit == bandit for other in doc.places):
-            raise Refusal("bandit-taken", bandit=bandit)
+    if bandit and any(other is not place and other.bandit == bandit for other in doc.places):
+        raise Refusal("bandit-taken", bandit=bandit)
     place.bandit = bandit
+    try:
+        _options(doc)
+    except BadOption:
+        raise Refusal("bandit-unknown", bandit=bandit[:40]) from None
 
 
 def leave(doc: TableDoc, identity: str, waiting: bool) -> bool:
@@ -175,8 +173,7 @@ def leave(doc: TableDoc, identity: str, waiting: bool) -> bool:
 
 def remove(doc: TableDoc, host: str, seat: int) -> None:
     """The host sends somebody away, before the start."""
-    if doc.host != host:
-        raise Refusal("not-host")
+    check_host(doc, host)
     place = doc.place(seat)
     if place.kind not in ("person", "kept"):
         raise Refusal("seat-empty")
@@ -191,14 +188,26 @@ def options_at_start(doc: TableDoc) -> Any:
         raise Refusal("seats-open")
     if not any(place.kind == "person" for place in doc.places):
         raise Refusal("nobody-seated")
-    options = dict(doc.options)
-    if "bandits" in options:
-        options["bandits"] = [place.bandit or None for place in doc.places]
+    return _options(doc)
+
+
+def _options(doc: TableDoc) -> Any:
+    """As the rules see them; they know which bandits there are, and whether anybody may choose one."""
+    chosen = [place.bandit or None for place in doc.places]
+    options = doc.options | ({"bandits": chosen} if any(chosen) or "bandits" in doc.options else {})
     return registry.game(doc.game).parse_options(options)
 
 
-def salts(doc: TableDoc) -> list[str]:
-    return [place.salt for place in doc.places]
+def game_of(doc: TableDoc, seed: bytes, turns: Sequence[Turn] = ()) -> Play:
+    """The game at this table, as these turns left it."""
+    salts = [place.salt for place in doc.places]
+    return Play(doc.game, options_at_start(doc), seed, salts, doc.clock, turns)
+
+
+def bots(doc: TableDoc) -> list[str]:
+    """For a record: which bot sits in each seat; nothing where there are only people."""
+    levels = [place.level for place in doc.places]
+    return levels if any(levels) else []
 
 
 def bot_of(doc: TableDoc, seat: int) -> str:
@@ -209,8 +218,8 @@ def bot_of(doc: TableDoc, seat: int) -> str:
     return doc.stand_in if place.stand_in else ""
 
 
-def vote(doc: TableDoc, voter: str, seat: int) -> bool:
-    """Ask for a bot in a seat whose owner keeps everybody waiting. Whether more than half of the others want it."""
+def vote(doc: TableDoc, voter: str, seat: int) -> None:
+    """Ask for a bot in a seat whose owner keeps everybody waiting; it comes when more than half of the others do."""
     place = doc.place(seat)
     if place.kind != "person" or place.stand_in:
         raise Refusal("seat-active", seat=seat)
@@ -221,11 +230,9 @@ def vote(doc: TableDoc, voter: str, seat: int) -> bool:
         raise Refusal("already-voted")
     place.votes.append(voters[0])
     electors = {other.identity for other in doc.places if other.kind == "person" and other.identity != place.identity}
-    present = {doc.places[each].identity for each in place.votes}
-    if 2 * len(present & electors) > len(electors):
+    wanting = {doc.places[each].identity for each in place.votes}
+    if 2 * len(wanting & electors) > len(electors):
         hand_over(doc, seat)
-        return True
-    return False
 
 
 def hand_over(doc: TableDoc, seat: int) -> None:
@@ -244,22 +251,19 @@ def count_missed(doc: TableDoc, seat: int) -> None:
         hand_over(doc, seat)
 
 
-def come_back(doc: TableDoc, identity: str) -> bool:
-    """The owner plays again. Whether that changes anything."""
-    changed = False
+def come_back(doc: TableDoc, identity: str) -> None:
+    """The owner plays again."""
     for seat in doc.seats_of(identity):
         place = doc.places[seat]
-        changed = changed or place.stand_in or bool(place.votes) or place.missed > 0
         place.stand_in, place.votes, place.missed = False, [], 0
-    return changed
 
 
 def again(doc: TableDoc, host: str) -> TableDoc:
     """The next game of the same people: their seats are kept for them."""
-    places: Sequence[Place] = [
-        Place("bot", level=old.level, salt=old.salt) if old.kind == "bot" else Place("kept", old.identity, old.name)
+    places = [
+        Place("bot", level=old.level, salt=old.salt, bandit=old.bandit)
+        if old.kind == "bot"
+        else Place("kept", old.identity, old.name, bandit=old.bandit)
         for old in doc.places
     ]
-    for new, old in zip(places, doc.places, strict=True):
-        new.bandit = old.bandit
-    return TableDoc(doc.game, doc.options, doc.public, doc.clock, doc.pace, doc.stand_in, host, list(places))
+    return TableDoc(doc.game, doc.options, doc.public, doc.clock, doc.pace, doc.stand_in, host, places)

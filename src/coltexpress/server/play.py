@@ -86,6 +86,10 @@ class Play:
         for turn in turns:
             self.adopt(self.again(turn, ()))
 
+    def at(self, version: int) -> "Play":
+        """This game as it was then."""
+        return Play(self.game.slug, self.options, self.seed, self.salts, self._rules, self.turns[:version])
+
     @property
     def version(self) -> int:
         """How many turns have been made."""

@@ -57,8 +57,7 @@ class OpenTable:
 
     def _begin(self, turns: Sequence[Turn]) -> None:
         if not self.old_rules:
-            options = lobby.options_at_start(self.doc)
-            self.play = Play(self.doc.game, options, self.row.seed, lobby.salts(self.doc), self.doc.clock, turns)
+            self.play = lobby.game_of(self.doc, self.row.seed, turns)
 
     @property
     def old_rules(self) -> bool:
@@ -75,11 +74,13 @@ class OpenTable:
 
     def playing(self) -> Play:
         """The game, if it is being played."""
-        if self.old_rules:
-            raise Refusal("old-rules", version=self.row.rules_version)
         if self.play is None or self.row.status != "playing":
-            raise Refusal("not-playing")
+            raise self.without_game(Refusal("not-playing"))
         return self.play
+
+    def without_game(self, otherwise: Refusal) -> Refusal:
+        """Why there is no game to be had: it was played by other rules, or this."""
+        return Refusal("old-rules", version=self.row.rules_version) if self.old_rules else otherwise
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -118,12 +119,10 @@ class OpenTable:
         """The host begins the game."""
         async with self.lock:
             await self.refresh()
-            if self.doc.host != identity:
-                raise Refusal("not-host")
+            lobby.check_host(self.doc, identity)
             if self.row.status != "waiting":
                 raise Refusal("not-waiting")
-            options = lobby.options_at_start(self.doc)
-            play = Play(self.doc.game, options, self.row.seed, lobby.salts(self.doc), self.doc.clock)
+            play = lobby.game_of(self.doc, self.row.seed)
             opening = play.opening(self.house.now())
             play.adopt(opening)
             row = replace(
@@ -241,7 +240,7 @@ class OpenTable:
         if play is None or since is None or not 0 < since < play.version or play.version - since > MOST_TOLD_AGAIN:
             self.send_view(client)
             return
-        past = Play(play.game.slug, play.options, play.seed, play.salts, self.doc.clock, play.turns[:since])
+        past = play.at(since)
         for turn in play.turns[since:]:
             attempt = past.again(turn, (client.viewer,))
             past.adopt(attempt)

@@ -1,6 +1,7 @@
 """Tables, from opening one to the next game."""
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Final
 
@@ -36,7 +37,7 @@ from coltexpress.server.protocol import (
     TableLine,
 )
 from coltexpress.server.routes.asking import Asking, Person, TableId, Visitor
-from coltexpress.server.store.store import TableRow
+from coltexpress.server.store.store import IdentityRow, TableRow
 from coltexpress.server.table import OpenTable
 
 MOST_LISTED: Final = 100
@@ -127,14 +128,12 @@ async def one_table(table_id: TableId, request: Asking, visitor: Visitor) -> Tab
     security=PERSON,
 )
 async def sit(table_id: TableId, data: JSONBody[SitDown], request: Asking, person: Person) -> TableInfo:
-    table = await _waiting(request, table_id)
-
-    def verb(doc: lobby.TableDoc) -> None:
-        _still_waiting(table)
-        lobby.sit(doc, person.id, person.name, data.salt, data.seat, data.bandit)
-
-    await table.change(verb)
-    return table.info(person.id)
+    return await _arrange(
+        request,
+        table_id,
+        person,
+        lambda doc: lobby.sit(doc, person.id, person.name, data.salt, data.seat, data.bandit),
+    )
 
 
 @post(
@@ -146,14 +145,9 @@ async def sit(table_id: TableId, data: JSONBody[SitDown], request: Asking, perso
     security=PERSON,
 )
 async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request: Asking, person: Person) -> TableInfo:
-    table = await _waiting(request, table_id)
-
-    def verb(doc: lobby.TableDoc) -> None:
-        _still_waiting(table)
-        lobby.choose_bandit(doc, person.id, data.seat, data.bandit)
-
-    await table.change(verb)
-    return table.info(person.id)
+    return await _arrange(
+        request, table_id, person, lambda doc: lobby.choose_bandit(doc, person.id, data.seat, data.bandit)
+    )
 
 
 @post(
@@ -165,16 +159,11 @@ async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request
     security=PERSON,
 )
 async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, person: Person) -> TableInfo:
-    table = await _waiting(request, table_id)
-
     def verb(doc: lobby.TableDoc) -> None:
-        _still_waiting(table)
-        if doc.host != person.id:
-            raise Refusal("not-host")
+        lobby.check_host(doc, person.id)
         lobby.seat_bot(doc, data.seat, data.level)
 
-    await table.change(verb)
-    return table.info(person.id)
+    return await _arrange(request, table_id, person, verb)
 
 
 @post(
@@ -186,14 +175,7 @@ async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, 
     security=PERSON,
 )
 async def remove(table_id: TableId, data: JSONBody[OneSeat], request: Asking, person: Person) -> TableInfo:
-    table = await _waiting(request, table_id)
-
-    def verb(doc: lobby.TableDoc) -> None:
-        _still_waiting(table)
-        lobby.remove(doc, person.id, data.seat)
-
-    await table.change(verb)
-    return table.info(person.id)
+    return await _arrange(request, table_id, person, lambda doc: lobby.remove(doc, person.id, data.seat))
 
 
 @post(
@@ -248,10 +230,18 @@ async def rematch(table_id: TableId, request: Asking, person: Person) -> TableIn
     return (await house.table(await house.rematch(table, person.id))).info(person.id)
 
 
-async def _waiting(request: Asking, table_id: str) -> OpenTable:
+async def _arrange(
+    request: Asking, table_id: str, person: IdentityRow, verb: Callable[[lobby.TableDoc], None]
+) -> TableInfo:
+    """Do something to a table that waits for its players."""
     table = await house_of(request).table(table_id)
-    _still_waiting(table)
-    return table
+
+    def while_waiting(doc: lobby.TableDoc) -> None:
+        _still_waiting(table)
+        verb(doc)
+
+    await table.change(while_waiting)
+    return table.info(person.id)
 
 
 def _check_empty(table: OpenTable, doc: lobby.TableDoc) -> None:

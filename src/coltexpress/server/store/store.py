@@ -1,13 +1,13 @@
 """Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
 
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Select, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,14 +19,10 @@ from coltexpress.server.protocol import GameSlug, Language, Status
 from coltexpress.server.store.appending import PRAGMAS, Appender, PostgresAppender, SqliteAppender
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
-from coltexpress.server.store.writing import Writer
+from coltexpress.server.store.writing import Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +100,6 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
-        self.kind = self.engine.dialect.name
         self._writer = Writer(_appender(self.engine.url))
 
     async def open(self) -> None:
@@ -165,15 +160,14 @@ class Store:
         """A table, the turns from `since` on, and the number of its last chat."""
         async with self._begin() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one()
-            last = select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == table_id)
-            chat = (await connection.execute(last)).scalar_one()
+            chat = (await connection.execute(_last_chat(table_id))).scalar_one()
             return TableRow(**row._mapping), await self._turns(connection, table_id, since, row.version), chat
 
     async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """Version, rev and number of the last chat of these tables."""
         async with self._begin() as connection:
-            last = select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == tables.c.id)
-            columns = (tables.c.id, tables.c.version, tables.c.rev, last.scalar_subquery().label("chat"))
+            chat = _last_chat(tables.c.id).scalar_subquery().label("chat")
+            columns = (tables.c.id, tables.c.version, tables.c.rev, chat)
             found = await connection.execute(select(*columns).where(tables.c.id.in_(ids)))
             return {row.id: (row.version, row.rev, row.chat) for row in found}
 
@@ -198,7 +192,7 @@ class Store:
             if changed.rowcount != 1:
                 return False
             if opening is not None:
-                await connection.execute(insert(turns), [_turn_columns(row.id, opening)])
+                await connection.execute(insert(turns), [turn_columns(row.id, opening)])
             await connection.execute(delete(sitters).where(sitters.c.table_id == row.id))
             await self._seat(connection, row.id, people)
         return True
@@ -285,8 +279,7 @@ class Store:
         for _ in range(20):
             try:
                 async with self._begin() as connection:
-                    last = select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == row.table_id)
-                    number = (await connection.execute(last)).scalar_one() + 1
+                    number = (await connection.execute(_last_chat(row.table_id))).scalar_one() + 1
                     await connection.execute(insert(chats), [_columns(row) | {"number": number}])
                 return ChatRow(row.table_id, number, row.seat, row.name, row.text, row.emote, row.at)
             except IntegrityError:
@@ -320,13 +313,6 @@ def _columns(row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
-def _turn_columns(table_id: str, turn: Turn) -> Mapping[str, Any]:
-    return {
-        "table_id": table_id,
-        "number": turn.number,
-        "seat": turn.seat,
-        "entry": turn.entry,
-        "chance": _json(turn.chance),
-        "by_whom": turn.by,
-        "at": turn.at,
-    }
+def _last_chat(table_id: str | ColumnElement[str]) -> Select[int]:
+    """The number of the last line said at a table; -1: none yet."""
+    return select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == table_id)

@@ -20,6 +20,19 @@ APART: Final = 0.012
 """Seconds from one commit to the next, at least; a turn that comes alone does not wait."""
 
 
+def turn_columns(table_id: str, turn: Turn) -> dict[str, object]:
+    """A turn as it is stored."""
+    return {
+        "table_id": table_id,
+        "number": turn.number,
+        "seat": turn.seat,
+        "entry": turn.entry,
+        "chance": msgspec.json.encode(turn.chance).decode(),
+        "by_whom": turn.by,
+        "at": turn.at,
+    }
+
+
 @dataclass(slots=True)
 class _Pending:
     row: dict[str, object]
@@ -51,18 +64,8 @@ class Writer:
     async def append(self, table_id: str, turn: Turn, acting: Sequence[int], due: int | None, status: str) -> bool:
         """Store a turn; False: another came first. It is there for good when this returns."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        row = {
-            "table_id": table_id,
-            "number": turn.number,
-            "seat": turn.seat,
-            "entry": turn.entry,
-            "chance": msgspec.json.encode(turn.chance).decode(),
-            "by_whom": turn.by,
-            "at": turn.at,
-            "acting": msgspec.json.encode(list(acting)).decode(),
-            "due": due,
-            "status": status,
-        }
+        row = turn_columns(table_id, turn)
+        row |= {"acting": msgspec.json.encode(list(acting)).decode(), "due": due, "status": status}
         self._waiting.append(_Pending(row, (table_id, turn.number), done))
         self._wake.set()
         return await done
