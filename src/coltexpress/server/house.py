@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -26,6 +26,7 @@ from coltexpress.server.identity import Signer, new_code, new_id
 from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.lobby import TableDoc
 from coltexpress.server.notices import Notices
+from coltexpress.server.play import Turn
 from coltexpress.server.protocol import GameSlug, History, Notice
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.showing import short
@@ -136,11 +137,17 @@ class House:
         stored = await self.store.table(table_id)
         if stored is None:
             raise Refusal("table-unknown")
-        table = OpenTable(self, *stored)
-        self._living[table_id] = self._kept[table_id] = table
+        return self._open(*stored)
+
+    def _open(self, row: TableRow, turns: Sequence[Turn]) -> OpenTable:
+        found = self._living.get(row.id)
+        if found is not None:
+            return found  # it was made while it was looked for
+        table = OpenTable(self, row, turns)
+        self._living[row.id] = self._kept[row.id] = table
         self._evict()
         metrics.TABLES.set(len(self._living))
-        self.bus.publish({"kind": "who", "id": table_id})
+        self.bus.publish({"kind": "who", "id": row.id})
         return table
 
     def _evict(self) -> None:
@@ -169,8 +176,9 @@ class House:
             created=self.now(),
         )
         for _ in range(_CODE_TRIES):
-            if await self.store.add_table(replace(row, code=new_code()), doc.people()):
-                return await self.table(row.id)
+            coded = replace(row, code=new_code())
+            if await self.store.add_table(coded, doc.people()):
+                return self._open(coded, ())  # somebody may be looking for it who began before it was there
             with suppress(Refusal):
                 return await self.table(row.id)  # of a next game: another was faster
         raise Refusal("store-unavailable")
