@@ -44,8 +44,12 @@ class Board:
         """The position as a small table."""
         raise NotImplementedError
 
-    def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
-        """All that each of these may know."""
+    def common_view(self) -> View:
+        """What everybody may know."""
+        raise NotImplementedError
+
+    def add_own(self, viewer: int, told: View) -> None:
+        """Put what this viewer alone knows into a view of what everybody does; parts are replaced, not changed."""
         raise NotImplementedError
 
     def face_down(self, viewer: Viewer) -> int:
@@ -186,14 +190,24 @@ class Board:
     # --- looking ----------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> View:
-        self.seat_number(viewer)
-        return self.seen_by((viewer,))[0]
+        return self.views((viewer,))[0]
 
     def views(self, viewers: Sequence[Viewer]) -> list[View]:
         """The view of each, made together: what several know is one object. Do not change them."""
         for viewer in viewers:
             self.seat_number(viewer)
-        return self.seen_by(viewers)
+        common = self.common_view()
+        return [common if viewer is None else self.own_view(viewer, common) for viewer in viewers]
+
+    def own_view(self, viewer: int, common: View) -> View:
+        """With the viewer's secret answer, and what the game adds."""
+        told = common.copy()
+        if self.answers:
+            mine = self.answers[viewer]
+            if mine is not None and mine is not ABSENT:
+                told["answer"] = str(mine)
+        self.add_own(viewer, told)
+        return told
 
     def seat_number(self, viewer: Viewer) -> int:
         """A viewer as a number: a spectator is one beyond the seats."""

@@ -1,6 +1,5 @@
 """The contract's State for Colt Express: a table that takes moves and tells what happened."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from coltexpress.core.dice import Dice
@@ -13,7 +12,7 @@ from coltexpress.express.options import Options
 from coltexpress.express.rounds import STEPS
 from coltexpress.express.scoring import score
 from coltexpress.express.table import Table
-from coltexpress.express.view import views
+from coltexpress.express.view import add_own, common_view
 
 
 class ExpressState(Table):
@@ -54,8 +53,11 @@ class ExpressState(Table):
         self.share(twin)
         return twin
 
-    def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
-        return views(self, viewers)
+    def common_view(self) -> View:
+        return common_view(self)
+
+    def add_own(self, viewer: int, told: View) -> None:
+        add_own(self, viewer, told)
 
     def face_down(self, viewer: Viewer) -> int:
         cards = [entry for entry in self.pile[self.resolved :] if entry.down and entry.seat != viewer]

@@ -4,14 +4,13 @@ No member of an object is null, so that merge patches (RFC 7396) can carry every
 does not know is worth 0.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from coltexpress.core.bandits import NOBODY
 from coltexpress.core.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.core.protocol import View, Viewer
 from coltexpress.core.questions import OVER, SET_UP
-from coltexpress.core.views import PHASES, shared_view, with_answer
+from coltexpress.core.views import PHASES, shared_view
 from coltexpress.express.cards import bullets_bag, size
 from coltexpress.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARDS, ROUND_EVENTS, TURNS
 from coltexpress.express.events import UNKNOWN
@@ -69,7 +68,7 @@ def train_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     ]
 
 
-def own_train(table: Table, viewer: Viewer, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def own_train(table: Table, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The train with the purses lying about that this viewer alone knows (KNW-4)."""
     for entry in table.fallen:
         if fallen_eyes(entry) == viewer:
@@ -94,10 +93,8 @@ def bandit_view(bandit: Bandit, known: bool) -> dict[str, Any]:
     }
 
 
-def own_bandits(table: Table, viewer: Viewer, common: dict[str, Any]) -> dict[str, Any]:
+def own_bandits(table: Table, viewer: int, common: dict[str, Any]) -> dict[str, Any]:
     """The bandits with the purses that this viewer knows (KNW-1, KNW-3)."""
-    if viewer is None:
-        return common
     return {
         BANDITS[bandit.who]: bandit_view(bandit, True)
         if number_of_purses(bandit.purses) and table.knows_purses(bandit, viewer)
@@ -152,7 +149,7 @@ def pile_view(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     return told
 
 
-def own_pile(table: Table, viewer: Viewer, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def own_pile(table: Table, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for index in range(int(table.resolved), len(table.pile)):
         entry = table.pile[index]
         if entry.down and entry.seat == viewer:
@@ -217,19 +214,11 @@ def common_view(table: Table) -> View:
     return told
 
 
-def views(table: Table, viewers: Sequence[Viewer]) -> list[View]:
-    """What these may know. What several know is one object, in the view of each."""
-    common = common_view(table)
-    told: list[View] = []
-    for viewer in viewers:
-        own = common
-        if viewer is not None:
-            own = with_answer(table, viewer, common)
-            own["train"] = own_train(table, viewer, common["train"])
-            if table.players:
-                own["bandits"] = own_bandits(table, viewer, common["bandits"])
-                own["pile"] = own_pile(table, viewer, common["pile"])
-            if "seats" in common:
-                own["seats"] = own_seats(table, viewer, common["seats"])
-        told.append(own)
-    return told
+def add_own(table: Table, viewer: int, told: View) -> None:
+    """What this viewer alone knows, in place of what everybody does."""
+    told["train"] = own_train(table, viewer, told["train"])
+    if table.players:
+        told["bandits"] = own_bandits(table, viewer, told["bandits"])
+        told["pile"] = own_pile(table, viewer, told["pile"])
+    if "seats" in told:
+        told["seats"] = own_seats(table, viewer, told["seats"])

@@ -1,6 +1,5 @@
 """The contract's State for Colt Super Express: a table that takes moves and tells what happened."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
@@ -16,7 +15,7 @@ from coltexpress.superexpress.rounds import STEPS
 from coltexpress.superexpress.scoring import score
 from coltexpress.superexpress.steps import STEALIN
 from coltexpress.superexpress.table import Table
-from coltexpress.superexpress.view import views
+from coltexpress.superexpress.view import add_own, common_view
 
 
 class SuperState(Table):
@@ -46,8 +45,11 @@ class SuperState(Table):
         self.share(twin)
         return twin
 
-    def seen_by(self, viewers: Sequence[Viewer]) -> list[View]:
-        return views(self, viewers)
+    def common_view(self) -> View:
+        return common_view(self)
+
+    def add_own(self, viewer: int, told: View) -> None:
+        add_own(self, viewer, told)
 
     def face_down(self, viewer: Viewer) -> int:
         return sum([len(bandit.cards_to_come()) for bandit in self.gang if bandit.seat != viewer])

@@ -3,14 +3,13 @@
 No member of an object is null, so that merge patches (RFC 7396) can carry every change.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from coltexpress.core.bandits import BANDITS, NOBODY
 from coltexpress.core.places import INSIDE, ROOF
-from coltexpress.core.protocol import View, Viewer
+from coltexpress.core.protocol import View
 from coltexpress.core.questions import OVER, SET_UP
-from coltexpress.core.views import PHASES, shared_view, with_answer
+from coltexpress.core.views import PHASES, shared_view
 from coltexpress.superexpress.components import ACTIONS, LOOT, facing_name
 from coltexpress.superexpress.events import ENDINGS
 from coltexpress.superexpress.pieces import ABOARD, RIDING, Bandit
@@ -85,17 +84,9 @@ def common_view(table: Table) -> View:
     return told
 
 
-def views(table: Table, viewers: Sequence[Viewer]) -> list[View]:
-    """What these may know. What several know is one object, in the view of each."""
-    common = common_view(table)
-    told: list[View] = []
-    for viewer in viewers:
-        own = common
-        if viewer is not None:
-            own = with_answer(table, viewer, common)
-            if viewer < len(table.gang):
-                seats: list[dict[str, Any]] = common["seats"].copy()
-                seats[viewer] = player_view(table.gang[viewer], True)
-                own["seats"] = seats
-        told.append(own)
-    return told
+def add_own(table: Table, viewer: int, told: View) -> None:
+    """The cards that this viewer has yet to turn over (SRN-1)."""
+    if viewer < len(table.gang):
+        seats: list[dict[str, Any]] = told["seats"].copy()
+        seats[viewer] = player_view(table.gang[viewer], True)
+        told["seats"] = seats
