@@ -7,7 +7,10 @@ game is its turns: everything here can be made again of them. Nothing here waits
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
+
+from msgspec import Struct
 
 from coltexpress.core import registry
 from coltexpress.core.dice import Dice, KeyedDice
@@ -27,8 +30,7 @@ MOST_TURNS: Final = MOST_MOVES // 4
 _MOST_PREVIEWS: Final = 24
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True, gc=False):
     """What is stored of a turn. `by`: "person", "bot" or "clock"."""
 
     number: int
@@ -120,7 +122,7 @@ class Play:
             raise Refusal("stale", version=self.version)
         if not legal:
             raise self.state.refusal(seat, TAKE_BACK)
-        move = self.game.parse_move(text)
+        move = _parsed(self.game.slug, text)
         if move == TAKE_BACK and self.version > MOST_TURNS:
             raise IllegalMove("too-often")
         return self._try(seat, move, None, by, at, viewers)
@@ -137,7 +139,7 @@ class Play:
         """A turn that was stored, here or by another process."""
         if turn.entry == UNDO:
             return self._undone(turn, viewers)
-        move = self.game.parse_move(turn.entry) if turn.seat != NATURE else None
+        move = _parsed(self.game.slug, turn.entry) if turn.seat != NATURE else None
         return self._try(turn.seat, move, turn.chance, turn.by, turn.at, viewers)
 
     def adopt(self, attempt: Attempt) -> None:
@@ -303,6 +305,12 @@ class Play:
             None if outcome is None else outcome_json(outcome),
             tuple(bots),
         )
+
+
+@lru_cache(4096)
+def _parsed(slug: str, text: str) -> Any:
+    """A move; the same few are made again and again."""
+    return registry.game(slug).parse_move(text)
 
 
 class Undone:

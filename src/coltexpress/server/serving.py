@@ -3,6 +3,7 @@
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -14,9 +15,11 @@ from coltexpress.server.house import House
 from coltexpress.server.settings import Settings, from_environment
 
 LARGEST_FRAME = 64 * 1024
-_COLLECT = (20_000, 50, 1_000_000)
-"""A look through everything for garbage takes a third of a second with thousands of sockets: the house does that now
-and then, and Python itself never."""
+_COLLECT = (200_000, 50, 1_000_000)
+"""A look for garbage stops everything, with thousands of sockets for a tenth of a second and more. Turns leave none; so
+Python looks seldom, and through everything only the house does, now and then."""
+_SWITCH = 0.001
+"""Seconds that a thread which has stored something waits at most until it may go on."""
 
 
 class Serving(uvicorn.Server):
@@ -43,6 +46,7 @@ def run(
 ) -> None:
     """Serve until a signal comes; then finish what was begun. `listener`: a socket that has its address already."""
     gc.set_threshold(*_COLLECT)
+    sys.setswitchinterval(_SWITCH)
     os.umask(0o077)  # the database holds the seeds of running games
     logs.set_up(settings.log_level)
     app = create_app(settings)

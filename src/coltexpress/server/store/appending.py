@@ -1,20 +1,23 @@
 """Grouped commits: the turns of many tables, in one transaction and one round trip, beside SQLAlchemy's own.
 
-A turn is inserted only if its number is free, and moves its table on only then. A batch is a JSON list with an object
-for each turn.
+A turn is inserted only if its number is free, and moves its table on only then. A batch travels as one JSON list.
 """
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from threading import Event, Thread
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
+import msgspec
 
 Won: TypeAlias = set[tuple[str, int]]
 """Table and number of the turns that were stored; the others came too late."""
+Row: TypeAlias = dict[str, Any]
+"""The columns of a turn, and what it makes of its table's: acting, due, status."""
 
 PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -32,7 +35,8 @@ _SQLITE_INSERT: Final = """
            json_extract(value, '$.entry'), json_extract(value, '$.chance'), json_extract(value, '$.by_whom'),
            json_extract(value, '$.at')
     FROM json_each(:batch) WHERE true
-    ON CONFLICT DO NOTHING RETURNING table_id, number"""
+    ON CONFLICT DO NOTHING"""
+_RETURNING: Final = " RETURNING table_id, number"
 _SQLITE_ADVANCE: Final = """
     UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status
     FROM (SELECT json_extract(value, '$.table_id') AS table_id, json_extract(value, '$.number') AS number,
@@ -57,6 +61,10 @@ _POSTGRES_APPEND: Final = """
     SELECT table_id, number FROM won"""
 
 
+def _json(rows: Sequence[Row]) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
 class AppendError(Exception):
     """The database could not do it now; whether it did is not known."""
 
@@ -64,7 +72,7 @@ class AppendError(Exception):
 class Appender(Protocol):
     """One connection that does nothing else, used by one batch at a time."""
 
-    async def append(self, batch: str) -> Won: ...
+    async def append(self, rows: Sequence[Row]) -> Won: ...
 
     async def close(self) -> None: ...
 
@@ -82,15 +90,21 @@ class SqliteAppender:
         self._closing = Event()
         self._checkpoints = Thread(target=self._checkpoint_on, name="checkpoints", daemon=True)
 
-    async def append(self, batch: str) -> Won:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, batch)
+    async def append(self, rows: Sequence[Row]) -> Won:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows)
 
-    def _append(self, batch: str) -> Won:
+    def _append(self, rows: Sequence[Row]) -> Won:
+        """Each statement and each row read gives way to other threads, and then waits for them: so there are few."""
+        batch = {"batch": _json(rows)}
         try:
             connection = self._connect()
             with connection:
-                won = set(connection.execute(_SQLITE_INSERT, {"batch": batch}).fetchall())
-                connection.execute(_SQLITE_ADVANCE, {"batch": batch})
+                if connection.execute(_SQLITE_INSERT, batch).rowcount == len(rows):
+                    won = {(row["table_id"], row["number"]) for row in rows}
+                else:  # another process was faster, somewhere: who it was is asked only then
+                    connection.rollback()
+                    won = set(connection.execute(_SQLITE_INSERT + _RETURNING, batch).fetchall())
+                connection.execute(_SQLITE_ADVANCE, batch)
         except sqlite3.Error as error:
             raise AppendError from error
         return won
@@ -127,17 +141,17 @@ class PostgresAppender:
         self._address = address
         self._connection: asyncpg.Connection | None = None
 
-    async def append(self, batch: str) -> Won:
+    async def append(self, rows: Sequence[Row]) -> Won:
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(self._address, timeout=5, command_timeout=_SECONDS)
-            rows = await self._connection.fetch(_POSTGRES_APPEND, batch)
+            won = await self._connection.fetch(_POSTGRES_APPEND, _json(rows))
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
             if self._connection is not None:
                 self._connection.terminate()
                 self._connection = None
             raise AppendError from error
-        return {(row["table_id"], row["number"]) for row in rows}
+        return {(row["table_id"], row["number"]) for row in won}
 
     async def close(self) -> None:
         if self._connection is not None:

@@ -12,7 +12,7 @@ import msgspec
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
-from coltexpress.server.store.appending import Appender
+from coltexpress.server.store.appending import Appender, Row
 
 LOG: Final = logging.getLogger("coltexpress.store")
 MOST_IN_A_COMMIT: Final = 500
@@ -20,7 +20,7 @@ APART: Final = 0.012
 """Seconds from one commit to the next, at least; a turn that comes alone does not wait."""
 
 
-def turn_columns(table_id: str, turn: Turn) -> dict[str, object]:
+def turn_columns(table_id: str, turn: Turn) -> Row:
     """A turn as it is stored."""
     return {
         "table_id": table_id,
@@ -35,7 +35,7 @@ def turn_columns(table_id: str, turn: Turn) -> dict[str, object]:
 
 @dataclass(slots=True)
 class _Pending:
-    row: dict[str, object]
+    row: Row
     key: tuple[str, int]
     done: asyncio.Future[bool]
 
@@ -88,7 +88,7 @@ class Writer:
         rows = sorted((each.row for each in batch), key=lambda row: str(row["table_id"]))  # always so: no deadlocks
         start = time.perf_counter()
         try:
-            won = await self._appender.append(msgspec.json.encode(rows).decode())
+            won = await self._appender.append(rows)
         except Exception as error:  # noqa: BLE001 - whatever it is: the next batch is tried again
             LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
             for each in batch:
@@ -98,5 +98,7 @@ class Writer:
         metrics.COMMIT.observe(time.perf_counter() - start)
         metrics.COMMIT_SIZE.observe(len(batch))
         for each in batch:
+            mine = each.key in won
+            won.discard(each.key)  # the same turn twice in one batch is stored once
             if not each.done.done():
-                each.done.set_result(each.key in won)
+                each.done.set_result(mine)
