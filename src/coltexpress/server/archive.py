@@ -13,13 +13,17 @@ from coltexpress.server.protocol import Turn as TurnFrame
 
 _BREATH = 4
 """Turns told before other tables have their turn."""
+LEISURE = 0.02
+"""Seconds that they have then, if nobody waits for what is told."""
 
 
 def seat_number(viewer: Viewer) -> int:
     return -1 if viewer is None else viewer
 
 
-async def told_again(table_id: str, play: Play, viewers: Sequence[Viewer], start: int) -> list[History]:
+async def told_again(
+    table_id: str, play: Play, viewers: Sequence[Viewer], start: int, pause: float = 0.0
+) -> list[History]:
     """What these viewers were told, from version `start` on (1: the first that anybody chooses in)."""
     turns = list(play.turns)
     start = min(max(1, start), len(turns))
@@ -30,7 +34,7 @@ async def told_again(table_id: str, play: Play, viewers: Sequence[Viewer], start
     ]
     for index, turn in enumerate(turns[start:]):
         if index % _BREATH == 0:
-            await asyncio.sleep(0)
+            await asyncio.sleep(pause)
         attempt = past.again(turn, viewers)
         past.adopt(attempt)
         for viewer, history in zip(viewers, histories, strict=True):

@@ -65,6 +65,8 @@ class House:
         """Those that stay although nobody does, the longest unused first."""
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._beats: dict[str, float] = {}
+        self._finished: asyncio.Queue[str] = asyncio.Queue()
+        """Games that are over and not archived yet."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._started = time.monotonic()
 
@@ -73,6 +75,7 @@ class House:
         await self.bus.open(self._hear, self._lost)
         self._started = time.monotonic()
         self._spawn(self._tick_on())
+        self._spawn(self._archive_on())
         if self.settings.bus:
             self._spawn(self._beat_on())
 
@@ -230,18 +233,20 @@ class House:
             raise table.without_game(Refusal("not-playing"))
         return (await archive.told_again(table.id, table.play, (viewer,), start))[0]
 
-    def archive(self, table: OpenTable) -> None:
-        """Keep a finished game as it was told to each."""
-        self._spawn(self._archive(table))
+    def archive(self, table_id: str) -> None:
+        """Keep a finished game as it was told to each; one after the other, when there is time."""
+        self._finished.put_nowait(table_id)
 
-    async def _archive(self, table: OpenTable) -> None:
-        play = table.play
-        assert play is not None
-        viewers: list[Viewer] = [None, *range(play.options.seats)]
-        histories = await archive.told_again(table.id, play, viewers, 1)
-        told = await asyncio.to_thread(archive.pack, histories)
-        with suppress(Refusal):  # it can be told again as long as the rules are the same
-            await self.store.add_archive(table.id, told)
+    async def _archive_on(self) -> None:
+        while True:
+            table_id = await self._finished.get()
+            with suppress(Refusal):  # it can be told again as long as the rules are the same
+                play = (await self.table(table_id)).play
+                if play is not None:
+                    viewers: list[Viewer] = [None, *range(play.options.seats)]
+                    histories = await archive.told_again(table_id, play, viewers, 1, archive.LEISURE)
+                    told = await asyncio.to_thread(archive.pack, histories)
+                    await self.store.add_archive(table_id, told)
 
     # --- notices ------------------------------------------------------------------------------------------------------
 
@@ -367,10 +372,9 @@ class House:
     async def _sweep(self) -> None:
         """Now and then: close what was forgotten, archive what a kill left undone, look for garbage."""
         await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
-        for table_id in await self.store.unarchived(_DUE_AT_ONCE):
-            table = await self.table(table_id)
-            if table.play is not None:
-                await self._archive(table)
+        if self._finished.empty():
+            for table_id in await self.store.unarchived(_DUE_AT_ONCE):
+                self.archive(table_id)
         gc.collect()
 
     async def _tick(self, table_id: str) -> None:

@@ -341,7 +341,7 @@ class OpenTable:
             client.send(frames[viewer])
         if play.over:
             self._send_table()
-            self.house.archive(self)
+            self.house.archive(self.id)
 
     def sample(self, client: Client) -> None:
         """A position that this seat cannot tell from the real one."""

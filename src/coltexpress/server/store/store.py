@@ -1,14 +1,14 @@
 """Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, text, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -16,12 +16,13 @@ from coltexpress.core.record import MOST_MOVES
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
 from coltexpress.server.protocol import GameSlug, Language, Status
-from coltexpress.server.store.appending import PRAGMAS, Appender, PostgresAppender, SqliteAppender
+from coltexpress.server.store.database import Database, PostgresDatabase, SqliteDatabase, prepare_sqlite
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
 from coltexpress.server.store.writing import Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
+T = TypeVar("T")
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
@@ -69,16 +70,7 @@ def engine_for(url: str) -> AsyncEngine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _record: object) -> None:
-            try:
-                for pragma in PRAGMAS:
-                    connection.execute(f"PRAGMA {pragma}")
-            except BaseException:
-                connection.close()  # or its thread outlives us
-                raise
-
+        prepare_sqlite(engine.sync_engine)
         return engine
     return create_async_engine(
         parsed.set(drivername="postgresql+asyncpg"),
@@ -89,10 +81,10 @@ def engine_for(url: str) -> AsyncEngine:
     )
 
 
-def _appender(url: URL) -> Appender:
-    if url.get_backend_name() == "sqlite":
-        return SqliteAppender(url.database or "")
-    return PostgresAppender(url.set(drivername="postgresql").render_as_string(hide_password=False))
+def _database(engine: AsyncEngine) -> Database:
+    if engine.url.get_backend_name() == "sqlite":
+        return SqliteDatabase(engine.url.database or "")
+    return PostgresDatabase(engine)
 
 
 class Store:
@@ -100,7 +92,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
-        self._writer = Writer(_appender(self.engine.url))
+        self._database = _database(self.engine)
+        self._writer = Writer(self._database)
 
     async def open(self) -> None:
         await migrate(self.engine)
@@ -108,22 +101,22 @@ class Store:
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._database.close()
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; what the database cannot do now is a refusal, and has not been done for sure."""
-        try:
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _refusing():
             async with self.engine.begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            LOG.warning("store unavailable: %s", type(error).__name__)
-            raise Refusal("store-unavailable") from error
+
+    async def _write(self, deed: Callable[[Connection], T]) -> T:
+        """Do this in one transaction. An IntegrityError: another was faster."""
+        with _refusing():
+            return await self._database.write(deed)
 
     async def ready(self) -> None:
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     # --- turns --------------------------------------------------------------------------------------------------------
@@ -133,7 +126,7 @@ class Store:
         return await self._writer.append(table_id, turn, acting, due, status)
 
     async def turns_since(self, table_id: str, number: int) -> list[Turn]:
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             return await self._turns(connection, table_id, number)
 
     @staticmethod
@@ -150,7 +143,7 @@ class Store:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Turn]] | None:
         """A table with all its turns."""
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
             if row is None:
                 return None
@@ -158,14 +151,14 @@ class Store:
 
     async def head(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
         """A table, the turns from `since` on, and the number of its last chat."""
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one()
             chat = (await connection.execute(_last_chat(table_id))).scalar_one()
             return TableRow(**row._mapping), await self._turns(connection, table_id, since, row.version), chat
 
     async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """Version, rev and number of the last chat of these tables."""
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             chat = _last_chat(tables.c.id).scalar_subquery().label("chat")
             columns = (tables.c.id, tables.c.version, tables.c.rev, chat)
             found = await connection.execute(select(*columns).where(tables.c.id.in_(ids)))
@@ -173,18 +166,22 @@ class Store:
 
     async def add_table(self, row: TableRow, people: Sequence[tuple[str, int]]) -> bool:
         """False: its short code is taken."""
+
+        def deed(connection: Connection) -> None:
+            connection.execute(insert(tables), [_columns(row)])
+            _seat(connection, row.id, people)
+
         try:
-            async with self._begin() as connection:
-                await connection.execute(insert(tables), [_columns(row)])
-                await self._seat(connection, row.id, people)
+            await self._write(deed)
         except IntegrityError:
             return False
         return True
 
     async def change_table(self, row: TableRow, people: Sequence[tuple[str, int]], opening: Turn | None = None) -> bool:
         """Store what `row` says, if its rev is one above the stored; with its first turn when the game begins."""
-        async with self._begin() as connection:
-            changed = await connection.execute(
+
+        def deed(connection: Connection) -> bool:
+            changed = connection.execute(
                 update(tables)
                 .where(tables.c.id == row.id, tables.c.rev == row.rev - 1, tables.c.version == row.version)
                 .values(_columns(row) | ({"version": 1} if opening else {}))
@@ -192,16 +189,12 @@ class Store:
             if changed.rowcount != 1:
                 return False
             if opening is not None:
-                await connection.execute(insert(turns), [turn_columns(row.id, opening)])
-            await connection.execute(delete(sitters).where(sitters.c.table_id == row.id))
-            await self._seat(connection, row.id, people)
-        return True
+                connection.execute(insert(turns), [turn_columns(row.id, opening)])
+            connection.execute(delete(sitters).where(sitters.c.table_id == row.id))
+            _seat(connection, row.id, people)
+            return True
 
-    @staticmethod
-    async def _seat(connection: AsyncConnection, table_id: str, people: Sequence[tuple[str, int]]) -> None:
-        if people:
-            rows = [{"identity": identity, "table_id": table_id, "seat": seat} for identity, seat in people]
-            await connection.execute(insert(sitters), rows)
+        return await self._write(deed)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         query = select(tables).where(tables.c.public, tables.c.status == "waiting")
@@ -217,58 +210,58 @@ class Store:
         )
 
     async def coded(self, code: str) -> str | None:
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             query = select(tables.c.id).where(tables.c.code == code, tables.c.status == "waiting")
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables that somebody has to look after, the longest waiting first."""
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
             return [row.id for row in await connection.execute(query.order_by(tables.c.due).limit(limit))]
 
     async def put_off(self, table_id: str, version: int, due: int | None) -> None:
         """Look after this table at another time."""
-        async with self._begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
-            )
+        later = update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
+        await self._write(lambda connection: connection.execute(later).close())
 
     async def close_forgotten(self, before: int) -> None:
         """Tables that have been waiting since before then, and device links used before then."""
-        async with self._begin() as connection:
-            old = update(tables).where(tables.c.status == "waiting", tables.c.created < before)
-            await connection.execute(old.values(status="closed", code=None, rev=tables.c.rev + 1))
-            await connection.execute(delete(spent_links).where(spent_links.c.at < before))
+        old = update(tables).where(tables.c.status == "waiting", tables.c.created < before)
+
+        def deed(connection: Connection) -> None:
+            connection.execute(old.values(status="closed", code=None, rev=tables.c.rev + 1))
+            connection.execute(delete(spent_links).where(spent_links.c.at < before))
+
+        await self._write(deed)
 
     async def finished(self, after: str, limit: int) -> list[TableRow]:
         query = select(tables).where(tables.c.status == "over", tables.c.id > after)
         return await self._rows(query.order_by(tables.c.id).limit(limit))
 
     async def _rows(self, query: Any) -> list[TableRow]:
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             return [TableRow(**row._mapping) for row in await connection.execute(query)]
 
     # --- people -------------------------------------------------------------------------------------------------------
 
     async def add_identity(self, row: IdentityRow) -> None:
-        async with self._begin() as connection:
-            await connection.execute(insert(identities), [_columns(row)])
+        await self._write(lambda connection: connection.execute(insert(identities), [_columns(row)]).close())
 
     async def identity(self, identity: str) -> IdentityRow | None:
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(identities).where(identities.c.id == identity))).first()
             return None if row is None else IdentityRow(**row._mapping)
 
     async def change_identity(self, row: IdentityRow) -> None:
-        async with self._begin() as connection:
-            await connection.execute(update(identities).where(identities.c.id == row.id).values(_columns(row)))
+        changed = update(identities).where(identities.c.id == row.id).values(_columns(row))
+        await self._write(lambda connection: connection.execute(changed).close())
 
     async def spend_link(self, link: str, at: int) -> bool:
         """False: it was used before."""
         with suppress(IntegrityError):
-            async with self._begin() as connection:
-                await connection.execute(insert(spent_links), [{"id": link, "at": at}])
+            used = [{"id": link, "at": at}]
+            await self._write(lambda connection: connection.execute(insert(spent_links), used).close())
             return True
         return False
 
@@ -276,37 +269,57 @@ class Store:
 
     async def add_chat(self, row: ChatRow) -> ChatRow:
         """Stored under the next number of its table."""
+
+        def deed(connection: Connection) -> int:
+            number = connection.execute(_last_chat(row.table_id)).scalar_one() + 1
+            connection.execute(insert(chats), [_columns(row) | {"number": number}])
+            return number
+
         for _ in range(20):
-            try:
-                async with self._begin() as connection:
-                    number = (await connection.execute(_last_chat(row.table_id))).scalar_one() + 1
-                    await connection.execute(insert(chats), [_columns(row) | {"number": number}])
+            with suppress(IntegrityError):  # another process was faster
+                number = await self._write(deed)
                 return ChatRow(row.table_id, number, row.seat, row.name, row.text, row.emote, row.at)
-            except IntegrityError:
-                continue  # another process was faster
         raise Refusal("store-unavailable")
 
     async def chats_since(self, table_id: str, number: int, limit: int) -> list[ChatRow]:
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             query = select(chats).where(chats.c.table_id == table_id, chats.c.number >= number)
             found = await connection.execute(query.order_by(chats.c.number.desc()).limit(limit))
             return [ChatRow(**row._mapping) for row in found][::-1]
 
     async def add_archive(self, table_id: str, told: bytes) -> None:
         with suppress(IntegrityError):  # another process has done it
-            async with self._begin() as connection:
-                await connection.execute(insert(archives), [{"table_id": table_id, "told": told}])
+            kept = [{"table_id": table_id, "told": told}]
+            await self._write(lambda connection: connection.execute(insert(archives), kept).close())
 
     async def unarchived(self, limit: int) -> list[str]:
         """Finished games that are not archived, though they ended before."""
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             query = select(tables.c.id).outerjoin(archives).where(tables.c.status == "over", archives.c.told.is_(None))
             return [row.id for row in await connection.execute(query.limit(limit))]
 
     async def archive(self, table_id: str) -> bytes | None:
-        async with self._begin() as connection:
+        async with self._reading() as connection:
             query = select(archives.c.told).where(archives.c.table_id == table_id)
             return (await connection.execute(query)).scalar_one_or_none()
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What the database cannot do now is a refusal, and has not been done for sure."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        LOG.warning("store unavailable: %s", type(error).__name__)
+        raise Refusal("store-unavailable") from error
+
+
+def _seat(connection: Connection, table_id: str, people: Sequence[tuple[str, int]]) -> None:
+    if people:
+        rows = [{"identity": identity, "table_id": table_id, "seat": seat} for identity, seat in people]
+        connection.execute(insert(sitters), rows)
 
 
 def _columns(row: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import msgspec
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
-from coltexpress.server.store.appending import Appender, Row
+from coltexpress.server.store.database import Database, Row
 
 LOG: Final = logging.getLogger("coltexpress.store")
 MOST_IN_A_COMMIT: Final = 500
@@ -43,8 +43,8 @@ class _Pending:
 class Writer:
     """Stores turns in the order in which they come."""
 
-    def __init__(self, appender: Appender) -> None:
-        self._appender = appender
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[_Pending] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -59,7 +59,6 @@ class Writer:
         self._wake.set()
         if self._writing is not None:
             await self._writing
-        await self._appender.close()
 
     async def append(self, table_id: str, turn: Turn, acting: Sequence[int], due: int | None, status: str) -> bool:
         """Store a turn; False: another came first. It is there for good when this returns."""
@@ -88,7 +87,7 @@ class Writer:
         rows = sorted((each.row for each in batch), key=lambda row: str(row["table_id"]))  # always so: no deadlocks
         start = time.perf_counter()
         try:
-            won = await self._appender.append(rows)
+            won = await self._database.append(rows)
         except Exception as error:  # noqa: BLE001 - whatever it is: the next batch is tried again
             LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
             for each in batch:

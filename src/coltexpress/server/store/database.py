@@ -1,19 +1,22 @@
-"""Grouped commits: the turns of many tables, in one transaction and one round trip, beside SQLAlchemy's own.
+"""Writing to SQLite and to PostgreSQL. The turns of many tables go into one transaction and one round trip.
 
 A turn is inserted only if its number is free, and moves its table on only then. A batch travels as one JSON list.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from threading import Event, Thread
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+T = TypeVar("T")
 Won: TypeAlias = set[tuple[str, int]]
 """Table and number of the turns that were stored; the others came too late."""
 Row: TypeAlias = dict[str, Any]
@@ -69,29 +72,55 @@ class AppendError(Exception):
     """The database could not do it now; whether it did is not known."""
 
 
-class Appender(Protocol):
-    """One connection that does nothing else, used by one batch at a time."""
+class Database(Protocol):
+    """Where things are written. Whoever writes waits for nobody but other writers."""
 
-    async def append(self, rows: Sequence[Row]) -> Won: ...
+    async def append(self, rows: Sequence[Row]) -> Won:
+        """Store turns; one batch at a time."""
+        ...
+
+    async def write(self, deed: Callable[[Connection], T]) -> T:
+        """Do anything else in a transaction."""
+        ...
 
     async def close(self) -> None: ...
 
 
-class SqliteAppender:
-    """SQLite in a thread of its own: a batch crosses over and back once.
+def prepare_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        try:
+            for pragma in PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            connection.close()  # or its thread outlives us
+            raise
+
+
+class SqliteDatabase:
+    """SQLite has one writer at a time: here it is one thread, in which each transaction is done in one go.
 
     What was committed is moved from the log into the database by another thread: commits do not wait for that.
     """
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
+        self._engine = create_engine(URL.create("sqlite", database=path), pool_size=1, max_overflow=0)
+        prepare_sqlite(self._engine)
         self._closing = Event()
         self._checkpoints = Thread(target=self._checkpoint_on, name="checkpoints", daemon=True)
 
     async def append(self, rows: Sequence[Row]) -> Won:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows)
+
+    async def write(self, deed: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, deed)
+
+    def _write(self, deed: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return deed(connection)
 
     def _append(self, rows: Sequence[Row]) -> Won:
         """Each statement and each row read gives way to other threads, and then waits for them: so there are few."""
@@ -129,22 +158,28 @@ class SqliteAppender:
     async def close(self) -> None:
         self._closing.set()
         self._thread.shutdown()
+        self._engine.dispose()
         if self._connection is not None:
             self._checkpoints.join()
             self._connection.close()
 
 
-class PostgresAppender:
-    """PostgreSQL: one statement is a transaction of its own."""
+class PostgresDatabase:
+    """PostgreSQL: one statement is a transaction of its own. Turns have a connection of their own."""
 
-    def __init__(self, address: str) -> None:
-        self._address = address
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
         self._connection: asyncpg.Connection | None = None
+
+    async def write(self, deed: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(deed)
 
     async def append(self, rows: Sequence[Row]) -> Won:
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._address, timeout=5, command_timeout=_SECONDS)
+                address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+                self._connection = await asyncpg.connect(address, timeout=5, command_timeout=_SECONDS)
             won = await self._connection.fetch(_POSTGRES_APPEND, _json(rows))
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
             if self._connection is not None:
