@@ -14,7 +14,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from coltexpress.core.errors import ColtError
 from coltexpress.server import metrics, openapi
-from coltexpress.server.errors import Refusal, status_of
+from coltexpress.server.errors import Refusal, fault, status_of
 from coltexpress.server.house import House
 from coltexpress.server.people import address_of, check_origin, house_of, language_of, provide_person, provide_visitor
 from coltexpress.server.protocol import Problem
@@ -59,10 +59,19 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     """What Litestar refuses before a handler sees it."""
     key = _BY_STATUS.get(error.status_code, "body" if error.status_code < 500 else "internal")
     details: dict[str, str | int] = {"longest": LARGEST_BODY} if key == "too-large" else {}
+    if key == "body":
+        details |= _fault(error)
     answer = problem(request, Refusal(key, **details), error.status_code)
     if error.status_code == 405 and error.headers:
         answer.headers.update(error.headers)
     return answer
+
+
+def _fault(error: HTTPException) -> dict[str, str]:
+    """The field that Litestar names."""
+    named = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    at = named.get("key") if isinstance(named, dict) else None
+    return {"at": str(at)[:100]} if at else fault(str(error.__cause__ or error.detail))
 
 
 def unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:

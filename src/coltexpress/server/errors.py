@@ -1,5 +1,6 @@
 """Refusals of the server. Each has a stable key; the sentences live in text/*/server.ftl."""
 
+import re
 from typing import Final
 
 from coltexpress.core.errors import ColtError
@@ -57,12 +58,21 @@ STATUS: Final[dict[str, int]] = {
 """Every refusal there is, and what HTTP calls it."""
 
 
+_AT: Final = re.compile(r" - at `([\w.$\[\]]{1,100})`$")
+
+
 class Refusal(ColtError):
     """Something a client asked for was not done. Its key goes out as it is, and fills `error-server-<key>`."""
 
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(f"server-{key}", **details)
         self.status = STATUS[key]
+
+
+def fault(told: str) -> dict[str, str]:
+    """Where in what was sent the mistake is, from msgspec's words: `$.options.players`."""
+    found = _AT.search(told)
+    return {"at": found[1]} if found else {}
 
 
 def status_of(error: ColtError) -> int:

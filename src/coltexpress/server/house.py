@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -35,6 +36,7 @@ from coltexpress.server.table import OpenTable
 from coltexpress.text.words import Words
 
 LOG: Final = logging.getLogger("coltexpress.house")
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")
 _TICK_SECONDS: Final = 0.5
 _BEAT_SECONDS: Final = 5.0
 _DEAD_SECONDS: Final = 16.0
@@ -122,6 +124,8 @@ class House:
 
     async def table(self, table_id: str) -> OpenTable:
         """A table, from memory or from the store."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refusal("table-unknown")
         found = self._living.get(table_id)
         if found is not None:
             self._kept[table_id] = found

@@ -13,7 +13,7 @@ from litestar.types import Send
 from coltexpress.core.errors import ColtError
 from coltexpress.server import lobby, metrics
 from coltexpress.server.client import MISTAKE, Client
-from coltexpress.server.errors import Refusal
+from coltexpress.server.errors import Refusal, fault
 from coltexpress.server.house import House
 from coltexpress.server.people import address_of
 from coltexpress.server.protocol import (
@@ -101,8 +101,8 @@ async def handle(house: House, table: OpenTable, client: Client, data: str) -> N
         raise Refusal("too-large", longest=LONGEST_FRAME)
     try:
         frame = _DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refusal("frame") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("frame", **fault(str(error))) from None
     match frame:
         case Move(version=version, move=text):
             await _then_view(table, client, table.move(client, text, version))

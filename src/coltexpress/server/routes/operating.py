@@ -12,7 +12,7 @@ from coltexpress.server.openapi import (
     answers,
     refusals,
 )
-from coltexpress.server.people import house_of
+from coltexpress.server.people import address_of, house_of
 from coltexpress.server.routes.asking import Asking
 
 
@@ -29,6 +29,7 @@ async def health() -> dict[str, str]:
 @get("/ready", tags=["operating"], summary="The store answers", responses=refusals(STORED))
 async def ready(request: Asking) -> dict[str, str]:
     house = house_of(request)
+    house.limits.take("requests", address_of(request), house.settings.requests_per_minute)
     await house.store.ready()
     return {"status": "ok", "bus": "ok" if house.bus.healthy else "away"}
 

@@ -26,7 +26,7 @@ from coltexpress.server.openapi import (
     answers,
     refusals,
 )
-from coltexpress.server.people import address_of, cookie_for, house_of
+from coltexpress.server.people import COOKIE, address_of, cookie_for, house_of
 from coltexpress.server.protocol import (
     ChangedIdentity,
     ClaimLink,
@@ -58,8 +58,12 @@ def _as(request: Asking, row: IdentityRow) -> Response[Identity]:
 
 
 @get("/identity", tags=["people"], summary="Who you are", responses=refusals(NEEDED, STORED), security=PERSON)
-async def my_identity(person: Person) -> Identity:
-    return Identity(person.name, person.language, person.webhook)
+async def my_identity(request: Asking, person: Person) -> Response[Identity]:
+    """The cookie of a browser that asks is good for another year."""
+    house = house_of(request)
+    fresh = cookie_for(request, house.signer.token(person.id), house.settings)
+    cookies = [fresh] if request.cookies.get(COOKIE) else []
+    return Response(Identity(person.name, person.language, person.webhook), cookies=cookies)
 
 
 @patch(
@@ -130,6 +134,7 @@ async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Ide
 async def notices(request: Asking, person: Person) -> ServerSentEvent:
     house = house_of(request)
     house.limits.take("streams", person.id, _STREAMS_PER_MINUTE)
+    house.limits.take("streams", address_of(request), house.settings.requests_per_minute)
 
     async def stream() -> AsyncIterator[ServerSentEventMessage]:
         async with house.notices.listen(person.id) as queue:

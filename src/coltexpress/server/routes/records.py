@@ -45,7 +45,7 @@ async def history(
     table_id: TableId,
     request: Asking,
     visitor: Visitor,
-    seat: Annotated[int, Parameter(ge=-1, le=6, description="-1: a watcher")] = -1,
+    seat: Annotated[int, Parameter(ge=-1, description="-1: a watcher")] = -1,
     start: Annotated[int, Parameter(ge=1, le=100_000)] = 1,
 ) -> History:
     """While a game is played, everybody has only their own side of it."""

@@ -87,7 +87,8 @@ def _line(row: TableRow, identity: str) -> TableLine:
         row.status,
         row.created,
         doc.clock,
-        row.status == "playing" and any(seat in acting for seat in doc.seats_of(identity)),
+        row.status == "playing"
+        and any(seat in acting and not lobby.bot_of(doc, seat) for seat in doc.seats_of(identity)),
         0 if any(lobby.bot_of(doc, seat) for seat in acting) else row.due or 0,  # a bot's is for the house alone
     )
 
