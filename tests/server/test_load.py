@@ -211,7 +211,12 @@ KEPT = {
         "tables_in_memory": 500,
         "memory_mb": {"when_full": 150, "at_the_end": 151},
     },
-    "cpu_ms_per_move": {"early": 1.25, "late": 1.5, "early_beside_stored": 1.26, "late_beside_stored": 1.51},
+    "cpu_ms_per_move": {
+        "short_game": 1.25,
+        "long_game": 1.5,
+        "short_game_beside_stored": 1.26,
+        "long_game_beside_stored": 1.51,
+    },
 }
 
 

@@ -16,7 +16,7 @@ import httpx
 import msgspec
 
 from coltexpress.core.errors import ColtError
-from coltexpress.server.protocol import Move
+from coltexpress.server.protocol import Move, Undo
 
 SEATS: Final = 4
 _TURN: Final = b'{"type":"turn","version":'
@@ -105,6 +105,15 @@ class Person(asyncio.Protocol):
         """Make one of the moves that were offered."""
         offered = _READ.decode(self._last).choices
         self._write(_TEXT, _WRITE.encode(Move(self.version, random.choice(offered).move)))
+
+    def waver(self) -> None:
+        """Play a card: that shows nobody anything new, and can be taken back."""
+        offered = _READ.decode(self._last).choices
+        card = next(each.move for each in offered if each.move.startswith("play "))
+        self._write(_TEXT, _WRITE.encode(Move(self.version, card)))
+
+    def take_back(self) -> None:
+        self._write(_TEXT, _WRITE.encode(Undo(self.version)))
 
     def _write(self, kind: int, payload: bytes) -> None:
         assert self._transport is not None
@@ -198,6 +207,15 @@ class Table:
         self._sent = time.perf_counter()
         person.choose(self._crowd.random)
 
+    async def waver(self, times: int) -> None:
+        """Make the game longer and lead it nowhere: choose and take back, so many times."""
+        for _ in range(times):
+            person = next(each for each in self._people if each.chooses)
+            for deed in (person.waver, person.take_back):
+                self._expect(self._version + 1)
+                deed()
+                await self.settled()
+
     async def settled(self) -> None:
         """Wait until nothing is under way."""
         try:
@@ -231,17 +249,20 @@ class Crowd:
         self._tokens: list[str] = []
         self._beginning: set[asyncio.Task[None]] = set()
 
-    async def sit_down(self, progress: Callable[[], None]) -> None:
-        """Begin a game at every table."""
+    async def sit_down(self, progress: Callable[[], None], rounds: int = _ROUNDS, wavering: int = 0) -> None:
+        """Begin a game at every table, and play a while: where many play, no two are at the same point of their game.
+
+        `rounds`: of choices, at most; `wavering`: how often each table chooses and takes back before.
+        """
         groups = -(-len(self._tables) // _SHARED)
         self._tokens = await asyncio.gather(*map(self._introduce, range(groups * SEATS)))
         room = asyncio.Semaphore(_AT_ONCE)
 
         async def begin(table: Table) -> None:
-            """Begin, and play a while: where many play, no two are at the same point of their game."""
             async with room:
                 await table.begin()
-                for _ in range(self.random.randrange(_ROUNDS * SEATS)):
+                await table.waver(wavering)
+                for _ in range(self.random.randrange(rounds * SEATS + 1)):
                     table.move()
                     await table.settled()
             progress()

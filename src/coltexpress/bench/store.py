@@ -30,8 +30,10 @@ OPEN_TABLES: Final = 500
 LIVE: Final = 20
 """Tables at which moves are made."""
 EVERY: Final = 0.2
-EARLY, BETWEEN, LATE = (EVERY * moves for moves in (20, 50, 20))
-"""How long: from move 1 to 20, to 70, to 90, where nearly no game is over."""
+MOVES: Final = 16
+"""Moves that are measured: the first of a game, where cards are played and drawn, and nobody's differ much."""
+WAVERING: Final = 200
+"""How often people chose and took back before, in long games: each makes two turns."""
 STEPS: Final = 4
 
 
@@ -46,7 +48,8 @@ def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED
         moves: dict[str, float] = {}
         with Servers(directory) as servers:
             start = {"nothing_stored": _start(servers)}
-            moves["early"], moves["late"] = runner.run(_moves(servers))
+            moves["short_game"] = runner.run(_moves(servers, 0))
+            moves["long_game"] = runner.run(_moves(servers, WAVERING))
         progress()
         ids = runner.run(_store_again(directory, stored))
         progress()
@@ -54,7 +57,8 @@ def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED
             start["all_stored"] = _start(servers)
             opening = runner.run(_open(servers, ids[:opened]))
             progress()
-            moves["early_beside_stored"], moves["late_beside_stored"] = runner.run(_moves(servers))
+            moves["short_game_beside_stored"] = runner.run(_moves(servers, 0))
+            moves["long_game_beside_stored"] = runner.run(_moves(servers, WAVERING))
         progress()
     return result | {"ready": start, "opening": opening, "cpu_ms_per_move": moves}
 
@@ -64,17 +68,16 @@ def _start(servers: Servers) -> dict[str, float]:
     return {"seconds": servers.ready_seconds, "cpu_seconds": round(servers.metrics()["process_cpu_seconds_total"], 2)}
 
 
-async def _moves(servers: Servers) -> tuple[float, float]:
-    """The CPU time of a move at the beginning of a game and near its end, in ms."""
+async def _moves(servers: Servers, wavering: int) -> float:
+    """The CPU time of the first moves of a game, in ms, after so many that led nowhere."""
     crowd = Crowd(servers.ports, LIVE)
     try:
-        await crowd.sit_down(lambda: None)
-        early = await played(crowd, servers, EVERY, EARLY)
-        await crowd.play(EVERY, BETWEEN)
-        late = await played(crowd, servers, EVERY, LATE)
+        await crowd.sit_down(lambda: None, 0, wavering)
+        result = await played(crowd, servers, EVERY, EVERY * MOVES)
     finally:
         await crowd.close()
-    return early["server"]["cpu_ms_per_move"], late["server"]["cpu_ms_per_move"]
+    share: float = result["server"]["cpu_ms_per_move"]
+    return share
 
 
 async def _store_again(directory: Path, number: int) -> list[str]:

@@ -40,10 +40,10 @@ STORE: Final = {
     "kept": "opening.tables_in_memory",
     "memory-kept": "opening.memory_mb.when_full",
     "memory": "opening.memory_mb.at_the_end",
-    "early": "cpu_ms_per_move.early",
-    "late-turns": "cpu_ms_per_move.late",
-    "early-stored": "cpu_ms_per_move.early_beside_stored",
-    "late-stored": "cpu_ms_per_move.late_beside_stored",
+    "short-game": "cpu_ms_per_move.short_game",
+    "long-game": "cpu_ms_per_move.long_game",
+    "short-game-stored": "cpu_ms_per_move.short_game_beside_stored",
+    "long-game-stored": "cpu_ms_per_move.long_game_beside_stored",
 }
 """What is shown: the key of its name, and where it is in the figures."""
 
