@@ -1,0 +1,1 @@
+# The page at a table of Colt Super Express.

@@ -1,0 +1,1 @@
+# The page before the game: home, waiting room, lists.

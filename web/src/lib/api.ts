@@ -1,0 +1,69 @@
+/** Requests. A refusal is thrown as `Refused`, with the server's sentence in the person's language. */
+
+import type {
+  ChangedIdentity, ChooseBandit, ClaimLink, DeviceLink, Found, History, Identity, NewIdentity, NewTable, Problem,
+  SeatBot, SitDown, TableInfo, TableLine,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly key: string,
+    message: string,
+    readonly status: number,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** An address below the server's base path. */
+export const at = (path: string): string => new URL(path, document.baseURI).href;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(at(`api${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`), {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused("offline", settings.words.say("web-offline"), 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(
+    problem?.error ?? "unknown",
+    problem?.message ?? settings.words.say("web-server-trouble"),
+    answer.status,
+    problem?.details,
+  );
+}
+
+/** Something that nobody could foresee: this device's part of every shuffle. */
+export function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me: () => ask<Identity>("GET", "/identity"),
+  introduce: (who: NewIdentity) => ask<Identity>("POST", "/identity", who),
+  change: (what: ChangedIdentity) => ask<Identity>("PATCH", "/identity", what),
+  linkDevice: () => ask<DeviceLink>("POST", "/identity/link"),
+  claim: (link: ClaimLink) => ask<Identity>("POST", "/identity/claim", link),
+  openTables: () => ask<TableLine[]>("GET", "/tables"),
+  myTables: () => ask<TableLine[]>("GET", "/tables/mine"),
+  open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  find: (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  sit: (id: string, how: Omit<SitDown, "salt">) =>
+    ask<TableInfo>("POST", `/tables/${id}/sit`, { ...how, salt: salt() } satisfies SitDown),
+  bandit: (id: string, choice: ChooseBandit) => ask<TableInfo>("POST", `/tables/${id}/bandit`, choice),
+  bot: (id: string, seat: SeatBot) => ask<TableInfo>("POST", `/tables/${id}/bot`, seat),
+  remove: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  history: (id: string, seat: number) => ask<History>("GET", `/tables/${id}/history?seat=${seat}`),
+};

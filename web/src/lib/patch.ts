@@ -1,0 +1,18 @@
+/** JSON merge patches (RFC 7396), as the server sends them. */
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Obj = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Obj =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the patch makes of the target; neither is changed, and what did not change is the same object. */
+export function merge(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const result: Obj = isObject(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = merge(result[name], value);
+  }
+  return result;
+}

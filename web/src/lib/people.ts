@@ -1,0 +1,24 @@
+/** Who is who: every bandit has a colour, a shape and a word. */
+
+import type { Bandit } from "./views";
+
+export const SYMBOLS: Record<Bandit | "marshal", string> = {
+  belle: "heart",
+  cheyenne: "feather",
+  django: "horseshoe",
+  doc: "plus",
+  ghost: "moon",
+  tuco: "cactus",
+  mei: "fan",
+  marshal: "star",
+};
+
+/** The custom properties of an owner, for a `style` attribute. */
+export function colours(owner: Bandit | "marshal" | null): string {
+  if (!owner) return "--owner:#6d6459;--owner-ink:#fffaf0;--c:#6d6459;--c-ink:#fffaf0";
+  const own = `--c:var(--${owner});--c-ink:var(--${owner}-ink);--owner:var(--${owner});--owner-ink:var(--${owner}-ink)`;
+  return owner === "ghost" ? `${own};--c-line:#6b6258;--owner-sym:#24160f` : own;
+}
+
+/** The drawing of a card, by the action's name. */
+export const cardDrawing = (action: string): string => `card-${action.replaceAll(" ", "-")}`;

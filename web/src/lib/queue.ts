@@ -1,0 +1,86 @@
+/** Happenings wait for each other: one at a time, in order, at the person's pace, and any of them can be cut short. */
+
+import type { Happening } from "./protocol";
+
+/** How long a step is shown. `done` settles when its animation is over, or at once when it is cut short. */
+export interface Shown {
+  done: Promise<void>;
+  cut(): void;
+}
+
+export interface Stage {
+  /** Let the view be what it is after this step, and begin to show it. */
+  show(step: Happening, speed: number): Shown;
+  /** Let the view be what it is after this step, without showing how it came about. */
+  jump(step: Happening): void;
+}
+
+/** With more waiting than this, everything goes twice as fast. */
+export const MANY = 6;
+
+export class Queue {
+  #waiting: { step: Happening; after: (() => void) | null }[] = [];
+  #now: Shown | null = null;
+  #running = false;
+  #skipping = false;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly speed: () => number,
+  ) {}
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  get idle(): boolean {
+    return !this.#running;
+  }
+
+  /** Steps of one turn; `after` is called when the last has been shown. */
+  add(steps: readonly Happening[], after: () => void): void {
+    steps.forEach((step, index) =>
+      this.#waiting.push({ step, after: index === steps.length - 1 ? after : null }),
+    );
+    if (!steps.length) this.#waiting.push({ step: {}, after });
+    void this.#run();
+  }
+
+  /** Whatever is shown or waits: be there at once. */
+  skip(): void {
+    this.#skipping = true;
+    this.#now?.cut();
+    if (!this.#running) this.#skipping = false;
+  }
+
+  /** Only what is shown at the moment. */
+  next(): void {
+    this.#now?.cut();
+  }
+
+  /** Forget what waits: something newer has come. */
+  clear(): void {
+    this.#waiting = [];
+    this.#now?.cut();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let entry = this.#waiting.shift(); entry; entry = this.#waiting.shift()) {
+        const speed = this.speed() * (this.#waiting.length > MANY ? 2 : 1);
+        if (this.#skipping || !Number.isFinite(speed)) this.stage.jump(entry.step);
+        else {
+          this.#now = this.stage.show(entry.step, speed);
+          await this.#now.done;
+          this.#now = null;
+        }
+        entry.after?.();
+      }
+    } finally {
+      this.#running = false;
+      this.#skipping = false;
+    }
+  }
+}

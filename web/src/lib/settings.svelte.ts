@@ -1,0 +1,67 @@
+/** What a person has set on this device, and the words of their language. */
+
+import type { Language } from "./protocol";
+import { firstLanguage, Words } from "./words";
+
+export type MotionPace = "calm" | "brisk" | "instant";
+const PLACE = "coltexpress";
+
+interface Kept {
+  language: string | null;
+  pace: MotionPace;
+  sound: boolean;
+  reduced: boolean;
+}
+
+function kept(): Kept {
+  const none: Kept = { language: null, pace: "calm", sound: true, reduced: false };
+  try {
+    return { ...none, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return none;
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  pace = $state<MotionPace>("calm");
+  sound = $state(true);
+  /** Less motion: asked for here, or by the system. */
+  reduced = $state(false);
+  words = $state.raw<Words>(Words.of("en", ""));
+
+  async start(): Promise<void> {
+    const before = kept();
+    this.pace = before.pace;
+    this.sound = before.sound;
+    this.reduced = before.reduced || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await this.speak(firstLanguage(before.language, navigator.languages));
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.words = await Words.load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    await this.speak(language);
+    this.keep();
+  }
+
+  keep(): void {
+    try {
+      const { language, pace, sound, reduced } = this;
+      localStorage.setItem(PLACE, JSON.stringify({ language, pace, sound, reduced }));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** A sentence in the person's language: `t("web-home-play")`. Components that use it follow a change of language. */
+export function t(key: string, values: Parameters<Words["say"]>[1] = {}): string {
+  return settings.words.say(key, values);
+}
