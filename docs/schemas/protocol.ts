@@ -12,7 +12,7 @@ export type ChairKind = "open" | "kept" | "person" | "bot";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
-export type Emote = "hat" | "gun" | "laugh" | "cry" | "clap" | "hurry" | "gg";
+export type Emote = "laugh" | "angry" | "wow" | "greedy" | "hat-off" | "hurry";
 
 /** Time for each choice, and a reserve for the whole game, in seconds. Days make it a game by correspondence. */
 export interface ClockRules {

@@ -22,7 +22,7 @@ GOOD = [
     '{"type":"move","version":1,"move":"shoot belle"}',
     '{"type":"undo","version":1}',
     '{"type":"say","text":"hello"}',
-    '{"type":"gesture","emote":"hat"}',
+    '{"type":"gesture","emote":"wow"}',
     '{"type":"vote","seat":1}',
     '{"type":"return"}',
     '{"type":"sample"}',

@@ -135,12 +135,12 @@ def test_talk_and_gestures_reach_everybody_and_those_who_come_later(server: Serv
             said = await next_of(other, Chat)
             assert isinstance(said, Chat)
             assert (said.name, said.seat, said.text) == ("Ann", 0, "Hands up, <b>Bob</b>!")
-            await other.send(Gesture("hat"))
+            await other.send(Gesture("wow"))
             shown = await next_of(one, Chat)
             while isinstance(shown, Chat) and not shown.emote:
                 shown = await next_of(one, Chat)
             assert isinstance(shown, Chat)
-            assert (shown.name, shown.emote, shown.number) == ("Bob", "hat", said.number + 1)
+            assert (shown.name, shown.emote, shown.number) == ("Bob", "wow", said.number + 1)
             for frame, key in (
                 (Say(" \u200b "), "server-chat-empty"),
                 (Say("x" * 401), "server-chat-long"),

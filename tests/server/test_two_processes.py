@@ -48,12 +48,12 @@ def test_talk_and_presence_cross_from_one_to_the_other(pair: list[Server]) -> No
                 await until(one, lambda info: info.chairs[1].here and info.watchers == 1)
                 await until(other, lambda info: info.chairs[0].here and info.watchers == 1)
                 await other.send(Say("Hands up!"))
-                await one.send(Gesture("hat"))
+                await one.send(Gesture("wow"))
                 for looking in (one, other):
                     heard = [await _chat(looking), await _chat(looking)]
                     assert {(each.seat, each.text, each.emote) for each in heard} == {
                         (1, "Hands up!", ""),
-                        (0, "", "hat"),
+                        (0, "", "wow"),
                     }
             await until(one, lambda info: not info.chairs[1].here and info.watchers == 0)
             async with other_door.look(table.id):  # to the same process as the first

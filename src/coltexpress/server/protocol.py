@@ -17,8 +17,8 @@ GameSlug: TypeAlias = Literal["express", "super"]
 Language: TypeAlias = Literal["en", "nl", "fr", "sv", "ru", "de"]
 ChairKind: TypeAlias = Literal["open", "kept", "person", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
-EMOTES = ("hat", "gun", "laugh", "cry", "clap", "hurry", "gg")
-Emote: TypeAlias = Literal["hat", "gun", "laugh", "cry", "clap", "hurry", "gg"]
+EMOTES = ("laugh", "angry", "wow", "greedy", "hat-off", "hurry")
+Emote: TypeAlias = Literal["laugh", "angry", "wow", "greedy", "hat-off", "hurry"]
 DAY = 24 * 60 * 60
 
 
