@@ -1,0 +1,15 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/motion.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { router } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+import { loadSprite } from "./lib/sprite";
+
+router.start();
+await settings.start();
+// the drawings may come later than the words: a page without pictures can be read already
+loadSprite().catch((reason: unknown) => console.error(reason));
+mount(App, { target: document.getElementById("app")! });
