@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from random import Random
 
+from coltexpress.server.links import qr_code
 from coltexpress.server.protocol import TableFrame, Turn, Viewing
 from support.players import Guests, open_game, play_on, refusal, run
 from support.serving import Server
@@ -31,6 +32,19 @@ def test_a_table_is_found_by_link_code_and_list_while_it_waits(server: Server) -
         assert await refusal(guest.ask("GET", f"/codes/{private['code']}")) == "code-unknown"
 
     run(server, play)
+
+
+def test_the_link_to_a_table_is_there_as_a_picture(start_server: Callable[..., Server]) -> None:
+    async def play(guests: Guests) -> None:
+        host, guest, stranger = await guests("Ann", "Bob", "")
+        opened = await host.ask("POST", "/tables", NEW)
+        other = await host.ask("POST", "/tables", NEW)
+        url = f"https://colt.example/game/table/{opened['id']}"
+        assert await stranger.text(f"/tables/{opened['id']}/qr") == qr_code(url)
+        assert await guest.text(f"/tables/{other['id']}/qr") != qr_code(url)
+        assert await refusal(guest.text(f"/tables/{'x' * 20}/qr")) == "table-unknown"
+
+    run(start_server(public_url="https://colt.example", base_path="/game"), play)
 
 
 def test_seats_are_taken_once_and_bandits_too(server: Server) -> None:

@@ -1,13 +1,11 @@
 """Identities, moving them to another device, and notices of one's turn."""
 
 import asyncio
-import io
 from collections.abc import AsyncIterator
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-import segno
 from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 from litestar.response import ServerSentEvent
@@ -16,6 +14,7 @@ from litestar.response.sse import ServerSentEventMessage
 from coltexpress.server import lobby
 from coltexpress.server.errors import Refusal
 from coltexpress.server.identity import LINK_SECONDS, new_id
+from coltexpress.server.links import page_url, qr_code
 from coltexpress.server.notices import checked_webhook, public_address
 from coltexpress.server.openapi import (
     BODY,
@@ -97,12 +96,8 @@ async def change_identity(data: JSONBody[ChangedIdentity], request: Asking, pers
 async def link_device(request: Asking, person: Person) -> DeviceLink:
     house = house_of(request)
     code = house.signer.link(person.id)
-    host = request.headers.get("host", "")[:255]  # no name is longer, and a picture holds only so much
-    base = house.settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{host}"
-    url = f"{base}{house.settings.url_path}/device#{code}"  # behind the #: it is never sent to a server, nor logged
-    picture = io.BytesIO()
-    segno.make(url, error="m").save(picture, kind="svg", scale=4, xmldecl=False)
-    return DeviceLink(code, url, picture.getvalue().decode(), house.now() + LINK_SECONDS * 1000)
+    url = page_url(request, f"/device#{code}")  # behind the #: it is never sent to a server, nor logged
+    return DeviceLink(code, url, qr_code(url), house.now() + LINK_SECONDS * 1000)
 
 
 @post(

@@ -6,11 +6,12 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from coltexpress.server import lobby
 from coltexpress.server.errors import Refusal
+from coltexpress.server.links import page_url, qr_code
 from coltexpress.server.openapi import (
     BODY,
     CASTING,
@@ -23,6 +24,7 @@ from coltexpress.server.openapi import (
     TABLE,
     VISITOR,
     WAITING,
+    answers,
     refusals,
 )
 from coltexpress.server.people import address_of, house_of
@@ -41,6 +43,7 @@ from coltexpress.server.store.store import IdentityRow, TableRow
 from coltexpress.server.table import OpenTable
 
 MOST_LISTED: Final = 100
+SVG: Final = "image/svg+xml"
 
 
 @post(
@@ -118,6 +121,19 @@ async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Ask
 async def one_table(table_id: TableId, request: Asking, visitor: Visitor) -> TableInfo:
     table = await house_of(request).table(table_id)
     return table.info(visitor.id if visitor else "")
+
+
+@get(
+    "/tables/{table_id:str}/qr",
+    tags=["tables"],
+    media_type=SVG,
+    summary="The link to a table, as a picture",
+    responses={200: answers(str, "A QR code of the page of this table.", SVG)} | refusals(STORED, TABLE),
+)
+async def table_picture(table_id: TableId, request: Asking) -> Response[str]:
+    """For those who sit beside you: they point a camera at it."""
+    table = await house_of(request).table(table_id)
+    return Response(qr_code(page_url(request, f"/table/{table.id}")), media_type=SVG)
 
 
 @post(
@@ -264,6 +280,7 @@ ROUTES: Final = [
     my_tables,
     find_code,
     one_table,
+    table_picture,
     sit,
     choose_bandit,
     seat_bot,
