@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, Router
@@ -18,7 +19,8 @@ from coltexpress.server.errors import Refusal, fault, status_of
 from coltexpress.server.house import House
 from coltexpress.server.people import address_of, check_origin, house_of, language_of, provide_person, provide_visitor
 from coltexpress.server.protocol import Problem
-from coltexpress.server.routes import API, OPERATING
+from coltexpress.server.routes import API, OPERATING, PAGE
+from coltexpress.server.routes.page import built, load
 from coltexpress.server.settings import Settings
 from coltexpress.server.socket import STRAIGHT
 from coltexpress.text.words import Words
@@ -27,7 +29,7 @@ LOG: Final = logging.getLogger("coltexpress.http")
 LARGEST_BODY: Final = 64 * 1024
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; "
     "form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -112,8 +114,8 @@ class Doorway:
         await self._app(scope, receive, secured if scope["type"] == ScopeType.HTTP else send)
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI application."""
+def create_app(settings: Settings, page: Path | None = None) -> Litestar:
+    """The server as an ASGI application. `page`: where the built page is, if not in its usual place."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -126,7 +128,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=API, before_request=admit), *OPERATING],
+        [Router("/api", route_handlers=API, before_request=admit), *OPERATING, *PAGE],
         path=settings.url_path or None,
         lifespan=[living],
         dependencies={
@@ -145,5 +147,6 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    app.state.page = load(page or built(), settings.url_path)
     openapi.describe(app)
     return app

@@ -1,13 +1,13 @@
 """The bus on Valkey or Redis. When it is gone it is tried again, and everybody looks at the store meanwhile."""
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import msgspec
 from valkey.asyncio import Valkey
 from valkey.exceptions import ValkeyError
 
@@ -16,12 +16,17 @@ from coltexpress.server.bus.bus import Message, Receive
 LOG: Final = logging.getLogger("coltexpress.bus")
 CHANNEL: Final = "coltexpress"
 _MOST_WAITING: Final = 10_000
+_MOST_TOGETHER: Final = 200
+_READ: Final = msgspec.json.Decoder(tuple[str, list[Message]])
 _RETRY_SECONDS: Final = 0.5
 _TROUBLE: Final = (ValkeyError, OSError, TimeoutError)
 
 
 class ValkeyBus:
-    """Everything goes over one channel, as JSON, signed with the sender's own id so that it does not hear itself."""
+    """Everything goes over one channel, as JSON: the sender's id, so that it does not hear itself, and what it says.
+
+    What there is to say while something is being said is said together.
+    """
 
     def __init__(self, url: str) -> None:
         self._url = url.replace("redis://", "valkey://", 1).replace("rediss://", "valkeys://", 1)
@@ -84,27 +89,30 @@ class ValkeyBus:
 
     def _hear(self, data: bytes) -> None:
         try:
-            message = json.loads(data)
-        except ValueError:
+            sender, messages = _READ.decode(data)
+        except (msgspec.DecodeError, UnicodeError):
             LOG.warning("bus: unreadable message")
             return
-        if not isinstance(message, dict) or message.pop("from", "") == self._me:
+        if sender == self._me:
             return
-        if message.get("kind") == "lost":
-            self._lost()
-        else:
-            self._receive(message)
+        for message in messages:
+            if message.get("kind") == "lost":
+                self._lost()
+            else:
+                self._receive(message)
 
     async def _speak(self) -> None:
         client = self._client()
         try:
             while True:
-                message = await self._outgoing.get()
+                messages = [await self._outgoing.get()]
+                while len(messages) < _MOST_TOGETHER and not self._outgoing.empty():
+                    messages.append(self._outgoing.get_nowait())
+                if not self._speaks:
+                    messages.append({"kind": "lost"})
                 try:
-                    await client.publish(CHANNEL, json.dumps(message | {"from": self._me}))
-                    if not self._speaks:
-                        await client.publish(CHANNEL, json.dumps({"kind": "lost", "from": self._me}))
-                        self._speaks = True
+                    await client.publish(CHANNEL, msgspec.json.encode((self._me, messages)))
+                    self._speaks = True
                 except _TROUBLE:
                     self._speaks = False
                     await asyncio.sleep(_RETRY_SECONDS)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from coltexpress.server.routes import operating, people, playing, records, tables
+from coltexpress.server.routes import operating, page, people, playing, records, tables
 
-API: Final = [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *playing.ROUTES]
+API: Final = [operating.about, *people.ROUTES, *tables.ROUTES, *records.ROUTES, *playing.ROUTES]
 OPERATING: Final = operating.ROUTES
+PAGE: Final = page.ROUTES

@@ -16,7 +16,7 @@ from coltexpress.server.people import address_of, house_of
 from coltexpress.server.routes.asking import Asking
 
 
-@get("/", tags=["operating"], summary="What this is", responses=refusals())
+@get("/about", tags=["operating"], summary="What this is", responses=refusals())
 async def about() -> dict[str, str]:
     return {"name": "coltexpress", "version": coltexpress.__version__, "schema": "schema/openapi.json"}
 
@@ -45,4 +45,4 @@ async def prometheus() -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES: Final = [about, health, ready, prometheus]
+ROUTES: Final = [health, ready, prometheus]

@@ -5,7 +5,8 @@ A turn is inserted only if its number is free, and moves its table on only then.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from threading import Event, Thread
@@ -31,6 +32,8 @@ PRAGMAS: Final = (
 )
 CHECKPOINT_SECONDS: Final = 2.0
 _SECONDS: Final = 30.0
+_TRIES: Final = 100
+_NAP: Final = 0.02
 
 _SQLITE_INSERT: Final = """
     INSERT INTO turns (table_id, number, seat, entry, chance, by_whom, at)
@@ -62,13 +65,20 @@ _POSTGRES_APPEND: Final = """
         WHERE tables.id = new.table_id AND tables.version = new.number
     )
     SELECT table_id, number FROM won"""
+_SQLITE_NEWS: Final = """
+    SELECT table_id, number, seat, entry, chance, by_whom, at FROM json_each(:wanted) AS wanted
+    JOIN turns ON turns.table_id = wanted.key AND turns.number >= wanted.value ORDER BY turns.table_id, turns.number"""
+_POSTGRES_NEWS: Final = """
+    SELECT table_id, number, seat, entry, chance, by_whom, at FROM json_each_text($1::json) AS wanted
+    JOIN turns ON turns.table_id = wanted.key AND turns.number >= wanted.value::int
+    ORDER BY turns.table_id, turns.number"""
 
 
-def _json(rows: Sequence[Row]) -> str:
-    return msgspec.json.encode(rows).decode()
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
-class AppendError(Exception):
+class DatabaseError(Exception):
     """The database could not do it now; whether it did is not known."""
 
 
@@ -83,6 +93,10 @@ class Database(Protocol):
         """Do anything else in a transaction."""
         ...
 
+    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+        """The turns of tables from these numbers on: their columns, in the order of the schema."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -90,11 +104,22 @@ def prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         try:
-            for pragma in PRAGMAS:
-                connection.execute(f"PRAGMA {pragma}")
+            _set_up(connection)
         except BaseException:
             connection.close()  # or its thread outlives us
             raise
+
+
+def _set_up(connection: Any) -> None:
+    for pragma in PRAGMAS:
+        for tries in reversed(range(_TRIES)):
+            try:
+                connection.execute(f"PRAGMA {pragma}")
+                break
+            except sqlite3.OperationalError:  # another begins with a new database at this moment: nobody waits for that
+                if not tries:
+                    raise
+                time.sleep(_NAP)
 
 
 class SqliteDatabase:
@@ -118,6 +143,15 @@ class SqliteDatabase:
     async def write(self, deed: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, deed)
 
+    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._news, wanted)
+
+    def _news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+        try:
+            return self._connect().execute(_SQLITE_NEWS, {"wanted": _json(wanted)}).fetchall()
+        except sqlite3.Error as error:
+            raise DatabaseError from error
+
     def _write(self, deed: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return deed(connection)
@@ -135,7 +169,7 @@ class SqliteDatabase:
                     won = set(connection.execute(_SQLITE_INSERT + _RETURNING, batch).fetchall())
                 connection.execute(_SQLITE_ADVANCE, batch)
         except sqlite3.Error as error:
-            raise AppendError from error
+            raise DatabaseError from error
         return won
 
     def _connect(self) -> sqlite3.Connection:
@@ -146,8 +180,7 @@ class SqliteDatabase:
 
     def _new_connection(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, check_same_thread=False)
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
+        _set_up(connection)
         return connection
 
     def _checkpoint_on(self) -> None:
@@ -165,28 +198,47 @@ class SqliteDatabase:
 
 
 class PostgresDatabase:
-    """PostgreSQL: one statement is a transaction of its own. Turns have a connection of their own."""
+    """PostgreSQL: one statement is a transaction of its own. Turns have connections to themselves."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._connection: asyncpg.Connection | None = None
+        address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._writing = _Line(address)
+        self._reading = _Line(address)
+
+    async def append(self, rows: Sequence[Row]) -> Won:
+        return {(row["table_id"], row["number"]) for row in await self._writing.ask(_POSTGRES_APPEND, _json(rows))}
 
     async def write(self, deed: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(deed)
 
-    async def append(self, rows: Sequence[Row]) -> Won:
+    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+        return await self._reading.ask(_POSTGRES_NEWS, _json(wanted))
+
+    async def close(self) -> None:
+        await self._writing.close()
+        await self._reading.close()
+
+
+class _Line:
+    """A connection past SQLAlchemy, for what is asked very often; one question at a time."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: asyncpg.Connection | None = None
+
+    async def ask(self, statement: str, value: str) -> Sequence[Any]:
         try:
             if self._connection is None or self._connection.is_closed():
-                address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-                self._connection = await asyncpg.connect(address, timeout=5, command_timeout=_SECONDS)
-            won = await self._connection.fetch(_POSTGRES_APPEND, _json(rows))
+                self._connection = await asyncpg.connect(self._address, timeout=5, command_timeout=_SECONDS)
+            rows: Sequence[Any] = await self._connection.fetch(statement, value)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
             if self._connection is not None:
                 self._connection.terminate()
                 self._connection = None
-            raise AppendError from error
-        return {(row["table_id"], row["number"]) for row in won}
+            raise DatabaseError from error
+        return rows
 
     async def close(self) -> None:
         if self._connection is not None:

@@ -6,24 +6,22 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from coltexpress.core.record import MOST_MOVES
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
 from coltexpress.server.protocol import GameSlug, Language, Status
 from coltexpress.server.store.database import Database, PostgresDatabase, SqliteDatabase, prepare_sqlite
 from coltexpress.server.store.migrate import migrate
+from coltexpress.server.store.reading import Reader, turn_of
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
 from coltexpress.server.store.writing import Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
 T = TypeVar("T")
-_chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +92,7 @@ class Store:
         self.engine = engine_for(url)
         self._database = _database(self.engine)
         self._writer = Writer(self._database)
+        self._reader = Reader(self._database)
 
     async def open(self) -> None:
         await migrate(self.engine)
@@ -101,6 +100,7 @@ class Store:
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._reader.close()
         await self._database.close()
         await self.engine.dispose()
 
@@ -126,16 +126,15 @@ class Store:
         return await self._writer.append(table_id, turn, acting, due, status)
 
     async def turns_since(self, table_id: str, number: int) -> list[Turn]:
-        async with self._reading() as connection:
-            return await self._turns(connection, table_id, number)
+        return await self._reader.turns_since(table_id, number)
 
     @staticmethod
-    async def _turns(connection: AsyncConnection, table_id: str, number: int, version: int = MOST_MOVES) -> list[Turn]:
+    async def _turns(connection: AsyncConnection, table_id: str, number: int, version: int) -> list[Turn]:
         """From `number` on; none that came after its table had this version: it may have been read before them."""
         wanted = (turns.c.table_id == table_id, turns.c.number >= number, turns.c.number < version)
         query = select(turns).where(*wanted).order_by(turns.c.number)
         return [
-            Turn(row.number, row.seat, row.entry, _chances(row.chance), row.by_whom, row.at)
+            turn_of(row.number, row.seat, row.entry, row.chance, row.by_whom, row.at)
             for row in await connection.execute(query)
         ]
 

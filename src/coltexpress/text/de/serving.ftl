@@ -27,6 +27,7 @@ serve-requests-per-minute = Wie viele Anfragen eine Adresse pro Minute stellen d
 serve-frames-per-minute = Wie viele Nachrichten eine Person pro Minute an Tische schicken darf. Ohne Angabe { $default }.
 serve-log-level = Was protokolliert wird: debug, info, warning, error oder critical. Ohne Angabe { $default }.
 serve-listening = Bereit an { $host }, Port { $port }. Öffne { $url }
+page-missing = Die Webseite fehlt hier: Sie wurde nicht gebaut, als dieser Server installiert wurde. Programme können trotzdem spielen.
 
 ## Optionen von join, backup und export
 

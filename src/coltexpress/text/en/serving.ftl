@@ -27,6 +27,8 @@ serve-requests-per-minute = How many requests one address may make in a minute. 
 serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
 serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
 serve-listening = Listening on { $host }, port { $port }. Open { $url }
+# Instead of the page, to a browser.
+page-missing = The web page is missing here: it was not built when this server was installed. Programs can play all the same.
 
 ## Options of join, backup and export
 

@@ -27,6 +27,7 @@ serve-requests-per-minute = Combien de requêtes une adresse peut faire par minu
 serve-frames-per-minute = Combien de messages une personne peut envoyer aux tables par minute. Par défaut { $default }.
 serve-log-level = Ce qui est journalisé : debug, info, warning, error ou critical. Par défaut { $default }.
 serve-listening = À l'écoute sur { $host }, port { $port }. Ouvrez { $url }
+page-missing = La page web manque ici : elle n'a pas été construite à l'installation de ce serveur. Les programmes peuvent jouer quand même.
 
 ## Options de join, backup et export
 

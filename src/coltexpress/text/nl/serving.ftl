@@ -27,6 +27,7 @@ serve-requests-per-minute = Hoeveel verzoeken één adres per minuut mag doen. S
 serve-frames-per-minute = Hoeveel berichten één persoon per minuut naar tafels mag sturen. Standaard { $default }.
 serve-log-level = Wat er wordt gelogd: debug, info, warning, error of critical. Standaard { $default }.
 serve-listening = Luistert op { $host }, poort { $port }. Open { $url }
+page-missing = De webpagina ontbreekt hier: ze is niet gebouwd toen deze server werd geïnstalleerd. Programma's kunnen gewoon spelen.
 
 ## Opties van join, backup en export
 

@@ -27,6 +27,7 @@ serve-requests-per-minute = Сколько запросов в минуту мо
 serve-frames-per-minute = Сколько сообщений в минуту один человек может отправить за столы. Если не указано — { $default }.
 serve-log-level = Что писать в журнал: debug, info, warning, error или critical. Если не указано — { $default }.
 serve-listening = Сервер ждёт на { $host }, порт { $port }. Откройте { $url }
+page-missing = Веб-страницы здесь нет: её не собрали при установке сервера. Программы могут играть и без неё.
 
 ## Параметры join, backup и export
 

@@ -27,6 +27,7 @@ serve-requests-per-minute = Hur många förfrågningar en adress får göra per 
 serve-frames-per-minute = Hur många meddelanden en person får skicka till bord per minut. Annars { $default }.
 serve-log-level = Vad som loggas: debug, info, warning, error eller critical. Annars { $default }.
 serve-listening = Lyssnar på { $host }, port { $port }. Öppna { $url }
+page-missing = Webbsidan saknas här: den byggdes inte när servern installerades. Program kan spela ändå.
 
 ## Flaggor till join, backup och export
 
