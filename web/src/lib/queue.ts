@@ -18,8 +18,14 @@ export interface Stage {
 /** With more waiting than this, everything goes twice as fast. */
 export const MANY = 6;
 
+interface Entry {
+  step: Happening;
+  after: (() => void) | null;
+}
+
 export class Queue {
-  #waiting: { step: Happening; after: (() => void) | null }[] = [];
+  #waiting: Entry[] = [];
+  #entry: Entry | null = null;
   #now: Shown | null = null;
   #running = false;
   #skipping = false;
@@ -58,9 +64,10 @@ export class Queue {
     this.#now?.cut();
   }
 
-  /** Forget what waits: something newer has come. */
+  /** Forget what waits, and whom to tell of it: something newer has come. */
   clear(): void {
     this.#waiting = [];
+    if (this.#entry) this.#entry.after = null;
     this.#now?.cut();
   }
 
@@ -70,15 +77,22 @@ export class Queue {
     try {
       for (let entry = this.#waiting.shift(); entry; entry = this.#waiting.shift()) {
         const speed = this.speed() * (this.#waiting.length > MANY ? 2 : 1);
-        if (this.#skipping || !Number.isFinite(speed)) this.stage.jump(entry.step);
-        else {
-          this.#now = this.stage.show(entry.step, speed);
-          await this.#now.done;
-          this.#now = null;
+        this.#entry = entry;
+        try {
+          if (this.#skipping || !Number.isFinite(speed)) this.stage.jump(entry.step);
+          else {
+            this.#now = this.stage.show(entry.step, speed);
+            await this.#now.done;
+          }
+        } catch (problem) {
+          // A picture that fails must not hold up the game.
+          console.error(problem);
         }
+        this.#now = null;
         entry.after?.();
       }
     } finally {
+      this.#entry = null;
       this.#running = false;
       this.#skipping = false;
     }

@@ -182,7 +182,13 @@ export class Session {
       this.jump(step);
       return still;
     }
-    const animator = this.prepare?.(step, before) ?? null;
+    let animator: Animator | null = null;
+    try {
+      animator = this.prepare?.(step, before) ?? null;
+    } catch (problem) {
+      // Whatever a picture lacks, the view must not miss the step.
+      console.error(problem);
+    }
     this.jump(step);
     if (!animator) return still;
     let cut = false;

@@ -1,0 +1,145 @@
+"""What the Python side says of a list of events and moves, for src/lib/words.test.ts: `python web/scripts/golden.py`.
+
+The page says the same from the same catalogues, so both must say the same sentences. Events and moves are picked from
+random games of both kinds until one of each sort is there.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from coltexpress import NATURE, Dice, express, superexpress
+from coltexpress.text.words import LANGUAGES, Name, Words
+
+OUT = Path(__file__).parents[1] / "src" / "lib" / "words.golden.json"
+NATURES = ("gather", "couple", "pawn", "deal", "turn-over", "fall", "found-known", "found", "loot-card")
+"""Sentences for chance's moves, which the page never sees."""
+GAMES = (
+    (express, {"players": 4}),
+    (express, {"players": 5, "expert": True}),
+    (express, {"players": 2, "teams": "draft", "placement": "chosen"}),
+    (superexpress, {"players": 5}),
+    (superexpress, {"players": 4, "reflex": True, "horse": True}),
+)
+SEEDS = 40
+
+
+class Told:
+    """An event that is only told."""
+
+    def __init__(self, kind: str, data: Mapping[str, Any]) -> None:
+        self.kind = kind
+        self._data = data
+
+    def data(self) -> Mapping[str, Any]:
+        return self._data
+
+
+class Attentive(Words):
+    """Remembers the last message that it was asked for."""
+
+    last = ""
+
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        text = super().__call__(key, **values)
+        self.last = key
+        return text
+
+
+ENGLISH = Attentive("en")
+
+
+class Collection:
+    """One event and one move of each sort."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, dict[str, Any]] = {}
+        self.moves: dict[str, dict[str, Any]] = {}
+
+    def event(self, event: Any, seats: list[str], train: list[str]) -> None:
+        data = json.loads(json.dumps(dict(event.data())))
+        ENGLISH.event(event, seats, train)
+        action = data.get("action") if event.kind == "no-effect" else None
+        place = (data.get("roof"), data.get("car") == 0, data.get("facing"))
+        sort = f"{ENGLISH.last} {sorted(data)} {place} {action} {min(data.get('number', 0), 3)}"
+        own = [str(seat) for seat in seats]
+        self.events.setdefault(sort, {"kind": event.kind, "data": data, "seats": own, "train": train})
+
+    def move(self, move: Any, train: list[str]) -> None:
+        ENGLISH.move(move)
+        sort = ENGLISH.last.removeprefix("move-")
+        if sort not in NATURES:
+            numbered = f"{sort} {' 0' in str(move)} {str(move).count(',')}"
+            self.moves.setdefault(numbered, {"move": str(move), "train": train})
+
+
+def play(found: Collection, game: Any, options: Mapping[str, Any], seed: int) -> None:
+    """A random game to its end, as each seat is told it."""
+    table = game.new(game.options(**options))
+    dice = Dice(seed)
+    while table.to_act():
+        seat = table.to_act()[seed % len(table.to_act())]
+        view = table.view(None)
+        train = [car["car"] for car in view.get("train", [])[1:]]
+        bandits = view["set_up"]["bandits"]
+        seats = [
+            Name(f"bandit-{own[0]}") if len(own) == 1 and number % 2 else f"Player {number + 1}"
+            for number, own in enumerate(bandits)
+        ]
+        if seat == NATURE:
+            move = table.sample_chance(dice)
+        else:
+            moves = table.legal_moves(seat)
+            for each in moves:
+                found.move(each, train)
+            move = moves[dice.below(len(moves))]
+        for event in table.apply(seat, move):
+            for viewer in (0, 1, None):
+                found.event(event.redact(viewer), seats, train)
+            if event.kind == "answered" and table.to_act():
+                for each in table.legal_moves(event.data()["seat"]):
+                    found.move(each, train)
+
+
+def seats_of(told: Mapping[str, Any]) -> list[str]:
+    return [Name(seat) if seat.startswith("bandit-") else seat for seat in told["seats"]]
+
+
+def moved(words: Words, move: str, train: list[str]) -> str:
+    """The page's cars have no numbers, so it names the car itself."""
+    kind, _, car = move.rpartition(" to ")
+    if kind in ("move", "marshal") and car.isdigit():
+        name = Name("car-locomotive" if car == "0" else f"car-{train[int(car) - 1]}")
+        return words("move-go-to" if kind == "move" else "move-send-marshal", car=name, number=int(car))
+    return words.move(move)
+
+
+def main() -> None:
+    found = Collection()
+    for seed in range(SEEDS):
+        for game, options in GAMES:
+            play(found, game, options, seed)
+    seats = ["Ann", "bandit-doc"]
+    # What chance seldom does.
+    for kind, data in (("passed", {"seat": 0}), ("taken-back", {"seat": 1}), ("neutral-bullets-gone", {})):
+        found.events[kind] = {"kind": kind, "data": data, "seats": seats, "train": []}
+    # Sums with a thousand, which every language writes in its own way.
+    for money in (0, 250, 1250, 12500):
+        scored = {"seat": 1, "place": 1, "money": money}
+        found.events[f"scored {money}"] = {"kind": "scored", "data": scored, "seats": seats, "train": []}
+    spoken = {language: Words(language) for language in LANGUAGES}
+    for _, told in sorted(found.events.items()):
+        event = Told(told["kind"], told["data"])
+        told["said"] = {each: spoken[each].event(event, seats_of(told), told["train"]) for each in LANGUAGES}
+    for _, made in sorted(found.moves.items()):
+        made["said"] = {each: moved(spoken[each], made["move"], made["train"]) for each in LANGUAGES}
+    golden = {
+        "events": [told for _, told in sorted(found.events.items())],
+        "moves": [made for _, made in sorted(found.moves.items())],
+    }
+    OUT.write_text(json.dumps(golden, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

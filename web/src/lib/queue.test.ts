@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Happening } from "./protocol";
+import { MANY, Queue, type Shown, type Stage } from "./queue";
+
+/** A stage on which every step lasts until it is told to end. */
+class Slow implements Stage {
+  shown: { kind: string; speed: number }[] = [];
+  jumped: string[] = [];
+  cuts = 0;
+  #end: (() => void) | null = null;
+
+  show(step: Happening, speed: number): Shown {
+    this.shown.push({ kind: step.kind ?? "", speed });
+    return {
+      done: new Promise((resolve) => (this.#end = resolve)),
+      cut: () => {
+        this.cuts++;
+        this.#end?.();
+      },
+    };
+  }
+
+  jump(step: Happening): void {
+    this.jumped.push(step.kind ?? "");
+  }
+
+  /** The step that is shown is over. */
+  async over(): Promise<void> {
+    this.#end?.();
+    await settled();
+  }
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+};
+const steps = (...kinds: string[]): Happening[] => kinds.map((kind) => ({ kind }));
+const numbered = (count: number): Happening[] => steps(...Array.from({ length: count }, (_, index) => `s${index}`));
+
+let stage: Slow;
+let pace: number;
+let queue: Queue;
+
+beforeEach(() => {
+  stage = new Slow();
+  pace = 1;
+  queue = new Queue(stage, () => pace);
+});
+
+describe("the queue", () => {
+  it("shows one step after the other, in order, and says when the last is over", async () => {
+    const after = vi.fn();
+    queue.add(steps("a", "b"), after);
+    queue.add(steps("c"), () => after("second"));
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a"]);
+    await stage.over();
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "b"]);
+    expect(after).not.toHaveBeenCalled();
+    await stage.over();
+    expect(after).toHaveBeenCalledOnce();
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "b", "c"]);
+    expect(queue.idle).toBe(false);
+    await stage.over();
+    expect(after).toHaveBeenLastCalledWith("second");
+    expect(queue.idle).toBe(true);
+  });
+
+  it("calls back for a turn in which nothing happened, after what came before", async () => {
+    const order: string[] = [];
+    queue.add(steps("a"), () => order.push("first"));
+    queue.add([], () => order.push("empty"));
+    expect(order).toEqual([]);
+    await stage.over();
+    await stage.over();
+    expect(order).toEqual(["first", "empty"]);
+  });
+
+  it("goes twice as fast while more than six wait", async () => {
+    queue.add(numbered(MANY + 3), () => undefined);
+    for (let each = 0; each < MANY + 3; each++) await stage.over();
+    expect(stage.shown.map(({ speed }) => speed)).toEqual([2, 2, 1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it("takes the pace of the moment", async () => {
+    queue.add(steps("a", "b"), () => undefined);
+    pace = 2;
+    await stage.over();
+    expect(stage.shown.map(({ speed }) => speed)).toEqual([1, 2]);
+  });
+
+  it("shows nothing at an instant pace", () => {
+    pace = Infinity;
+    const after = vi.fn();
+    queue.add(steps("a", "b"), after);
+    expect(stage.shown).toEqual([]);
+    expect(stage.jumped).toEqual(["a", "b"]);
+    expect(after).toHaveBeenCalledOnce();
+  });
+
+  it("cuts short only what is shown", async () => {
+    queue.add(steps("a", "b"), () => undefined);
+    queue.next();
+    await settled();
+    expect(stage.cuts).toBe(1);
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "b"]);
+  });
+
+  it("skips everything that waits, and shows again what comes later", async () => {
+    const after = vi.fn();
+    queue.add(steps("a", "b", "c"), after);
+    queue.skip();
+    await settled();
+    expect(stage.jumped).toEqual(["b", "c"]);
+    expect(after).toHaveBeenCalledOnce();
+    queue.add(steps("d"), () => undefined);
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "d"]);
+  });
+
+  it("skips nothing when nothing is there to be skipped", () => {
+    queue.skip();
+    queue.add(steps("a"), () => undefined);
+    expect(stage.shown).toHaveLength(1);
+  });
+
+  it("forgets what waits, and does not call back for it", async () => {
+    const after = vi.fn();
+    queue.add(steps("a", "b"), after);
+    queue.clear();
+    await settled();
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a"]);
+    expect(stage.jumped).toEqual([]);
+    expect(after).not.toHaveBeenCalled();
+    expect(queue.idle).toBe(true);
+  });
+
+  it("does not call back for the step that was shown as it was cleared", async () => {
+    const after = vi.fn();
+    queue.add(steps("a"), after);
+    queue.clear();
+    await settled();
+    expect(after).not.toHaveBeenCalled();
+  });
+
+  it("shows what comes after it was cleared, even at once", async () => {
+    queue.add(steps("a", "b"), () => undefined);
+    queue.clear();
+    queue.add(steps("c"), () => undefined);
+    await settled();
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "c"]);
+  });
+
+  it("goes on when showing a step fails", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const after = vi.fn();
+    const failing = new Queue(
+      {
+        show: ({ kind }) => {
+          if (kind === "a") throw new Error("at once");
+          return { done: kind === "b" ? Promise.reject(new Error("later")) : Promise.resolve(), cut: () => undefined };
+        },
+        jump: () => undefined,
+      },
+      () => 1,
+    );
+    failing.add(steps("a", "b", "c"), after);
+    await settled();
+    expect(after).toHaveBeenCalledOnce();
+    expect(complaint).toHaveBeenCalledTimes(2);
+    expect(failing.idle).toBe(true);
+    complaint.mockRestore();
+  });
+});

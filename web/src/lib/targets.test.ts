@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { targets } from "./targets";
+import type { ExpressView, SuperView, View } from "./views";
+
+const bandit = { bullets: 6, wounds: 0, purses: [], jewels: 0, strongboxes: 0, money: 0, open_purse: false, lost_purses: 0 };
+const express = (roof: boolean, asks = ""): View =>
+  ({
+    game: "express",
+    asks,
+    acting: { bandit: "tuco", action: "move" },
+    bandits: { tuco: { ...bandit, seat: 0, car: 2, roof } },
+  }) as unknown as ExpressView;
+const superView = { game: "super" } as unknown as SuperView;
+const only = (move: string, view: View = express(false)) => targets([{ move }], view)[0];
+
+describe("targets", () => {
+  it("keep the order and the previews of the choices", () => {
+    const preview = [{ kind: "shot", data: {} }];
+    const found = targets([{ move: "shoot doc", preview }, { move: "shoot belle" }], express(true));
+    expect(found).toEqual([
+      { move: "shoot doc", key: "shoot", bandit: "doc", preview },
+      { move: "shoot belle", key: "shoot", bandit: "belle", preview: [] },
+    ]);
+  });
+
+  it("know the level of a walk: the bandit's own", () => {
+    expect(only("move to 3", express(true))).toMatchObject({ key: "go-to", car: 3, roof: true });
+    expect(only("move to 0", express(false))).toMatchObject({ key: "go-to", car: 0, roof: false });
+  });
+
+  it("send the Marshal only inside", () =>
+    expect(only("marshal to 1", express(true))).toMatchObject({ key: "send-marshal", car: 1, roof: false }));
+
+  it("point at loot where the actor stands", () => {
+    expect(only("take jewel", express(true))).toMatchObject({ loot: "jewel", car: 2, roof: true });
+    expect(only("take purse 300")).toMatchObject({ key: "take-known", loot: "purse", car: 2, roof: false });
+    expect(only("take a purse")).toMatchObject({ key: "take-unknown", loot: "purse", car: 2 });
+    expect(only("take nothing")).toEqual({ move: "take nothing", key: "take-nothing", preview: [] });
+  });
+
+  it("know what falls and which way somebody flies", () => {
+    expect(only("drop strongbox")).toMatchObject({ key: "drop", loot: "strongbox" });
+    expect(only("knock forward")).toMatchObject({ way: "forward" });
+    expect(only("knock back")).toMatchObject({ way: "back" });
+  });
+
+  it("name the card that is played", () => {
+    expect(only("play tuco fire")).toMatchObject({ key: "play", card: "tuco fire" });
+    expect(only("play fire face down")).toMatchObject({ key: "play-down", card: "fire" });
+  });
+
+  it("light nothing up for what is only a button", () => {
+    expect(only("take back", superView)).toEqual({ move: "take back", key: "take-back", preview: [] });
+    expect(only("programme floor move fire", superView)).toEqual({
+      move: "programme floor move fire", key: "programme", preview: [],
+    });
+    expect(only("whistle a tune")).toEqual({ move: "whistle a tune", key: "other", preview: [] });
+  });
+});
