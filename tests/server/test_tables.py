@@ -34,6 +34,27 @@ def test_a_table_is_found_by_link_code_and_list_while_it_waits(server: Server) -
     run(server, play)
 
 
+def test_a_public_game_is_found_by_whoever_wants_to_watch(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        host, watcher = await guests("Ann", "")
+        bots = {"1": "greenhorn", "2": "greenhorn"}
+        public = await host.ask("POST", "/tables", NEW | {"public": True, "bots": bots})
+        private = await host.ask("POST", "/tables", NEW | {"bots": bots})
+        mine = {public["id"], private["id"]}
+
+        async def listed(status: str) -> set[str]:
+            return mine & {line["id"] for line in await watcher.ask("GET", f"/tables?status={status}")}
+
+        assert (await listed("waiting"), await listed("playing")) == ({public["id"]}, set())
+        for opened in (public, private):
+            await host.sit(opened["id"])
+            await host.ask("POST", f"/tables/{opened['id']}/start")
+        assert (await listed("waiting"), await listed("playing")) == (set(), {public["id"]})
+        assert await refusal(watcher.ask("GET", "/tables?status=over")) == "body"
+
+    run(server, play)
+
+
 def test_the_link_to_a_table_is_there_as_a_picture(start_server: Callable[..., Server]) -> None:
     async def play(guests: Guests) -> None:
         host, guest, stranger = await guests("Ann", "Bob", "")

@@ -52,7 +52,7 @@ export const api = {
   change: (what: ChangedIdentity) => ask<Identity>("PATCH", "/identity", what),
   linkDevice: () => ask<DeviceLink>("POST", "/identity/link"),
   claim: (link: ClaimLink) => ask<Identity>("POST", "/identity/claim", link),
-  openTables: () => ask<TableLine[]>("GET", "/tables"),
+  openTables: (status: "waiting" | "playing" = "waiting") => ask<TableLine[]>("GET", `/tables?status=${status}`),
   myTables: () => ask<TableLine[]>("GET", "/tables/mine"),
   open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   find: (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`),

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -61,9 +61,14 @@ async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) 
     return table.info(person.id)
 
 
-@get("/tables", tags=["tables"], summary="Public tables that wait for players", responses=refusals(STORED))
-async def open_tables(request: Asking) -> list[TableLine]:
-    return [_line(row, "") for row in await house_of(request).store.open_tables(MOST_LISTED)]
+@get(
+    "/tables",
+    tags=["tables"],
+    summary="Public tables that wait for players, or where a game can be watched",
+    responses=refusals(STORED, "body"),
+)
+async def public_tables(request: Asking, status: Literal["waiting", "playing"] = "waiting") -> list[TableLine]:
+    return [_line(row, "") for row in await house_of(request).store.public_tables(status, MOST_LISTED)]
 
 
 @get(
@@ -276,7 +281,7 @@ def _still_waiting(table: OpenTable) -> None:
 
 ROUTES: Final = [
     open_table,
-    open_tables,
+    public_tables,
     my_tables,
     find_code,
     one_table,

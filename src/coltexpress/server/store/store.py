@@ -195,8 +195,8 @@ class Store:
 
         return await self._write(deed)
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        query = select(tables).where(tables.c.public, tables.c.status == "waiting")
+    async def public_tables(self, status: str, limit: int) -> list[TableRow]:
+        query = select(tables).where(tables.c.public, tables.c.status == status)
         return await self._rows(query.order_by(tables.c.created.desc()).limit(limit))
 
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
