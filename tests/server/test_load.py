@@ -163,8 +163,7 @@ def test_a_server_that_does_not_start_says_why(tmp_path: Any) -> None:
 def test_stored_games_are_measured_and_only_some_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "OPEN_TABLES", 4)
     monkeypatch.setattr(store, "LIVE", 2)
-    for name in ("EARLY", "BETWEEN", "LATE"):
-        monkeypatch.setattr(store, name, 1.0)
+    monkeypatch.setattr(store, "WAVERING", 3)
     steps: list[None] = []
     result = store.run(lambda: steps.append(None), stored=12, opened=9)
     assert len(steps) == store.STEPS
@@ -191,7 +190,7 @@ LOADED = {
         "cpu_ms_per_move": 1.5,
         "cpu_share": 0.75,
         "memory_mb": 321,
-        "ms_per_move": {"engine": 0.5, "store": 8.0, "sending": 0.25},
+        "ms_per_move": {"engine": 0.5, "redaction": 0.375, "store": 8.0, "sending": 0.25},
     },
     "client_cpu_share": 0.125,
     "valid": True,

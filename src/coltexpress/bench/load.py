@@ -28,7 +28,7 @@ BUSIEST_CLIENT: Final = 0.9
 """With more of a core than this the clients wait for themselves, and nothing is known of the server."""
 STEP: Final = 1.25
 STEP_SECONDS: Final = 20.0
-STAGES: Final = ("engine", "store", "sending")
+STAGES: Final = ("engine", "redaction", "store", "sending")
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ LOAD: Final = {
     "slowest": "latency_ms.max",
     "cpu": "server.cpu_ms_per_move",
     "engine": "server.ms_per_move.engine",
+    "redaction": "server.ms_per_move.redaction",
     "store": "server.ms_per_move.store",
     "sending": "server.ms_per_move.sending",
     "share": "server.cpu_share",

@@ -1,5 +1,6 @@
 """Stepped views: what each viewer is told of a move, event by event, with the change each makes to their view."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +26,8 @@ class Telling:
         self._views: list[dict[str, Any]] = state.views(viewers)
         self._told: list[list[Told]] = [[] for _ in viewers]
         self._watch: Callable[[Any], None] | None = None
+        self.seconds = 0.0
+        """How long telling has taken so far."""
 
     def apply(self, seat: Seat, move: Any, watch: Callable[[Any], None] | None = None) -> None:
         """Make a move and tell it. `watch` is called after each event, too."""
@@ -47,11 +50,13 @@ class Telling:
         return dict(zip(self._viewers, self._told, strict=True))
 
     def _tell(self, event: Any) -> None:
+        start = time.perf_counter()
         views: list[dict[str, Any]] = self._state.views(self._viewers)
         patches = diffs(self._views, views)
         for viewer, patch, told in zip(self._viewers, patches, self._told, strict=True):
             told.append(Told(None if event is None else event.redact(viewer), patch))
         self._views = views
+        self.seconds += time.perf_counter() - start
 
 
 def stepped(state: Any, seat: Seat, move: Any, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:

@@ -18,11 +18,12 @@ COMMIT_SIZE: Final = Histogram(
 )
 _STAGE: Final = Histogram(
     "colt_turn_stage_seconds",
-    "Where the time of a turn goes: engine with redaction, store, sending",
+    "Where the time of a turn goes: engine, redaction (views and their changes, for each), store, sending",
     ["stage"],
     buckets=_FAST,
     registry=REGISTRY,
 )
 ENGINE: Final = _STAGE.labels("engine")
+REDACTION: Final = _STAGE.labels("redaction")
 STORE: Final = _STAGE.labels("store")
 SENDING: Final = _STAGE.labels("sending")

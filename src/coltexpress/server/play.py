@@ -61,6 +61,8 @@ class Attempt:
     turn: Turn
     moment: Moment
     told: dict[Viewer, list[Told]]
+    telling: float = 0.0
+    """How many seconds of it went into telling."""
 
 
 class Play:
@@ -198,7 +200,10 @@ class Play:
         ]
         turn = Turn(number, seat, "" if move is None else str(move), tuple(thrown), by, at)
         moment = Moment(state, clock, asked, chances, revealed or bool(thrown))
-        return Attempt(turn, moment, telling.close() if telling else {})
+        if telling is None:
+            return Attempt(turn, moment, {})
+        told = telling.close()
+        return Attempt(turn, moment, told, telling.seconds)
 
     @staticmethod
     def _make(state: Any, telling: Telling | None, seat: int, move: Any) -> bool:

@@ -5,13 +5,12 @@
 game-express = Colt Express
 game-super = Colt Super Express
 # Schnelle Gesten, wie über den Tisch gerufen.
-emote-hat = Hut ab!
-emote-gun = Peng!
 emote-laugh = Haha!
-emote-cry = Schluchz!
-emote-clap = Bravo!
+emote-angry = Verflixt!
+emote-wow = Donnerwetter!
+emote-greedy = Alles meins!
+emote-hat-off = Hut ab!
 emote-hurry = Mach schon!
-emote-gg = Gut gespielt!
 
 ## Am Tisch
 

@@ -5,13 +5,12 @@
 game-express = Colt Express
 game-super = Colt Super Express
 # Quick gestures, as if called across the table.
-emote-hat = Hats off!
-emote-gun = Bang!
 emote-laugh = Ha ha!
-emote-cry = Boo hoo!
-emote-clap = Bravo!
+emote-angry = Dang it!
+emote-wow = Well, I never!
+emote-greedy = All mine!
+emote-hat-off = Hats off!
 emote-hurry = Get a move on!
-emote-gg = Good game!
 
 ## At the table
 

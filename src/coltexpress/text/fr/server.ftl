@@ -5,13 +5,12 @@
 game-express = Colt Express
 game-super = Colt Super Express
 # Gestes rapides, comme lancés par-dessus la table.
-emote-hat = Chapeau !
-emote-gun = Pan !
-emote-laugh = Ha ha !
-emote-cry = Bouhou !
-emote-clap = Bravo !
-emote-hurry = Plus vite !
-emote-gg = Bien joué !
+emote-laugh = Ha ha !
+emote-angry = Sacrebleu !
+emote-wow = Ça alors !
+emote-greedy = Tout pour moi !
+emote-hat-off = Chapeau !
+emote-hurry = Plus vite !
 
 ## À la table
 

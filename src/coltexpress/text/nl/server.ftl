@@ -5,13 +5,12 @@
 game-express = Colt Express
 game-super = Colt Super Express
 # Snelle gebaren, alsof je ze over tafel roept.
-emote-hat = Petje af!
-emote-gun = Pang!
 emote-laugh = Haha!
-emote-cry = Boehoe!
-emote-clap = Bravo!
+emote-angry = Verdorie!
+emote-wow = Asjemenou!
+emote-greedy = Allemaal van mij!
+emote-hat-off = Petje af!
 emote-hurry = Schiet eens op!
-emote-gg = Goed gespeeld!
 
 ## Aan tafel
 

@@ -5,13 +5,12 @@
 game-express = Colt Express
 game-super = Colt Super Express
 # Быстрые жесты, будто выкрикнутые через стол.
-emote-hat = Снимаю шляпу!
-emote-gun = Бах!
 emote-laugh = Ха-ха!
-emote-cry = Эх, беда!
-emote-clap = Браво!
+emote-angry = Вот чёрт!
+emote-wow = Ну и ну!
+emote-greedy = Всё моё!
+emote-hat-off = Снимаю шляпу!
 emote-hurry = Живее!
-emote-gg = Хорошая игра!
 
 ## За столом
 

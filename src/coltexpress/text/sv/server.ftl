@@ -5,13 +5,12 @@
 game-express = Colt Express
 game-super = Colt Super Express
 # Snabba gester, som om de ropades över bordet.
-emote-hat = Hatten av!
-emote-gun = Pang!
 emote-laugh = Haha!
-emote-cry = Buhu!
-emote-clap = Bravo!
-emote-hurry = Skynda på!
-emote-gg = Bra spelat!
+emote-angry = Attans!
+emote-wow = Jösses!
+emote-greedy = Allt är mitt!
+emote-hat-off = Hatten av!
+emote-hurry = Sätt fart!
 
 ## Vid bordet
 
