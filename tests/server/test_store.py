@@ -88,6 +88,34 @@ def test_of_two_who_store_the_same_turn_at_once_one_has_played(database: str) ->
     with_two_stores(work, database)
 
 
+def test_the_same_turn_twice_in_one_commit_is_played_once(database: str) -> None:
+    async def work(one: Store, _other: Store) -> None:
+        await one.add_table(table("t"), [])
+        won = await asyncio.gather(*(one.append("t", turn(0, entry), (1,), None, "playing") for entry in "abc"))
+        assert sum(won) == 1
+        row, turns, _ = await one.head("t", 0)
+        assert (row.version, turns[0].entry) == (1, "abc"[won.index(True)])
+
+    with_two_stores(work, database)
+
+
+def test_news_of_many_tables_asked_for_together_come_to_whom_they_are_for(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        names = [f"t{number}" for number in range(5)]
+        for length, name in enumerate(names):
+            await one.add_table(table(name), [])
+            for number in range(length):
+                assert await one.append(name, turn(number, f"{name} {number}"), (1,), None, "playing")
+        wanted = [(name, since) for name in names for since in (2, 0, 1, 9)]
+        found = await asyncio.gather(*(other.turns_since(name, since) for name, since in wanted))
+        for (name, since), turns in zip(wanted, found, strict=True):
+            length = names.index(name)
+            assert [each.entry for each in turns] == [f"{name} {number}" for number in range(since, length)]
+        assert await other.turns_since("nowhere", 0) == []
+
+    with_two_stores(work, database)
+
+
 def test_a_turn_that_came_too_late_spoils_no_other_in_its_commit(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         names = [f"t{number}" for number in range(20)]

@@ -84,7 +84,10 @@ class Writer:
                 await self._write(batch)
 
     async def _write(self, batch: Sequence[_Pending]) -> None:
-        rows = sorted((each.row for each in batch), key=lambda row: str(row["table_id"]))  # always so: no deadlocks
+        first: dict[tuple[str, int], _Pending] = {}
+        for each in batch:
+            first.setdefault(each.key, each)
+        rows = sorted((each.row for each in first.values()), key=lambda row: str(row["table_id"]))  # always so: no deadlocks
         start = time.perf_counter()
         try:
             won = await self._database.append(rows)
@@ -97,7 +100,5 @@ class Writer:
         metrics.COMMIT.observe(time.perf_counter() - start)
         metrics.COMMIT_SIZE.observe(len(batch))
         for each in batch:
-            mine = each.key in won
-            won.discard(each.key)  # the same turn twice in one batch is stored once
             if not each.done.done():
-                each.done.set_result(mine)
+                each.done.set_result(each.key in won and first[each.key] is each)
