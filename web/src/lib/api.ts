@@ -1,9 +1,10 @@
 /** Requests. A refusal is thrown as `Refused`, with the server's sentence in the person's language. */
 
 import type {
-  ChangedIdentity, ChooseBandit, ClaimLink, DeviceLink, Found, History, Identity, NewIdentity, NewTable, Problem,
+  ChangedIdentity, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable, Problem,
   SeatBot, SitDown, TableInfo, TableLine,
 } from "./protocol";
+import { thrown } from "./fair";
 import { settings } from "./settings.svelte";
 
 export class Refused extends Error {
@@ -57,13 +58,18 @@ export const api = {
   open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   find: (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
-  sit: (id: string, how: Omit<SitDown, "salt">) =>
-    ask<TableInfo>("POST", `/tables/${id}/sit`, { ...how, salt: salt() } satisfies SitDown),
+  async sit(id: string, how: Omit<SitDown, "salt">): Promise<TableInfo> {
+    const own = salt();
+    const table = await ask<TableInfo>("POST", `/tables/${id}/sit`, { ...how, salt: own } satisfies SitDown);
+    thrown(id, how.seat ?? table.you.at(-1) ?? -1, own);
+    return table;
+  },
   bandit: (id: string, choice: ChooseBandit) => ask<TableInfo>("POST", `/tables/${id}/bandit`, choice),
   bot: (id: string, seat: SeatBot) => ask<TableInfo>("POST", `/tables/${id}/bot`, seat),
   remove: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  record: (id: string) => ask<GameRecord>("GET", `/tables/${id}/record`),
   history: (id: string, seat: number) => ask<History>("GET", `/tables/${id}/history?seat=${seat}`),
 };

@@ -1,6 +1,7 @@
 /** A table as this device sees it: what the server said, as far as it has been shown. */
 
 import { tick } from "svelte";
+import { shown } from "./fair";
 import { merge } from "./patch";
 import type { Chat, Choice, Happening, ServerFrame, TableInfo, Times } from "./protocol";
 import { Queue, type Shown } from "./queue";
@@ -137,6 +138,7 @@ export class Session {
     switch (frame.type) {
       case "table":
         this.table = frame.table;
+        shown(frame.table);
         break;
       case "view":
         this.#queue.clear();

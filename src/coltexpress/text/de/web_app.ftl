@@ -3,3 +3,55 @@
 web-offline = Der Server ist nicht erreichbar.
 web-server-trouble = Der Server hat ein Problem. Versuch es gleich noch einmal.
 web-seat = Spieler { $number }
+
+## The stage: train, places and who stands there
+
+web-stage-train = Zug
+web-stage-roof = { $car }, Dach
+web-stage-inside = { $car }, innen
+web-stage-nobody = leer
+web-stage-is-you = du
+web-stage-faces-front = schaut zur Lokomotive
+web-stage-faces-tail = schaut nach hinten
+web-stage-stunned = betäubt
+# Somebody or something, and what else is known of it.
+web-stage-noted = { $who } ({ $notes })
+# Pennants above one's own bandit; the second where one leads two.
+web-stage-you = Du
+web-stage-yours = deiner
+# How many cars away a place is.
+web-stage-forward = { $number } vor
+web-stage-back = { $number } zurück
+web-stage-goes-on = unten geht der Zug weiter ↓
+web-stage-end = Ende des Zuges
+# On the car that leaves the train: what, and when.
+web-stage-cut = Abgehängt
+web-stage-cut-when = am Ende dieser Runde
+web-stage-last-car = Letzter Waggon
+# The plates on the cars: there is room for about 15 letters.
+web-stage-plate-locomotive = Lokomotive
+web-stage-plate-baggage = Gepäck
+web-stage-plate-second-class = Zweite Klasse
+web-stage-plate-dining = Speisewagen
+web-stage-plate-saloon = Saloon
+web-stage-plate-mail = Post
+web-stage-plate-first-class = Erste Klasse
+# A full place, opened.
+web-stage-many = { $number ->
+    [one] { $number } Bandit
+   *[other] { $number } Banditen
+}
+web-stage-open = Wer ist hier? { $place }
+web-stage-close = Schließen
+web-stage-cannot = nicht wählbar
+
+## Fair by proof
+
+web-fair-title = Nachweislich fair
+web-fair-seed-good = Das Haus hat Wort gehalten: Sein Startwert ist der, den es versprochen hat, bevor jemand saß.
+web-fair-seed-bad = Das ist nicht der Startwert, den das Haus versprochen hat. Hier stimmt etwas nicht.
+web-fair-seed-unknown = Dieses Gerät hat das Versprechen nicht gesehen oder kann es hier nicht prüfen.
+web-fair-salts-good = Was dein Gerät geworfen hat, steckt in jedem Mischen.
+web-fair-salts-bad = Was dein Gerät geworfen hat, wurde weggelassen. Hier stimmt etwas nicht.
+web-fair-verify = Um jede Karte zu prüfen, sichere die Aufzeichnung und starte: coltexpress verify
+web-fair-save = Aufzeichnung sichern

@@ -3,3 +3,55 @@
 web-offline = Le serveur est injoignable.
 web-server-trouble = Le serveur a un problème. Réessayez dans un instant.
 web-seat = Joueur { $number }
+
+## The stage: train, places and who stands there
+
+web-stage-train = Train
+web-stage-roof = { $car }, toit
+web-stage-inside = { $car }, intérieur
+web-stage-nobody = vide
+web-stage-is-you = vous
+web-stage-faces-front = tourné vers la locomotive
+web-stage-faces-tail = tourné vers la queue
+web-stage-stunned = assommé
+# Somebody or something, and what else is known of it.
+web-stage-noted = { $who } ({ $notes })
+# Pennants above one's own bandit; the second where one leads two.
+web-stage-you = Vous
+web-stage-yours = à vous
+# How many cars away a place is.
+web-stage-forward = { $number } en avant
+web-stage-back = { $number } en arrière
+web-stage-goes-on = le train continue en dessous ↓
+web-stage-end = fin du train
+# On the car that leaves the train: what, and when.
+web-stage-cut = Décroché
+web-stage-cut-when = à la fin de cette manche
+web-stage-last-car = Dernier wagon
+# The plates on the cars: there is room for about 15 letters.
+web-stage-plate-locomotive = Locomotive
+web-stage-plate-baggage = Bagages
+web-stage-plate-second-class = Deuxième classe
+web-stage-plate-dining = Restaurant
+web-stage-plate-saloon = Saloon
+web-stage-plate-mail = Poste
+web-stage-plate-first-class = Première classe
+# A full place, opened.
+web-stage-many = { $number ->
+    [one] { $number } bandit
+   *[other] { $number } bandits
+}
+web-stage-open = Qui est là ? { $place }
+web-stage-close = Fermer
+web-stage-cannot = ne peut pas être choisi
+
+## Fair by proof
+
+web-fair-title = Équitable, preuve à l'appui
+web-fair-seed-good = La maison a tenu parole : sa graine est celle qu'elle avait promise avant que quiconque s'assoie.
+web-fair-seed-bad = Ce n'est pas la graine que la maison avait promise. Quelque chose cloche.
+web-fair-seed-unknown = Cet appareil n'a pas vu la promesse, ou ne peut pas la vérifier ici.
+web-fair-salts-good = Ce que ton appareil a tiré entre dans chaque mélange.
+web-fair-salts-bad = Ce que ton appareil a tiré a été laissé de côté. Quelque chose cloche.
+web-fair-verify = Pour vérifier chaque carte, enregistre le compte rendu et lance : coltexpress verify
+web-fair-save = Enregistrer le compte rendu

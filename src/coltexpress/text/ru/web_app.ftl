@@ -3,3 +3,57 @@
 web-offline = Сервер недоступен.
 web-server-trouble = На сервере неполадка. Попробуйте ещё раз чуть позже.
 web-seat = Игрок { $number }
+
+## The stage: train, places and who stands there
+
+web-stage-train = Поезд
+web-stage-roof = { $car }, крыша
+web-stage-inside = { $car }, внутри
+web-stage-nobody = пусто
+web-stage-is-you = вы
+web-stage-faces-front = лицом к локомотиву
+web-stage-faces-tail = лицом к хвосту
+web-stage-stunned = без сознания
+# Somebody or something, and what else is known of it.
+web-stage-noted = { $who } ({ $notes })
+# Pennants above one's own bandit; the second where one leads two.
+web-stage-you = Вы
+web-stage-yours = ваш
+# How many cars away a place is.
+web-stage-forward = { $number } вперёд
+web-stage-back = { $number } назад
+web-stage-goes-on = поезд продолжается ниже ↓
+web-stage-end = конец поезда
+# On the car that leaves the train: what, and when.
+web-stage-cut = Отцепят
+web-stage-cut-when = в конце этого раунда
+web-stage-last-car = Последний вагон
+# The plates on the cars: there is room for about 15 letters.
+web-stage-plate-locomotive = Локомотив
+web-stage-plate-baggage = Багажный
+web-stage-plate-second-class = Второй класс
+web-stage-plate-dining = Ресторан
+web-stage-plate-saloon = Салун
+web-stage-plate-mail = Почтовый
+web-stage-plate-first-class = Первый класс
+# A full place, opened.
+web-stage-many = { $number ->
+    [one] { $number } бандит
+    [few] { $number } бандита
+    [many] { $number } бандитов
+   *[other] { $number } бандита
+}
+web-stage-open = Кто здесь? { $place }
+web-stage-close = Закрыть
+web-stage-cannot = нельзя выбрать
+
+## Fair by proof
+
+web-fair-title = Честность доказана
+web-fair-seed-good = Дом сдержал слово: это то самое зерно, которое было обещано, пока никто ещё не сел за стол.
+web-fair-seed-bad = Это не то зерно, которое обещал дом. Что-то не так.
+web-fair-seed-unknown = Это устройство не видело обещания или не может его здесь проверить.
+web-fair-salts-good = То, что бросило твоё устройство, участвует в каждой тасовке.
+web-fair-salts-bad = То, что бросило твоё устройство, не учтено. Что-то не так.
+web-fair-verify = Чтобы проверить каждую карту, сохрани запись и запусти: coltexpress verify
+web-fair-save = Сохранить запись
