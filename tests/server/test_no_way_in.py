@@ -517,6 +517,7 @@ def test_every_answer_has_its_headers(server: Server) -> None:
         person.ask(method, path, body)
         for method, path, body in (
             ("GET", "/", None),
+            ("GET", "/api/about", None),
             ("GET", "/health", None),
             ("GET", "/metrics", None),
             ("GET", "/schema/openapi.json", None),

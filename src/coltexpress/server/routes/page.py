@@ -129,7 +129,7 @@ async def page(request: Asking) -> Response[Any]:
 
 
 ROUTES: Final = [
-    HTTPRouteHandler(
-        ["/", "/{address:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
-    )(page)
+    HTTPRouteHandler(["/", "/{address:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)(
+        page
+    )
 ]

