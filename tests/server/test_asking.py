@@ -1,6 +1,7 @@
 """Who asks for something wrongly is told what was wrong with it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -55,3 +56,22 @@ def test_the_cookie_of_a_browser_is_good_for_another_year_whenever_it_asks_who_i
     token = visitor.cookies[COOKIE]
     with httpx.Client(base_url=visitor.base_url, headers={"Authorization": f"Bearer {token}"}) as program:
         assert not program.get("/identity").cookies
+
+
+def test_pages_of_allowed_sites_may_ask_and_others_may_not(tmp_path: Path) -> None:
+    server = Server(tmp_path, {"origins": "https://friends.example, https://club.example/"}).start()
+    try:
+        with httpx.Client(base_url=f"{server.url}/api") as page:
+            for origin, allowed in (
+                ("https://friends.example", True),
+                ("https://club.example", True),
+                ("https://elsewhere.example", False),
+            ):
+                headers = {"Origin": origin, "Access-Control-Request-Method": "POST"}
+                asked = page.request("OPTIONS", "/identity", headers=headers)
+                assert (asked.headers.get("access-control-allow-origin") == origin) == allowed
+                answer = page.post("/identity", json={"name": "Ann"}, headers={"Origin": origin})
+                assert (answer.status_code == 201) == allowed
+                assert (answer.headers.get("access-control-allow-origin") == origin) == allowed
+    finally:
+        server.stop()

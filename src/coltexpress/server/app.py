@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -114,6 +115,17 @@ class Doorway:
         await self._app(scope, receive, secured if scope["type"] == ScopeType.HTTP else send)
 
 
+def _other_sites(settings: Settings) -> CORSConfig | None:
+    """Pages of these sites may ask, with a token: a cookie of ours does not come with them."""
+    if not settings.allowed_origins:
+        return None
+    return CORSConfig(
+        allow_origins=sorted(settings.allowed_origins),
+        allow_methods=["GET", "POST", "PATCH"],
+        allow_headers=["Authorization", "Content-Type"],
+    )
+
+
 def create_app(settings: Settings, page: Path | None = None) -> Litestar:
     """The server as an ASGI application. `page`: where the built page is, if not in its usual place."""
 
@@ -144,6 +156,7 @@ def create_app(settings: Settings, page: Path | None = None) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi.config(),
+        cors_config=_other_sites(settings),
         logging_config=None,
         debug=False,
     )

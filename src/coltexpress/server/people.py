@@ -69,7 +69,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     origin: str = connection.headers.get("origin", "")
     if not origin:
         return
-    allowed = {each.strip().rstrip("/") for each in settings.origins.split(",") if each.strip()}
+    allowed = set(settings.allowed_origins)
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         allowed.add(f"{parts.scheme}://{parts.netloc}")

@@ -54,6 +54,11 @@ class Settings:
         tidy = self.base_path.strip("/")
         return f"/{tidy}" if tidy else ""
 
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The other sites whose pages may use this server."""
+        return frozenset(each.strip().rstrip("/") for each in self.origins.split(",") if each.strip())
+
 
 def from_environment(given: dict[str, Any], environ: dict[str, str] | None = None) -> Settings:
     """What was given, else what the environment says, else the defaults."""
