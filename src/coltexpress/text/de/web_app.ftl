@@ -12,8 +12,8 @@ web-stage-inside = { $car }, innen
 web-stage-nobody = leer
 web-stage-is-you = du
 web-stage-faces-front = schaut zur Lokomotive
-web-stage-faces-tail = schaut nach hinten
-web-stage-stunned = betäubt
+web-stage-faces-tail = schaut zum letzten Waggon
+web-stage-stunned = benommen
 # Somebody or something, and what else is known of it.
 web-stage-noted = { $who } ({ $notes })
 # Pennants above one's own bandit; the second where one leads two.
@@ -25,7 +25,7 @@ web-stage-back = { $number } zurück
 web-stage-goes-on = unten geht der Zug weiter ↓
 web-stage-end = Ende des Zuges
 # On the car that leaves the train: what, and when.
-web-stage-cut = Abgehängt
+web-stage-cut = Abgekoppelt
 web-stage-cut-when = am Ende dieser Runde
 web-stage-last-car = Letzter Waggon
 # The plates on the cars: there is room for about 15 letters.

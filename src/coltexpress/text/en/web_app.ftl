@@ -12,7 +12,7 @@ web-stage-inside = { $car }, inside
 web-stage-nobody = empty
 web-stage-is-you = you
 web-stage-faces-front = facing the locomotive
-web-stage-faces-tail = facing the tail
+web-stage-faces-tail = facing the caboose
 web-stage-stunned = stunned
 # Somebody or something, and what else is known of it.
 web-stage-noted = { $who } ({ $notes })

@@ -11,9 +11,9 @@ web-stage-roof = { $car }, toit
 web-stage-inside = { $car }, intérieur
 web-stage-nobody = vide
 web-stage-is-you = vous
-web-stage-faces-front = tourné vers la locomotive
-web-stage-faces-tail = tourné vers la queue
-web-stage-stunned = assommé
+web-stage-faces-front = face à la locomotive
+web-stage-faces-tail = face au wagon de queue
+web-stage-stunned = au tapis
 # Somebody or something, and what else is known of it.
 web-stage-noted = { $who } ({ $notes })
 # Pennants above one's own bandit; the second where one leads two.
@@ -27,7 +27,7 @@ web-stage-end = fin du train
 # On the car that leaves the train: what, and when.
 web-stage-cut = Décroché
 web-stage-cut-when = à la fin de cette manche
-web-stage-last-car = Dernier wagon
+web-stage-last-car = Wagon de queue
 # The plates on the cars: there is room for about 15 letters.
 web-stage-plate-locomotive = Locomotive
 web-stage-plate-baggage = Bagages
@@ -43,7 +43,7 @@ web-stage-many = { $number ->
 }
 web-stage-open = Qui est là ? { $place }
 web-stage-close = Fermer
-web-stage-cannot = ne peut pas être choisi
+web-stage-cannot = impossible à choisir
 
 ## Fair by proof
 

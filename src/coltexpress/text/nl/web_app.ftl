@@ -12,8 +12,8 @@ web-stage-inside = { $car }, binnen
 web-stage-nobody = leeg
 web-stage-is-you = jij
 web-stage-faces-front = kijkt naar de locomotief
-web-stage-faces-tail = kijkt naar achteren
-web-stage-stunned = verdoofd
+web-stage-faces-tail = kijkt naar de laatste wagon
+web-stage-stunned = buiten westen
 # Somebody or something, and what else is known of it.
 web-stage-noted = { $who } ({ $notes })
 # Pennants above one's own bandit; the second where one leads two.
@@ -25,7 +25,7 @@ web-stage-back = { $number } terug
 web-stage-goes-on = de trein gaat hieronder verder ↓
 web-stage-end = einde van de trein
 # On the car that leaves the train: what, and when.
-web-stage-cut = Afgekoppeld
+web-stage-cut = Losgekoppeld
 web-stage-cut-when = aan het eind van deze ronde
 web-stage-last-car = Laatste wagon
 # The plates on the cars: there is room for about 15 letters.

@@ -12,8 +12,8 @@ web-stage-inside = { $car }, внутри
 web-stage-nobody = пусто
 web-stage-is-you = вы
 web-stage-faces-front = лицом к локомотиву
-web-stage-faces-tail = лицом к хвосту
-web-stage-stunned = без сознания
+web-stage-faces-tail = лицом к последнему вагону
+web-stage-stunned = в отключке
 # Somebody or something, and what else is known of it.
 web-stage-noted = { $who } ({ $notes })
 # Pennants above one's own bandit; the second where one leads two.

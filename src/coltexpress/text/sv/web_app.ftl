@@ -12,8 +12,8 @@ web-stage-inside = { $car }, inne
 web-stage-nobody = tomt
 web-stage-is-you = du
 web-stage-faces-front = vänd mot lokomotivet
-web-stage-faces-tail = vänd bakåt
-web-stage-stunned = omtöcknad
+web-stage-faces-tail = vänd mot sista vagnen
+web-stage-stunned = golvad
 # Somebody or something, and what else is known of it.
 web-stage-noted = { $who } ({ $notes })
 # Pennants above one's own bandit; the second where one leads two.
@@ -25,7 +25,7 @@ web-stage-back = { $number } bakåt
 web-stage-goes-on = tåget fortsätter här nedanför ↓
 web-stage-end = slut på tåget
 # On the car that leaves the train: what, and when.
-web-stage-cut = Kopplas av
+web-stage-cut = Kopplas loss
 web-stage-cut-when = i slutet av rundan
 web-stage-last-car = Sista vagnen
 # The plates on the cars: there is room for about 15 letters.

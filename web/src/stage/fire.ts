@@ -1,0 +1,57 @@
+/** Lines of fire: from the shooter to everybody who may be hit, in units of the drawings. */
+
+import type { Car, Who } from "./layout";
+
+/** Where a standee's hand is: from the left of its row of the train, and from the top of its car. */
+export interface Spot {
+  fold: number;
+  x: number;
+  y: number;
+}
+
+/** A piece of a line. Across a fold it runs to the edge and goes on at the other edge. */
+export interface Line {
+  fold: number;
+  path: string;
+}
+
+export function spot(cars: readonly Car[], who: Who): Spot | null {
+  for (const car of cars)
+    for (const { level, standing } of car.rows)
+      for (const { who: each, x, rank } of standing)
+        if (each === who) return { fold: car.fold, x: car.at + x, y: (level === "roof" ? 62 : 168) - (rank === "back" ? 24 : 0) };
+  return null;
+}
+
+const REACH = 32;
+
+/** `ends`: how long each row is. */
+export function lines(from: Spot, to: readonly Spot[], ends: readonly number[]): Line[] {
+  const upper = ends[0] ?? 0;
+  const away = (each: Spot): number => each.x + (each.fold ? upper : 0) - from.x - (from.fold ? upper : 0);
+  const edge = (fold: number): number => (fold ? 0 : upper);
+  const found: Line[] = [];
+  for (const side of [-1, 1]) {
+    const there = to
+      .filter((each) => Math.abs(away(each)) > REACH && Math.sign(away(each)) === side)
+      .sort((one, other) => Math.abs(away(one)) - Math.abs(away(other)));
+    // whoever is farther is shot at over the heads of the nearer
+    there.forEach((each, index) => {
+      const [start, end] = [from.x + side * REACH, each.x - side * REACH];
+      if (each.fold === from.fold) {
+        const high = Math.min(from.y, each.y) - 36 - Math.min(index, 2) * 60;
+        found.push({ fold: from.fold, path: `M${start} ${from.y}Q${(start + end) / 2} ${high} ${end} ${each.y}` });
+      } else {
+        found.push({ fold: from.fold, path: `M${start} ${from.y}L${edge(from.fold)} ${from.y - 8}` });
+        found.push({ fold: each.fold, path: `M${edge(each.fold)} ${each.y - 8}L${end} ${each.y}` });
+      }
+    });
+  }
+  // straight up or down, through the roof
+  for (const each of to)
+    if (Math.abs(away(each)) <= REACH) {
+      const down = Math.sign(each.y - from.y) || 1;
+      found.push({ fold: from.fold, path: `M${from.x} ${from.y + down * REACH}L${each.x} ${each.y - down * REACH}` });
+    }
+  return found;
+}

@@ -1,0 +1,37 @@
+/** The landscape, taken apart: each layer passes at a pace of its own, so each is an element of its own. */
+
+import drawing from "../../parts/scene.svg?raw";
+import puffs from "../../parts/smoke.svg?raw";
+
+const TILE = 1440;
+
+function part(pattern: RegExp): string {
+  const found = pattern.exec(drawing);
+  if (!found) throw new Error(`the scene has no ${pattern.source}`);
+  return found[0];
+}
+
+/** A layer without its class, which would give it a shadow; what moves has none. */
+function layer(name: string): string {
+  return part(new RegExp(`<g class="layer ${name}"[\\s\\S]*?</g>`)).replace(/ class="[^"]*"/, "");
+}
+
+/** Three tiles side by side: one tile on, it is the same picture again. */
+function tiles(drawn: string): string {
+  return [0, 1, 2].map((tile) => `<g transform="translate(${tile * TILE} 0)">${drawn}</g>`).join("");
+}
+
+/** The sky is placed by the style sheet: attributes that hold style are not let in. */
+export const SKY = part(/<rect width="1440"[\s\S]*?(?=<g class="layer far">)/).replace(/ style="[^"]*"/, "");
+
+export const STRIPS = [
+  { name: "far", drawn: tiles(layer("far")) },
+  { name: "mid", drawn: tiles(layer("mid")) },
+  { name: "near", drawn: tiles(layer("near") + layer("brush")) },
+  { name: "ground", drawn: tiles(layer("ground")) },
+] as const;
+
+/** The smoke, as it hangs in the air when nothing moves. */
+export const SMOKE = /<g[\s\S]*<\/g>/.exec(puffs)![0].replaceAll(' class="puff"', "");
+/** One puff; four of them drift away one after the other. */
+export const PUFF = / d="([^"]*)"/.exec(puffs)![1]!;
