@@ -169,7 +169,7 @@ class Table:
         await crowd.ask(self._number, f"/tables/{table}/start", None, host)
         self._expect(1)
         for seat, token in enumerate(tokens):
-            port = crowd.port(seat)
+            port = crowd.port(seat if crowd.apart else self._number)
             self._people.append(Person(self, _handshake(port, table, token)))
             await asyncio.get_running_loop().create_connection(lambda: self._people[-1], "127.0.0.1", port)
         await self.settled()
@@ -235,9 +235,10 @@ class Table:
 
 
 class Crowd:
-    """All tables. Where the server has several processes, the people of each table are at all of them."""
+    """All tables. Where the server has several processes, a table's people are at one of them, or `apart` at all."""
 
-    def __init__(self, ports: Sequence[int], tables: int) -> None:
+    def __init__(self, ports: Sequence[int], tables: int, apart: bool = False) -> None:
+        self.apart = apart
         self.latencies: list[float] = []
         self.errors: Counter[str] = Counter()
         self.late = 0

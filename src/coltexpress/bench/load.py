@@ -41,6 +41,8 @@ class Load:
     processes: int = 1
     database: str = ""
     bus: str = ""
+    apart: bool = False
+    """The people of a table are connected to all processes; else to one, as deploy/nginx.conf has it."""
 
 
 def size(load: Load) -> int:
@@ -70,7 +72,7 @@ def disk_sync_ms(directory: Path, times: int = 50) -> float:
 
 
 async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, servers: Servers) -> dict[str, Any]:
-    crowd = Crowd(servers.ports, load.tables)
+    crowd = Crowd(servers.ports, load.tables, load.apart)
     began = time.perf_counter()
     try:
         await crowd.sit_down(progress)
@@ -81,6 +83,7 @@ async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, 
             "compiled": coltexpress.compiled,
             "database": load.database.partition(":")[0] or "sqlite",
             "processes": load.processes,
+            "apart": load.apart,
             "tables": load.tables,
             "sockets": load.tables * SEATS,
             "reference_loop_per_s": round(per_second(reference_loop, 500_000, BEST_OF)),

@@ -26,6 +26,7 @@ def add_bench(app: typer.Typer, words: Words, console: Console, option: Callable
         processes: Annotated[int, option("bench-processes", "--processes", min=1, max=100)] = 1,
         database: Annotated[str, option("bench-database", "--database")] = "",
         bus: Annotated[str, option("bench-bus", "--bus")] = "",
+        apart: Annotated[bool, option("bench-apart", "--apart")] = False,
         find_limit: Annotated[bool, option("find-limit", "--find-limit")] = False,
         as_json: Annotated[bool, option("json", "--json")] = False,
         helped: Annotated[bool, help_option] = False,  # noqa: ARG001 - its callback does the work
@@ -38,7 +39,7 @@ def add_bench(app: typer.Typer, words: Words, console: Console, option: Callable
             from coltexpress.cli import server_measuring
 
         if what == "load":
-            load = Load(tables, seconds, every, processes, database, bus)
+            load = Load(tables, seconds, every, processes, database, bus, apart)
             server_measuring.load(words, console, load, find_limit, as_json)
         else:
             server_measuring.store(words, console, as_json)

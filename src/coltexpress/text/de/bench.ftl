@@ -6,6 +6,7 @@ cli-option-bench-every = Wie viele Sekunden an jedem Tisch zwischen zwei Zügen 
 cli-option-bench-processes = Wie viele Prozesse der Server hat. Mehr als einer braucht PostgreSQL und einen Bus. Ohne Angabe 1.
 cli-option-bench-database = Wo die Partien liegen, z. B. postgresql://nutzer@host/name. Ohne Angabe SQLite in einer neuen Datei.
 cli-option-bench-bus = Worüber die Prozesse einander Neues melden, z. B. valkey://host.
+cli-option-bench-apart = Bei mehreren Prozessen: Die Leute eines Tisches sind mit allen verbunden, nicht mit einem.
 cli-option-find-limit = Immer schneller ziehen, bis der Server nicht mehr mitkommt.
 
 cli-bench-title-load = Wie viele Tische ein Server trägt

@@ -26,7 +26,10 @@ serve-sockets-per-address = Wie viele Verbindungen eine Adresse haben darf. Ohne
 serve-requests-per-minute = Wie viele Anfragen eine Adresse pro Minute stellen darf. Ohne Angabe { $default }.
 serve-frames-per-minute = Wie viele Nachrichten eine Person pro Minute an Tische schicken darf. Ohne Angabe { $default }.
 serve-log-level = Was protokolliert wird: debug, info, warning, error oder critical. Ohne Angabe { $default }.
+cli-option-open = Die Seite im Browser öffnen, sobald der Server bereit ist.
 serve-listening = Bereit an { $host }, Port { $port }. Öffne { $url }
+serve-stop = Mit Strg-C beenden. Die Partien liegen in { $path }
+serve-running = Der Server läuft schon. Öffne { $url }
 page-missing = Die Webseite fehlt hier: Sie wurde nicht gebaut, als dieser Server installiert wurde. Programme können trotzdem spielen.
 
 ## Optionen von join, backup und export

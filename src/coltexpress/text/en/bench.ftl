@@ -6,6 +6,7 @@ cli-option-bench-every = How many seconds pass at each table between two moves. 
 cli-option-bench-processes = How many processes the server has. More than one need PostgreSQL and a bus. Unless given, 1.
 cli-option-bench-database = Where the games are kept, e.g. postgresql://user@host/name. Unless given, SQLite in a new file.
 cli-option-bench-bus = Where the processes tell each other what is new, e.g. valkey://host.
+cli-option-bench-apart = With several processes: the people of a table are connected to all of them, not to one.
 cli-option-find-limit = Move faster and faster, until the server cannot keep up.
 
 cli-bench-title-load = How many tables a server carries

@@ -26,7 +26,10 @@ serve-sockets-per-address = How many connections one address may have. Unless gi
 serve-requests-per-minute = How many requests one address may make in a minute. Unless given, { $default }.
 serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
 serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
+cli-option-open = Open the page in a browser as soon as the server listens.
 serve-listening = Listening on { $host }, port { $port }. Open { $url }
+serve-stop = Press Ctrl-C to stop. The games are kept in { $path }
+serve-running = The server is running already. Open { $url }
 # Instead of the page, to a browser.
 page-missing = The web page is missing here: it was not built when this server was installed. Programs can play all the same.
 

@@ -6,6 +6,7 @@ cli-option-bench-every = Combien de secondes séparent deux coups à chaque tabl
 cli-option-bench-processes = Combien de processus compte le serveur. Au-delà d'un, il faut PostgreSQL et un bus. Par défaut, 1.
 cli-option-bench-database = Où les parties sont conservées, par ex. postgresql://utilisateur@hôte/nom. Par défaut, SQLite dans un nouveau fichier.
 cli-option-bench-bus = Par où les processus s'annoncent les nouveautés, par ex. valkey://hôte.
+cli-option-bench-apart = Avec plusieurs processus : les joueurs d'une table sont reliés à tous, et non à un seul.
 cli-option-find-limit = Jouer de plus en plus vite, jusqu'à ce que le serveur ne suive plus.
 
 cli-bench-title-load = Combien de tables un serveur supporte

@@ -26,7 +26,10 @@ serve-sockets-per-address = Combien de connexions une adresse peut avoir. Par d�
 serve-requests-per-minute = Combien de requêtes une adresse peut faire par minute. Par défaut { $default }.
 serve-frames-per-minute = Combien de messages une personne peut envoyer aux tables par minute. Par défaut { $default }.
 serve-log-level = Ce qui est journalisé : debug, info, warning, error ou critical. Par défaut { $default }.
+cli-option-open = Ouvrir la page dans un navigateur dès que le serveur écoute.
 serve-listening = À l'écoute sur { $host }, port { $port }. Ouvrez { $url }
+serve-stop = Ctrl-C arrête le serveur. Les parties sont gardées dans { $path }
+serve-running = Le serveur tourne déjà. Ouvrez { $url }
 page-missing = La page web manque ici : elle n'a pas été construite à l'installation de ce serveur. Les programmes peuvent jouer quand même.
 
 ## Options de join, backup et export

@@ -6,6 +6,7 @@ cli-option-bench-every = Hoeveel seconden er aan elke tafel tussen twee zetten z
 cli-option-bench-processes = Hoeveel processen de server heeft. Voor meer dan één zijn PostgreSQL en een bus nodig. Zonder opgave 1.
 cli-option-bench-database = Waar de spellen bewaard worden, bijv. postgresql://gebruiker@host/naam. Zonder opgave SQLite in een nieuw bestand.
 cli-option-bench-bus = Waarlangs de processen elkaar nieuws vertellen, bijv. valkey://host.
+cli-option-bench-apart = Met meerdere processen: de mensen van een tafel zijn met alle verbonden, niet met één.
 cli-option-find-limit = Steeds sneller zetten doen, tot de server het niet meer bijhoudt.
 
 cli-bench-title-load = Hoeveel tafels een server aankan

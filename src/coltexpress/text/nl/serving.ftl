@@ -26,7 +26,10 @@ serve-sockets-per-address = Hoeveel verbindingen één adres mag hebben. Standaa
 serve-requests-per-minute = Hoeveel verzoeken één adres per minuut mag doen. Standaard { $default }.
 serve-frames-per-minute = Hoeveel berichten één persoon per minuut naar tafels mag sturen. Standaard { $default }.
 serve-log-level = Wat er wordt gelogd: debug, info, warning, error of critical. Standaard { $default }.
+cli-option-open = Open de pagina in een browser zodra de server luistert.
 serve-listening = Luistert op { $host }, poort { $port }. Open { $url }
+serve-stop = Stop met Ctrl-C. De partijen worden bewaard in { $path }
+serve-running = De server draait al. Open { $url }
 page-missing = De webpagina ontbreekt hier: ze is niet gebouwd toen deze server werd geïnstalleerd. Programma's kunnen gewoon spelen.
 
 ## Opties van join, backup en export

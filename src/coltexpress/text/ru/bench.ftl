@@ -6,6 +6,7 @@ cli-option-bench-every = Сколько секунд проходит за ка�
 cli-option-bench-processes = Сколько у сервера процессов. Если больше одного, нужны PostgreSQL и шина. По умолчанию 1.
 cli-option-bench-database = Где хранятся партии, например postgresql://user@host/name. По умолчанию SQLite в новом файле.
 cli-option-bench-bus = Через что процессы сообщают друг другу новости, например valkey://host.
+cli-option-bench-apart = Если процессов несколько: люди за столом подключены ко всем, а не к одному.
 cli-option-find-limit = Ходить всё быстрее, пока сервер не перестанет успевать.
 
 cli-bench-title-load = Сколько столов выдерживает сервер

@@ -26,7 +26,10 @@ serve-sockets-per-address = Сколько соединений может бы�
 serve-requests-per-minute = Сколько запросов в минуту может сделать один адрес. Если не указано — { $default }.
 serve-frames-per-minute = Сколько сообщений в минуту один человек может отправить за столы. Если не указано — { $default }.
 serve-log-level = Что писать в журнал: debug, info, warning, error или critical. Если не указано — { $default }.
+cli-option-open = Открыть страницу в браузере, как только сервер заработает.
 serve-listening = Сервер ждёт на { $host }, порт { $port }. Откройте { $url }
+serve-stop = Остановить: Ctrl-C. Партии хранятся в { $path }
+serve-running = Сервер уже работает. Откройте { $url }
 page-missing = Веб-страницы здесь нет: её не собрали при установке сервера. Программы могут играть и без неё.
 
 ## Параметры join, backup и export

@@ -6,6 +6,7 @@ cli-option-bench-every = Hur många sekunder det går mellan två drag vid varje
 cli-option-bench-processes = Hur många processer servern har. Fler än en kräver PostgreSQL och en buss. Om inget anges 1.
 cli-option-bench-database = Var partierna sparas, t.ex. postgresql://användare@värd/namn. Om inget anges SQLite i en ny fil.
 cli-option-bench-bus = Hur processerna berättar nyheter för varandra, t.ex. valkey://värd.
+cli-option-bench-apart = Med flera processer: ett bords spelare är anslutna till alla, inte till en.
 cli-option-find-limit = Dra allt snabbare, tills servern inte hinner med.
 
 cli-bench-title-load = Hur många bord en server klarar

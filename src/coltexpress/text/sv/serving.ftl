@@ -26,7 +26,10 @@ serve-sockets-per-address = Hur många anslutningar en adress får ha. Annars { 
 serve-requests-per-minute = Hur många förfrågningar en adress får göra per minut. Annars { $default }.
 serve-frames-per-minute = Hur många meddelanden en person får skicka till bord per minut. Annars { $default }.
 serve-log-level = Vad som loggas: debug, info, warning, error eller critical. Annars { $default }.
+cli-option-open = Öppna sidan i en webbläsare så snart servern lyssnar.
 serve-listening = Lyssnar på { $host }, port { $port }. Öppna { $url }
+serve-stop = Stoppa med Ctrl-C. Partierna sparas i { $path }
+serve-running = Servern är redan igång. Öppna { $url }
 page-missing = Webbsidan saknas här: den byggdes inte när servern installerades. Program kan spela ändå.
 
 ## Flaggor till join, backup och export
