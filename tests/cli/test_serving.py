@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -26,7 +27,7 @@ def terminal(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     for name in list(os.environ):
         if name.startswith("COLTEXPRESS_"):
             monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return terminal
 
 
@@ -60,8 +61,7 @@ def start(tmp_path: Path, *arguments: str, **environment: str) -> tuple[subproce
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
     process = subprocess.Popen(
         [sys.executable, "-m", "coltexpress.cli", "serve", *arguments],
-        env=clean | {"LANG": "de_DE.UTF-8", "COLUMNS": "300"} | environment,
-        cwd=tmp_path,
+        env=clean | {"LANG": "de_DE.UTF-8", "COLUMNS": "300", "XDG_DATA_HOME": str(tmp_path)} | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -77,7 +77,9 @@ def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
         url = f"http://127.0.0.1:{port}/colt/"
         assert line == Words("de")("serve-listening", host="127.0.0.1", port=str(port), url=url)
         assert httpx.get(f"{url}ready", timeout=SECONDS).json()["status"] == "ok"
-        assert (tmp_path / "coltexpress.secret").stat().st_mode & 0o777 == 0o600
+        kept = tmp_path / "coltexpress"
+        assert {file.name for file in kept.iterdir()} >= {"games.db", "games.secret"}
+        assert (kept.stat().st_mode & 0o777, (kept / "games.secret").stat().st_mode & 0o777) == (0o700, 0o600)
     finally:
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=SECONDS)
@@ -94,6 +96,53 @@ def test_port_0_is_any_free_port_and_links_begin_as_the_operator_says(tmp_path: 
     finally:
         process.terminate()
         process.communicate(timeout=SECONDS)
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Path:
+    """A browser that only writes down what it is to open."""
+    program = tmp_path / "browser"
+    program.write_text(f'#!/bin/sh\necho "$1" >> {tmp_path / "opened"}\n')
+    program.chmod(0o755)
+    return program
+
+
+def opened(tmp_path: Path, times: int) -> list[str]:
+    for _ in range(SECONDS * 10):
+        if (tmp_path / "opened").exists() and len((tmp_path / "opened").read_text().split()) >= times:
+            break
+        time.sleep(0.1)
+    return (tmp_path / "opened").read_text().split()
+
+
+def test_it_opens_a_browser_and_a_second_one_only_shows_the_first(tmp_path: Path, browser: Path) -> None:
+    port = str(free_port())
+    words = Words("de")
+    url = f"http://127.0.0.1:{port}/"
+    process, _ = start(tmp_path, "--open", "--port", port, BROWSER=str(browser))
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == words("serve-stop", path=str(tmp_path / "coltexpress" / "games.db"))
+        assert opened(tmp_path, 1) == [url]
+        second, line = start(tmp_path, "--open", "--port", port, BROWSER=str(browser))
+        second.communicate(timeout=SECONDS)
+        assert second.returncode == 0
+        assert line == words("serve-running", url=url)
+        assert opened(tmp_path, 2) == [url, url]
+    finally:
+        process.terminate()
+        process.communicate(timeout=SECONDS)
+
+
+@pytest.mark.parametrize("program", ["/bin/false", "/nowhere/browser", ""])
+def test_without_a_browser_it_serves_all_the_same(tmp_path: Path, program: str) -> None:
+    process, line = start(tmp_path, "--open", "--port", "0", BROWSER=program, DISPLAY="", WAYLAND_DISPLAY="")
+    try:
+        assert httpx.get(f"{line.split()[-1]}ready", timeout=SECONDS).is_success
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=SECONDS)
+    assert process.returncode == 130
 
 
 @pytest.mark.parametrize(
@@ -124,8 +173,12 @@ def test_a_wrong_number_in_the_environment(terminal: Terminal, monkeypatch: pyte
     assert "COLTEXPRESS_PORT" in terminal("serve").err
 
 
-def test_a_port_that_is_taken(terminal: Terminal, taken_port: int) -> None:
-    result = terminal("serve", "--port", str(taken_port))
+@pytest.mark.parametrize("more", [(), ("--open",)])
+def test_a_port_that_is_taken(
+    terminal: Terminal, taken_port: int, more: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coltexpress.cli.serving.ANSWER_SECONDS", 0.2)
+    result = terminal("serve", "--port", str(taken_port), *more)
     assert result.code == 2
     assert result.err.strip() == Words("en")("error-port-taken", host="127.0.0.1", port=str(taken_port))
 

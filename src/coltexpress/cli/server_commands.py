@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from coltexpress.core.errors import ColtError
+from coltexpress.server.places import home_database
 from coltexpress.server.settings import Settings, from_environment
 from coltexpress.text.words import Words
 
@@ -32,13 +33,15 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
     """Let the application have a server, and guests at others."""
     Help = Annotated[bool, help_option]  # noqa: N806 - a type
     Database = Annotated[str | None, setting(words, "database")]  # noqa: N806
+    Opened = Annotated[bool, option("open", "--open/--no-open")]  # noqa: N806
 
     def serve(**given: Any) -> None:
         with server_needed():
             from coltexpress.cli import serving
 
         given.pop("helped")
-        serving.serve(words, console, from_environment(given))
+        opened = given.pop("opened")
+        serving.serve(words, console, from_environment(given), opened)
 
     kinds = {
         each.name: Annotated[type(each.default) | None, setting(words, each.name)]
@@ -47,6 +50,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
     }
     serve.__signature__ = Signature(  # type: ignore[attr-defined]  # every setting is an option
         [Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for name, kind in kinds.items()]
+        + [Parameter("opened", Parameter.KEYWORD_ONLY, default=False, annotation=Opened)]
         + [Parameter("helped", Parameter.KEYWORD_ONLY, default=False, annotation=Help)]
     )
     app.command(help=words("cli-help-serve"))(serve)
@@ -100,7 +104,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
 
 def setting(words: Words, name: str) -> Any:
     """The option for a setting of the server. It has no default here: the environment may know better."""
-    default = Settings.__dataclass_fields__[name].default
+    default = home_database() if name == "database" else Settings.__dataclass_fields__[name].default
     typed = f"--{name.replace('_', '-')}"
     names = f"{typed}/--no-{typed[2:]}" if isinstance(default, bool) else typed
     told = words(f"serve-{name.replace('_', '-')}", default=str(default))

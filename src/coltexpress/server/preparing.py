@@ -3,7 +3,7 @@
 import errno
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from coltexpress.bots.loading import LONGEST, legible
 from coltexpress.core.errors import ColtError
+from coltexpress.server.places import data_directory, home_database
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.store.migrate import NewerDatabase
 from coltexpress.server.store.store import Store
@@ -91,6 +92,9 @@ def _probe(url: URL) -> None:
 
 async def prepare(settings: Settings) -> None:
     """The secret can be read, the database is brought up to date and can be written."""
+    if settings.database == home_database():
+        with suppress(OSError):  # what is wrong with it, the database will say
+            data_directory().mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         secret_of(settings)
     except (OSError, ValueError):

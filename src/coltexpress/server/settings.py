@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from coltexpress.core.errors import ColtError
+from coltexpress.server.places import home_database
 
 PREFIX: Final = "COLTEXPRESS_"
 _SHORTEST_SECRET: Final = 32
@@ -20,7 +21,8 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8400
-    database: str = "sqlite:///coltexpress.db"
+    database: str = ""
+    """Empty: a file in the data directory of whoever starts the server."""
     bus: str = ""
     base_path: str = ""
     """The sub-path, such as /colt, when the server shares a host."""
@@ -70,6 +72,8 @@ def from_environment(given: dict[str, Any], environ: dict[str, str] | None = Non
             found[each.name] = given[each.name]
         elif environment.get(name):
             found[each.name] = _typed(name, environment[name], type(each.default))
+    if not found.get("database"):
+        found["database"] = home_database(environment)
     return Settings(**found)
 
 
