@@ -23,7 +23,7 @@ export function person(view: View, who: Who, mine: readonly Bandit[]): string {
   return notes.length ? t("web-stage-noted", { who: name, notes: notes.join(", ") }) : name;
 }
 
-function loot({ kind, value, count }: Lying): string {
+export function loot({ kind, value, count }: Lying): string {
   if (value && count === 1) return t("loot-known-purse", { value });
   const counted = t(kind === "purse" ? "loot-purses" : kind === "jewel" ? "loot-jewels" : "loot-strongboxes", { number: count });
   return value ? t("web-stage-noted", { who: counted, notes: t("money", { amount: value }) }) : counted;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { lines, type Spot } from "./fire";
+
+const at = (x: number, y = 62, fold = 0): Spot => ({ fold, x, y });
+const ends = (path: string): [number, number] => {
+  const numbers = path.match(/-?[\d.]+/g)!.map(Number);
+  return [numbers[0]!, numbers.at(-2)!];
+};
+const highest = (path: string): number => Number(path.match(/Q\S+ (-?[\d.]+)/)![1]);
+
+describe("lines of fire", () => {
+  it("run from hand to hand", () => {
+    const [line] = lines(at(400), [at(100)], [1156]);
+    expect(ends(line!.path)).toEqual([368, 132]);
+  });
+  it("go over the heads of those who are nearer", () => {
+    const [near, far] = lines(at(600), [at(100), at(400)], [1156]);
+    expect(highest(far!.path)).toBeLessThan(highest(near!.path));
+  });
+  it("go straight through a roof", () => {
+    const [line] = lines(at(110, 168), [at(120, 62)], [1156]);
+    expect(line!.path).not.toContain("Q");
+  });
+  it("run to the edge and go on at the other edge where the train folds", () => {
+    const found = lines(at(300, 62, 0), [at(200, 62, 1)], [496, 660]);
+    expect(found.map(({ fold }) => fold)).toEqual([0, 1]);
+    expect(ends(found[0]!.path)[1]).toBe(496);
+    expect(ends(found[1]!.path)[0]).toBe(0);
+  });
+  it("also backwards", () => {
+    const found = lines(at(200, 62, 1), [at(300, 62, 0)], [496, 660]);
+    expect(ends(found[0]!.path)[1]).toBe(0);
+    expect(ends(found[1]!.path)[0]).toBe(496);
+  });
+});
