@@ -87,7 +87,9 @@ class Writer:
         first: dict[tuple[str, int], _Pending] = {}
         for each in batch:
             first.setdefault(each.key, each)
-        rows = sorted((each.row for each in first.values()), key=lambda row: str(row["table_id"]))  # always so: no deadlocks
+        rows = sorted(
+            (each.row for each in first.values()), key=lambda row: str(row["table_id"])
+        )  # always so: no deadlocks
         start = time.perf_counter()
         try:
             won = await self._database.append(rows)
