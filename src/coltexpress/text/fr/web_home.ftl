@@ -1,1 +1,270 @@
-# The page before the game: home, waiting room, lists.
+# La page avant la partie : accueil, salle d'attente, listes.
+
+## L'onglet du navigateur, et ce que toute page contient
+
+web-home-brand = Colt Express
+web-home-title = { $page } · Colt Express
+web-home-title-turn = À vous ! { $page }
+web-home-title-games = ({ $number }) { $page }
+web-home-language = Langue
+web-home-back = Retour
+web-home-cancel = Annuler
+web-home-change = changer
+web-home-yes = Oui
+web-home-no = Non
+web-home-loading = Un instant…
+
+## Durées
+
+web-home-days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
+web-home-hours = { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+web-home-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+web-home-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+
+## Les deux jeux
+
+web-home-game = Jeu
+web-home-game-express = Colt Express
+web-home-game-express-about = 2 à 6 joueurs · 5 manches · environ 40 minutes
+web-home-game-super = Colt Super Express
+web-home-game-super-about = 3 à 7 joueurs · dégaine rapide · environ 15 minutes
+
+## L'accueil
+
+web-home-kicker = Le théâtre de papier présente : l'attaque d'un train en cinq manches
+web-home-menu = Jouer
+web-home-play = Jouer tout de suite contre des bots
+web-home-play-about = Une table est prête en une seconde
+web-home-play-going = Le train entre en gare…
+web-home-friends = Jouer entre amis
+web-home-friends-about = Partagez un lien ou un code QR
+web-home-games = Mes parties
+web-home-games-none = Aucune pour l'instant
+web-home-games-running = { $number ->
+    [one] { $number } partie en cours
+   *[other] { $number } parties en cours
+}
+web-home-games-yours = { $number ->
+    [one] À vous de jouer à { $number } table
+   *[other] À vous de jouer à { $number } tables
+}
+web-home-join = Rejoindre avec un code
+web-home-join-about = Six lettres ou chiffres
+web-home-tables = Tables ouvertes
+web-home-tables-none = Jouez ou regardez
+web-home-tables-waiting = { $number ->
+    [one] { $number } table cherche des joueurs
+   *[other] { $number } tables cherchent des joueurs
+}
+web-home-tables-playing = { $number ->
+    [one] { $number } table à regarder
+   *[other] { $number } tables à regarder
+}
+web-home-device = Autre appareil
+web-home-device-about = Continuez là où vous êtes
+web-home-fine = Libre et ouvert. Sans lien avec l'éditeur des jeux de société.
+
+## Qui vous êtes. Les noms sont pour ceux qui n'en ont pas choisi : courts, aucune personne réelle, séparés par une virgule et une espace.
+
+web-home-names = Pete la Poussière, Annie Calamité, Lulu la Chance, Joe le Siffleur, Sally Six-Coups, Kate Cactus, Tom Tornade, Sam l'Argent, Rose Crotale, Mado Mustang, Perle des Prairies, Dan Dynamite, Clem le Cuivre, Suzie la Fine, Bill Fayot, Clara Coyote
+web-home-name = Votre nom
+web-home-name-save = Enregistrer
+web-home-name-pick = choisir un nom
+web-home-nobody = Pas encore de nom
+web-home-you-are = Vous êtes { $name }
+
+## Une nouvelle table
+
+web-home-the-game = La partie
+web-home-the-table = La table
+web-home-seats = Places
+web-home-seats-about = Des bots peuvent prendre les places qui restent libres.
+web-home-seats-teams = Deux joueurs, avec deux bandits chacun.
+web-home-players = { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+}
+web-home-rules = Règles
+web-home-standard = Normales
+web-home-standard-about = Règles normales
+web-home-expert = Experts
+web-home-expert-about = Variante experts : vous gardez des cartes d'une manche à l'autre.
+web-home-teams = Vos bandits
+web-home-teams-pick = Vous choisissez
+web-home-teams-random = Au hasard
+web-home-teams-about = À deux joueurs, la variante experts s'applique toujours.
+web-home-teams-later = Les bandits se choisissent au début de la partie : deux chacun.
+web-home-train = Train
+web-home-train-chance = Au hasard
+web-home-train-random = Le hasard attelle les wagons.
+web-home-train-chosen = Je choisis
+web-home-train-chosen-about = De la locomotive au wagon de queue :
+web-home-car = Wagon { $number } derrière la locomotive
+web-home-extra = Carte en plus : { $action }
+web-home-extras = Cartes en plus
+web-home-extras-none = Aucune
+web-home-reflex-about = Au sol, vous vous relevez et tirez aussitôt. Debout, vous tombez.
+web-home-horse-about = Vous amène à la locomotive, même si vous venez de quitter le train.
+web-home-bots = Niveau des bots
+web-home-bots-about = { $level } : { $about }.
+web-home-bots-fair = Les bots ne voient que ce qu'un joueur verrait à leur place.
+web-home-clock = Pendule
+web-home-clock-none = Aucune
+web-home-clock-none-about = Chacun prend son temps.
+web-home-clock-about = { $time } par choix. Le temps écoulé, un bot choisit.
+web-home-clock-reserve-about = { $time } par choix, et { $reserve } de réserve pour toute la partie. Le temps écoulé, un bot choisit.
+web-home-found = Qui la trouve
+web-home-private = Entre amis
+web-home-private-about = Seulement avec le lien ou le code.
+web-home-public = Tout le monde
+web-home-public-about = Dans la liste de ceux qui cherchent une table.
+web-home-open = Ouvrir la table
+web-home-open-about = puis invitez vos amis
+
+## La salle d'attente
+
+web-home-table = Table { $code }
+web-home-invite = Amenez vos amis
+web-home-invite-about = Visez-le avec un téléphone, ou envoyez le lien :
+web-home-invite-text = Venez jouer à { $game } avec moi !
+web-home-qr = Code QR du lien
+web-home-link = Lien
+web-home-copy = Copier
+web-home-copied = Copié
+web-home-send = Envoyer
+web-home-code-say = ou dites-leur le code
+web-home-riders = Qui est du voyage
+web-home-riders-taken = { $taken } places prises sur { $number }
+web-home-seat-you = { $name } (vous)
+web-home-seat-free = Place libre
+web-home-seat-free-about = invitez quelqu'un
+web-home-seat-kept = réservée
+web-home-seat-chance = n'importe quel bandit
+web-home-seat-bot = Bot
+web-home-seat-host = hôte
+web-home-seat-away = absent
+web-home-sit = S'asseoir
+web-home-bot-add = Mettre un bot
+web-home-bot-away = Renvoyer le bot de la place { $number }
+web-home-send-away = Renvoyer { $name }
+web-home-bandit = Votre bandit
+web-home-bandit-yours = à vous
+web-home-bandit-chance = Choisissez, ou laissez faire le hasard.
+web-home-bandit-again = Encore une fois, et le hasard décide.
+web-home-you-host = vous êtes l'hôte
+web-home-wait-sit = Asseyez-vous pour jouer, ou restez regarder.
+web-home-wait-full = Toutes les places sont prises. Restez regarder.
+web-home-wait-seats = { $number ->
+    [one] Il reste { $number } place libre.
+   *[other] Il reste { $number } places libres.
+}
+web-home-wait-start = Tout le monde est là.
+web-home-wait-host = { $name } lance la partie.
+web-home-start = Commencer
+web-home-start-bots = { $number ->
+    [one] un bot prend la place libre
+   *[other] des bots prennent les places libres
+}
+web-home-leave = Se lever
+web-home-close = Fermer la table
+web-home-fair = Équité prouvée
+web-home-fair-about = La maison a scellé sa part du mélange avant que quiconque s'asseye. Voici le sceau ; après la partie, vous pourrez vérifier qu'il n'a pas été brisé :
+web-home-rematch = La partie suivante se prépare.
+web-home-rematch-follow = En être
+
+## Ce que les bandits savent faire, en trois mots environ
+
+web-home-power-belle = visée en dernier
+web-home-power-cheyenne = vole en frappant
+web-home-power-django = ses tirs poussent
+web-home-power-doc = pioche 7 cartes
+web-home-power-ghost = cache une carte
+web-home-power-tuco = tire par le toit
+
+## Listes de tables
+
+web-home-games-empty = Vous n'êtes encore à aucune table.
+web-home-group-yours = À vous de jouer
+web-home-group-playing = Les autres réfléchissent
+web-home-group-waiting = En attente de joueurs
+web-home-group-over = Terminées
+web-home-group-open = Tables qui cherchent des joueurs
+web-home-group-watch = Parties à regarder
+web-home-open-empty = Personne ne cherche de joueurs en ce moment.
+web-home-watch-empty = Aucune partie publique n'est en cours.
+web-home-list-yours = à vous de jouer
+web-home-list-others = les autres doivent choisir
+web-home-list-waiting = attend des joueurs
+web-home-list-playing = partie en cours
+web-home-list-over = terminée
+web-home-list-empty = Encore personne
+web-home-list-seats = { $taken } places sur { $number }
+web-home-list-due = encore { $time }
+web-home-list-play = Jouer
+web-home-list-open = Ouvrir
+web-home-list-join = Rejoindre
+web-home-list-result = Résultat
+web-home-watch = Regarder
+web-home-notify = Me prévenir quand c'est à moi
+web-home-notify-about = Tant que cette page est ouverte quelque part.
+web-home-notify-refused = Votre navigateur ne le permet pas. Changez cela dans ses réglages pour cette page.
+
+## Rejoindre
+
+web-home-join-ask = Quel est le code ?
+web-home-join-hint = L'hôte le voit dans la salle d'attente. Un lien convient aussi.
+web-home-join-go = Rejoindre
+
+## Un autre appareil
+
+web-home-device-explain = Emportez votre nom et vos places : ouvrez ce lien sur votre autre appareil. Les deux serviront ensuite.
+web-home-device-show = Montrer le lien
+web-home-device-anew = Montrer un nouveau lien
+web-home-device-hint = Valable une fois, pendant dix minutes.
+web-home-device-text = Mes places à Colt Express
+web-home-device-warn = Qui ouvre le lien joue sous votre nom : ne le montrez à personne d'autre.
+web-home-device-arrive = Cet appareil est-il aussi le vôtre ?
+web-home-device-arrive-about = Jusqu'ici, vous êtes { $name }. Avec le lien, vous devenez la personne de votre autre appareil ; ce nom et ses places seront alors perdus ici.
+web-home-device-claim = Oui, continuer ici
+web-home-device-welcome = Bienvenue, { $name } !
+web-home-device-welcome-about = Toutes vos places sont ici maintenant.
+
+## Quand quelque chose cloche
+
+web-home-again = Réessayer
+web-home-to-home = Vers l'accueil
+web-home-to-join = Essayer un autre code
+web-home-to-tables = Voir les tables ouvertes
+web-home-to-new = Ouvrir votre propre table
+web-home-trouble-page = Rien que le désert ici
+web-home-trouble-page-about = Il n'y a pas de page à cette adresse. Une lettre s'est peut-être perdue en route.
+web-home-trouble-offline = La ligne est coupée
+web-home-trouble-offline-about = Le serveur est injoignable. Votre partie y est en sûreté : dès que la connexion revient, elle continue.
+web-home-trouble-code = Aucune table sous ce code
+web-home-trouble-code-about = Aucune table n'attend sous ce code. Vérifiez les lettres ; une fois la partie commencée, seul le lien y mène.
+web-home-trouble-table = Cette table n'existe pas
+web-home-trouble-table-about = Le lien ne mène nulle part. Il en manque peut-être un bout : redemandez-le.
+web-home-trouble-full = Toutes les places sont prises
+web-home-trouble-full-about = Vous pouvez regarder, ou ouvrir votre propre table.
+web-home-trouble-closed = Cette table est fermée
+web-home-trouble-closed-about = Tout le monde est parti avant le début de la partie.
+web-home-trouble-removed = L'hôte veut jouer sans vous
+web-home-trouble-removed-about = On vous a demandé de quitter cette table. Ailleurs, il y a de la place pour vous.
+web-home-trouble-old = Cette partie vient d'un autre temps
+web-home-trouble-old-about = Elle a commencé avec des règles plus anciennes, que ce serveur ne joue plus.
+web-home-trouble-link = Ce lien a fait son temps
+web-home-trouble-link-about = Un lien pour un autre appareil sert une fois, pendant dix minutes. Demandez-en un nouveau sur votre autre appareil.
+web-home-trouble-other = Cela n'a pas marché
+web-home-trouble-other-about = Quelque chose s'est mal passé. Réessayez dans un instant.

@@ -1,0 +1,20 @@
+/** Which of the two games is meant: chosen on the first page, kept for the next visit. */
+
+import type { GameSlug } from "../lib/protocol";
+import { recall, remember } from "./kept";
+
+class Chosen {
+  #game = $state<GameSlug>(recall("game") === "super" ? "super" : "express");
+
+  get game(): GameSlug {
+    return this.#game;
+  }
+
+  set game(game: GameSlug) {
+    this.#game = game;
+    remember("game", game);
+  }
+}
+
+export const chosen = new Chosen();
+export const GAMES: readonly GameSlug[] = ["express", "super"];

@@ -1,0 +1,96 @@
+/** Our own tables, and word of our turn as long as the page is open. */
+
+import { api, at } from "../lib/api";
+import type { Notice, TableLine } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import { recall, remember } from "./kept";
+import { isNobody, me } from "./me.svelte";
+
+const OFTEN = 60_000;
+/** A stream that the server ended is asked for again, but not in a hurry: the browser's own haste would count as flooding. */
+const AGAIN = 15_000;
+
+class Notices {
+  games = $state.raw<TableLine[]>([]);
+  /** The list has been asked for. */
+  loaded = $state(false);
+  /** The browser may show notices, and the person wants them. */
+  wanted = $state(recall("notices") === "yes" && allowed());
+
+  #stream: EventSource | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** At how many tables it is our turn. */
+  get yours(): number {
+    return this.games.filter(({ yours }) => yours).length;
+  }
+
+  /** Listen as whoever we are now; what it returns ends that. */
+  listen(): () => void {
+    if (!me.known) {
+      this.games = [];
+      this.loaded = true;
+      return () => undefined;
+    }
+    void this.look();
+    const often = setInterval(() => !document.hidden && void this.look(), OFTEN);
+    const shown = (): void => void (!document.hidden && this.look());
+    document.addEventListener("visibilitychange", shown);
+    this.#open();
+    return () => {
+      clearInterval(often);
+      clearTimeout(this.#timer);
+      document.removeEventListener("visibilitychange", shown);
+      this.#stream?.close();
+    };
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.games = await api.myTables();
+    } catch (reason) {
+      if (isNobody(reason)) this.games = [];
+    }
+    this.loaded = true;
+  }
+
+  /** Ask the browser, at the person's wish. */
+  async want(wanted: boolean): Promise<boolean> {
+    if (wanted && "Notification" in window && Notification.permission !== "granted") await Notification.requestPermission();
+    this.wanted = wanted && allowed();
+    remember("notices", this.wanted ? "yes" : null);
+    return this.wanted === wanted;
+  }
+
+  #open(): void {
+    const stream = new EventSource(at("api/notices"));
+    this.#stream = stream;
+    stream.addEventListener("turn", ({ data }: MessageEvent<string>) => this.#told(JSON.parse(data) as Notice));
+    stream.onerror = () => {
+      stream.close();
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#open(), AGAIN);
+    };
+  }
+
+  #told(notice: Notice): void {
+    void this.look();
+    if (!this.wanted || !allowed()) return;
+    try {
+      const shown = new Notification(notice.text, { tag: notice.table, icon: at("icon.svg") });
+      shown.onclick = () => {
+        window.focus();
+        router.go(`/table/${notice.table}`);
+        shown.close();
+      };
+    } catch {
+      // phones show notices only through a service worker; the tab's title still tells
+    }
+  }
+}
+
+function allowed(): boolean {
+  return "Notification" in window && Notification.permission === "granted";
+}
+
+export const notices = new Notices();

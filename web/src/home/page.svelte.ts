@@ -1,0 +1,19 @@
+/** What the browser's tab says: which page this is, and whether somebody waits for us. */
+
+import { t } from "../lib/settings.svelte";
+import { notices } from "./notices.svelte";
+
+class Page {
+  /** The page's own name; empty: home. */
+  name = $state("");
+  /** It is our turn at the table that is shown. */
+  turn = $state(false);
+
+  get title(): string {
+    const title = this.name ? t("web-home-title", { page: this.name }) : t("web-home-brand");
+    if (this.turn) return t("web-home-title-turn", { page: title });
+    return notices.yours ? t("web-home-title-games", { number: notices.yours, page: title }) : title;
+  }
+}
+
+export const page = new Page();
