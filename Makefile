@@ -19,19 +19,43 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-plain test-compiled laws golden schemas rules arena bench lint format lock clean FORCE
+.PHONY: help play terminal page test test-page test-plain test-compiled browser screens laws golden schemas rules arena bench lint format lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.installed ## play in the terminal
+play: .venv/.installed page ## play in your browser; ARGS="--host 0.0.0.0" lets in whoever is in your network
+	@$(BIN)/coltexpress serve --open $(ARGS) || [ $$? = 130 ]    # Ctrl-C
+
+terminal: .venv/.installed ## play in the terminal; ARGS="--lang nl --humans 2" hands options on
 	@$(BIN)/coltexpress play $(ARGS)
 
-test: .venv/.dev .venv/.installed lint ## check everything: lint, then all tests on the plain and on the compiled engine (those of servers once)
+# Made anew only if web/ or the words have changed, and put where the installed package looks for it. It is no part of that
+# package here: nobody wants to wait for the engine to be compiled because of a colour.
+page: .venv/.installed ## build the page
+	@if $(MAKE) --no-print-directory .venv/.node && $(BIN)/python web/scripts/build.py; then \
+	    place=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/coltexpress/web; \
+	    cmp -s web/dist/.made-of "$$place/.made-of" || { rm -rf "$$place" && cp -R web/dist "$$place"; }; \
+	else \
+	    echo "== the page could not be built: the server will be for programs only" >&2; \
+	fi
+
+test: .venv/.dev .venv/.installed lint test-page page browser ## check everything: lint, the page, then all tests on the plain and on the compiled engine (those of servers once)
 	@if grep -q '^engine compiled' .tools/made-of; \
-	    then $(MAKE) --no-print-directory test-plain ARGS="--ignore=tests/server --ignore=tests/hosting $(ARGS)"; \
+	    then $(MAKE) --no-print-directory test-plain ARGS="--ignore=tests/server --ignore=tests/hosting --ignore=tests/web $(ARGS)"; \
 	    else $(MAKE) --no-print-directory test-plain; fi
 	@$(MAKE) --no-print-directory test-compiled
+
+test-page: .venv/.node ## the types of the page, and the tests of its parts; those in a browser are in tests/web
+	@echo "== the page"
+	@$(BIN)/python web/scripts/build.py --run check
+	@$(BIN)/python web/scripts/build.py --run test
+
+browser: .venv/.dev ## a browser for tests/web
+	@$(BIN)/python tests/web/browsers.py
+
+screens: .venv/.dev .venv/.installed page browser ## take the pictures of docs/screens anew
+	@$(BIN)/python web/scripts/screens.py
 
 test-plain: .venv/.dev ## the tests on plain Python; ARGS="-k fire" selects
 	@echo "== the tests, plain"
@@ -81,7 +105,7 @@ lock: .tools/uv-$(UV_VERSION) ## renew uv.lock, with public addresses only; ARGS
 	    || { echo "uv.lock names an address that is not public" >&2; exit 1; }
 
 clean: ## remove all that make and the tools made
-	@rm -rf .tools .venv dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .tools .venv dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------------------------- installation
@@ -109,9 +133,14 @@ clean: ## remove all that make and the tools made
 # The package, compiled if possible.
 .venv/.installed: .tools/made-of
 	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of)"
-	@$(UV) sync --quiet --frozen --no-editable --extra server --no-dev --inexact --reinstall-package coltexpress
+	@COLTEXPRESS_PAGELESS=1 $(UV) sync --quiet --frozen --no-editable --extra server --no-dev --inexact --reinstall-package coltexpress
 	@if grep -q '^engine compiled' .tools/made-of && ! ls .venv/lib*/python*/site-packages/coltexpress__mypyc* >/dev/null 2>&1; \
-	    then $(UV) build --wheel --out-dir .tools/wheel 2>&1 | grep '^coltexpress: ' || true; fi    # why not
+	    then COLTEXPRESS_PAGELESS=1 $(UV) build --wheel --out-dir .tools/wheel 2>&1 | grep '^coltexpress: building plain' || true; fi    # why not
+	@touch $@
+
+# Node, which builds the page.
+.venv/.node: .venv/.installed pyproject.toml uv.lock
+	@$(UV) sync --quiet --frozen --no-install-project --only-group page --inexact
 	@touch $@
 
 # The tools, for work on the sources: an edit need not be compiled before it is linted and tested plain.

@@ -59,15 +59,21 @@ def node() -> Path:
     return Path(found)
 
 
-def npm(*arguments: str) -> None:
-    """Quiet, unless something goes wrong."""
+def npm(*arguments: str, quiet: bool = True) -> None:
     program = node()
     home = program.parent if os.name == "nt" else program.parent.parent / "lib"
     script = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [str(program), str(script)] if script.is_file() else [shutil.which("npm") or "npm"]
     path = os.pathsep.join((str(program.parent), os.environ.get("PATH", "")))
     environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
-    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True, stdin=subprocess.DEVNULL)  # noqa: S603
+    subprocess.run(  # noqa: S603
+        [*command, *arguments],
+        cwd=WEB,
+        env=environment,
+        check=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL if quiet else None,
+    )
 
 
 def locked(file: Path) -> dict[str, str]:
@@ -94,7 +100,7 @@ def build(wanted: str) -> None:
     """Beside the old one, and then in its place: nobody is ever given half of a page."""
     fresh, old = DIST.with_name("dist.new"), DIST.with_name("dist.old")
     install()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", fresh.name, "--emptyOutDir")
+    npm("run", "--silent", "build", "--", "--logLevel", "error", "--outDir", fresh.name, "--emptyOutDir")
     subprocess.run([str(node()), str(WEB / "scripts" / "pack.mjs"), str(fresh)], check=True)  # noqa: S603
     (fresh / STAMP).write_text(wanted, encoding="utf-8")
     shutil.rmtree(old, ignore_errors=True)
@@ -113,7 +119,7 @@ def main(arguments: list[str]) -> int:
             install()
         case ["--run", *script]:
             install()
-            npm("run", "--silent", *script)
+            npm("run", "--silent", *script, quiet=False)
         case []:
             if not is_built(wanted):
                 build(wanted)

@@ -1,0 +1,42 @@
+"""A browser for the tests: `python tests/web/browsers.py` finds one, or gets one."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run")
+AS_ROOT = "--no-sandbox"
+"""Chromium refuses to lock root in; the tests open nothing but pages of their own."""
+
+
+def installed() -> str | None:
+    """The system's browser, or else the one that Playwright has fetched."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is not None:
+        return found
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def flags() -> list[str]:
+    return [*FLAGS, AS_ROOT] if hasattr(os, "geteuid") and os.geteuid() == 0 else [*FLAGS]
+
+
+def fetch() -> None:
+    """Playwright's, which needs no rights; else Debian's, which needs root."""
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    if installed() is None and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)  # noqa: S607
+
+
+if __name__ == "__main__":
+    if installed() is None:
+        print("== getting a browser for the tests of the page", flush=True)
+        fetch()
+    print(f"== the page will be tested with {installed() or 'NOTHING: there is no browser to be had here'}")
