@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const TEXT = fileURLToPath(new URL("../src/coltexpress/text/", import.meta.url));
 const PARTS = fileURLToPath(new URL("./parts/", import.meta.url));
-const PAGES = ["cards", "table", "express", "super", "bots", "server", "web_app", "web_home", "web_table", "web_super"];
+const PAGES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
 const KEPT = ["id", "viewBox", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"];
 
 /** `virtual:words/<language>`: the pages of that language's catalogue that the page needs, as one text. */

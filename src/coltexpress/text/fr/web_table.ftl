@@ -1,1 +1,229 @@
-# The page at a table of Colt Express, and at the end of a game.
+# La page à une table de Colt Express, et à la fin d'une partie. <b> met en valeur.
+
+## Cartes
+
+web-table-card-hidden = Une carte face cachée
+web-table-card-back = { $bandit } : une carte face cachée
+web-table-card-owned = { $card } ({ $bandit })
+web-table-dead = carte morte
+web-table-dead-said = { $number ->
+    [one] { $card } : une carte morte
+   *[other] { $number } × { $card } : cartes mortes
+}
+web-table-dead-why = Les balles ne se jouent pas. Elles encombrent votre main, c'est tout.
+
+## Joueurs
+
+web-table-you = Vous
+web-table-yours = à vous
+web-table-your-team = Votre équipe
+web-table-team-of = Équipe de { $player }
+web-table-here = en ligne
+web-table-away = hors ligne
+web-table-stand-in = un bot joue
+web-table-first = Premier
+web-table-first-player = Premier joueur
+web-table-bullets = { $number } sur 6
+web-table-bullets-left = { $number ->
+    [one] encore { $number } balle
+   *[other] encore { $number } balles
+}
+web-table-wounds = { $number ->
+    [0] aucune balle reçue
+    [one] { $number } balle reçue
+   *[other] { $number } balles reçues
+}
+web-table-cards = { $hand } en main · { $deck } en pioche
+web-table-cards-expert = { $hand } + { $deck } cartes · { $discard } en défausse
+web-table-marshal-card = Carte Marshal
+web-table-choosing = réfléchit
+web-table-ready = c'est fait
+web-table-ribbon-turn = À vous
+web-table-ribbon-choose = À vous de choisir
+web-table-ribbon-other = doit jouer
+web-table-vote = Faire jouer un bot pour { $player }
+web-table-clock-hours = { $hours } h { $minutes } min
+web-table-clock-days = { $days } j { $hours } h
+
+## Barre du haut, feuilles
+
+web-table-two-players = à deux joueurs
+web-table-watching = Vous regardez la partie
+web-table-round-of = Manche { $round } sur { $rounds }
+web-table-menu = Menu
+web-table-home = Retour à l'accueil
+web-table-close = Fermer
+web-table-settings = Réglages
+web-table-language = Langue
+web-table-pace = Rythme des animations
+web-table-pace-calm = calme
+web-table-pace-brisk = vif
+web-table-pace-instant = immédiat
+web-table-sound = Son
+web-table-less-motion = Moins de mouvement
+web-table-on = oui
+web-table-off = non
+web-table-talk = Discuter
+web-table-talk-write = Dites quelque chose
+web-table-talk-none = Personne n'a encore rien dit.
+web-table-send = Envoyer
+web-table-emotes = Gestes
+
+## Carte Manche et journal
+
+web-table-round-card = Carte Manche
+web-table-kick = Manche { $round }
+web-table-kick-turn = Manche { $round } · tour { $turn } sur { $turns }
+web-table-kick-played = Manche { $round } · tous les tours sont joués
+web-table-kick-card = Manche { $round } · carte { $card } sur { $cards }
+web-table-turns = Tours de cette manche
+web-table-at-end = À la fin de la manche
+web-table-log = Ce qui s'est passé
+web-table-newest-first = du plus récent
+web-table-log-all = Tout
+
+## Ce que vous pouvez faire
+
+web-table-tray = Ce que vous pouvez faire
+web-table-pile = { $number ->
+    [0] Pile commune : encore vide
+    [one] Pile commune : { $number } carte
+   *[other] Pile commune : { $number } cartes
+}
+web-table-pile-last = Pile commune : { $number } cartes, les { $shown } dernières
+web-table-hand = { $number ->
+    [one] Votre main : { $number } carte
+   *[other] Votre main : { $number } cartes
+}
+web-table-play-of = Jouer { $card } pour { $bandit }
+web-table-up-card = face visible, carte { $number }
+web-table-down-card = face cachée, carte { $number }
+web-table-choose-card = Choisissez une carte
+web-table-deck-left = { $number ->
+    [0] votre pioche est vide
+    [one] { $number } reste dans votre pioche
+   *[other] { $number } restent dans votre pioche
+}
+web-table-deck-then-new = { $number ->
+    [0] de votre défausse mélangée
+   *[other] { $number }, puis une nouvelle pioche
+}
+web-table-take-back = Annuler mon choix
+web-table-done = Déjà faites · { $number }
+web-table-to-come = À venir · { $number }
+web-table-choices = Vos choix
+web-table-on-roof = sur le toit { $car_of }
+web-table-inside = dans { $car_the }
+web-table-discard = { $number ->
+    [0] Votre défausse : vide
+    [one] Votre défausse : { $number } carte
+   *[other] Votre défausse : { $number } cartes
+}
+web-table-look = La parcourir
+web-table-keep-yes = garder
+web-table-keep-no = défausser
+web-table-keep-out = s'en va
+web-table-keep = { $number ->
+    [0] Ne rien garder
+    [one] Garder { $number } carte
+   *[other] Garder { $number } cartes
+}
+web-table-keep-rest = { $number ->
+    [0] ne rien défausser
+   *[other] en défausser { $number }
+}
+
+## La consigne
+
+web-table-say-go = À vous, <b>{ $bandit }</b> : jouez une carte face visible sur la pile, ou piochez.
+web-table-brief-go = À vous, <b>{ $bandit }</b> : jouez une carte, ou piochez.
+web-table-say-go-tunnel = À vous, <b>{ $bandit }</b> : dans le <b>tunnel</b>, votre carte va sur la pile <b>face cachée</b>. Jouez-en une, ou piochez.
+web-table-brief-go-tunnel = <b>Tunnel</b> : jouez une carte <b>face cachée</b>, ou piochez.
+web-table-say-go-first = À vous, <b>{ $bandit }</b> : <b>accélération</b>, vous jouez <b>deux fois</b>. Voici la première.
+web-table-brief-go-first = <b>Deux fois</b>, voici la première : jouez une carte, ou piochez.
+web-table-say-go-second = À vous <b>une seconde fois</b>, <b>{ $bandit }</b> : jouez encore une carte, ou piochez.
+web-table-brief-go-second = <b>Seconde fois</b> : jouez une carte, ou piochez.
+web-table-say-go-ghost = À vous : avec <b>{ $bandit }</b>, cette première carte peut aller <b>face visible ou face cachée</b>. Ou piochez.
+web-table-brief-go-ghost = <b>Face visible ou cachée</b>, au choix : jouez une carte, ou piochez.
+web-table-say-go-team = Jouez une carte pour <b>{ $bandit }</b> ou pour <b>{ $target }</b>, ou piochez. Une carte agit pour le bandit qu'elle porte.
+web-table-brief-go-team = Jouez une carte pour <b>{ $bandit }</b> ou <b>{ $target }</b>, ou piochez.
+web-table-say-go-team-tunnel = <b>Tunnel</b> : jouez une carte pour <b>{ $bandit }</b> ou pour <b>{ $target }</b>, <b>face cachée</b>, ou piochez.
+web-table-brief-go-team-tunnel = <b>Tunnel</b> : jouez une carte <b>face cachée</b>, ou piochez.
+web-table-say-draw-only = À vous, <b>{ $bandit }</b> : rien de jouable dans votre main. Piochez !
+web-table-say-bullets = Posez-vous les <b>balles de votre main</b> sur votre défausse ? Tout le monde décide en même temps.
+web-table-brief-bullets = Les <b>balles</b> à la défausse ?
+web-table-say-keep = Que <b>gardez-vous pour la prochaine manche</b> ? Le reste va à la défausse, les balles aussi. Tous choisissent en même temps et en secret.
+web-table-brief-keep = Que <b>gardez-vous</b> ? Le reste est défaussé.
+web-table-say-move-roof = <b>Déplacement de { $bandit } :</b> choisissez un toit. Là-haut, on court d'un, deux ou trois wagons.
+web-table-brief-move-roof = <b>Déplacement de { $bandit } :</b> quel toit ?
+web-table-say-move-inside = <b>Déplacement de { $bandit } :</b> choisissez le wagon.
+web-table-brief-move-inside = <b>Déplacement de { $bandit } :</b> quel wagon ?
+web-table-say-fire-roof = <b>Tir de { $bandit } :</b> sur qui ? Depuis un toit, on voit devant et derrière le premier toit occupé.
+web-table-brief-fire-roof = <b>Tir de { $bandit } :</b> sur qui ? Sur le train ou ci-dessous.
+web-table-say-fire-inside = <b>Tir de { $bandit } :</b> sur qui, dans l'un des wagons voisins ?
+web-table-brief-fire-inside = <b>Tir de { $bandit } :</b> sur qui ? Sur le train ou ci-dessous.
+web-table-say-marshal = <b>Marshal de { $bandit } :</b> où va-t-il ? Qui s'y trouve doit fuir sur le toit.
+web-table-say-robbery = <b>Braquage de { $bandit } :</b> que prendre ? Ce que vous savez d'une bourse, vous seul le voyez.
+web-table-say-punch = <b>Coup de poing de { $bandit } :</b> pour qui ?
+web-table-say-drop = <b>Coup de poing de { $bandit } :</b> que laisse tomber { $victim } ?
+web-table-say-snatch = { $victim } a laissé tomber une bourse. <b>{ $bandit }</b> la prend ?
+web-table-say-knock = <b>Coup de poing de { $bandit } :</b> de quel côté vole { $victim } ?
+web-table-say-pickpocket = <b>Vol à la tire :</b> { $bandit }, sans témoin, peut prendre une bourse.
+web-table-say-pick = Quel <b>bandit</b> rejoint votre équipe ?
+web-table-say-place = Qui part du <b>wagon de queue</b>, et qui reçoit la <b>carte Marshal</b> ?
+web-table-say-choose = À vous de choisir !
+web-table-say-wait = Attendez les autres.
+web-table-say-wait-go = C'est à <b>{ $player }</b> de jouer.
+web-table-say-wait-choice = <b>{ $player }</b> choisit.
+web-table-say-wait-several = Choisissent encore : <b>{ $players }</b>.
+web-table-say-resolving = Les cartes agissent dans l'ordre où elles ont été jouées.
+web-table-say-event = L'événement de la carte Manche se produit.
+web-table-say-going-on = Le train roule.
+web-table-say-sending = Envoi …
+
+## Avis
+
+web-table-lost = La connexion est perdue. Nous réessayons ; votre partie est en sécurité.
+web-table-bot-for-you = Un bot joue pour vous.
+web-table-come-back = Reprendre ma place
+web-table-your-turn = C'est à vous.
+web-table-ten-seconds = Plus que dix secondes.
+
+## La fin
+
+web-table-final = La fin de la partie
+web-table-wanted = Recherché
+web-table-wanted-for = pour l'attaque du Colt Express
+web-table-wanted-for-super = pour l'attaque du Colt Super Express
+web-table-you-win = Vous gagnez la partie
+web-table-wins = { $player } gagne la partie
+web-table-share-win = Vainqueurs : { $players }
+web-table-gunslinger = As de la gâchette : <b>{ $players }</b>
+web-table-ledger = Le partage du butin
+web-table-col-place = Place
+web-table-col-bandit = Bandit
+web-table-col-purses = Bourses
+web-table-col-jewels = Bijoux
+web-table-col-strongboxes = Cagnottes
+web-table-col-ransom = Rançon
+web-table-col-bullets = Balles
+web-table-col-total = Total
+web-table-col-loot = Cartes Butin
+web-table-col-fate = À la fin
+web-table-given-taken = { $given } données, { $taken } reçues
+web-table-given = { $number ->
+    [one] { $number } balle donnée
+   *[other] { $number } balles données
+}
+web-table-bonus = +{ $money }
+web-table-aboard = dans le train
+web-table-money-time = L'argent au fil du temps
+web-table-money-time-about = ce que chacun avait vraiment, bourses ouvertes
+web-table-start = départ
+web-table-end = fin
+web-table-thousands = { $number } k
+web-table-rematch = Revanche
+web-table-rematch-join = Vers la revanche
+web-table-share = Partager
+web-table-shared = Le lien est copié.
+web-table-share-text = { $player } gagne avec { $score }.

@@ -1,1 +1,228 @@
-# The page at a table of Colt Express, and at the end of a game.
+# De pagina aan een tafel van Colt Express, en aan het einde van een spel. <b> laat iets opvallen.
+
+## Kaarten
+
+web-table-card-hidden = Een gedekte kaart
+web-table-card-back = { $bandit }: een gedekte kaart
+web-table-card-owned = { $card } ({ $bandit })
+web-table-dead = dode kaart
+web-table-dead-said = { $number ->
+    [one] { $card }: een dode kaart
+   *[other] { $number } × { $card }: dode kaarten
+}
+web-table-dead-why = Kogelkaarten kun je niet spelen. Ze nemen alleen plaats in op je hand.
+
+## Spelers
+
+web-table-you = Jij
+web-table-yours = van jou
+web-table-your-team = Jouw team
+web-table-team-of = Team van { $player }
+web-table-here = verbonden
+web-table-away = weg
+web-table-stand-in = een bot speelt
+web-table-first = Start
+web-table-first-player = Startspeler
+web-table-bullets = { $number } van 6
+web-table-bullets-left = { $number ->
+    [one] nog { $number } kogel
+   *[other] nog { $number } kogels
+}
+web-table-wounds = { $number ->
+    [0] geen kogel gekregen
+    [one] { $number } kogel gekregen
+   *[other] { $number } kogels gekregen
+}
+web-table-cards = { $hand } op hand · { $deck } in stapel
+web-table-cards-expert = { $hand } + { $deck } kaarten · { $discard } afgelegd
+web-table-marshal-card = Marshalkaart
+web-table-choosing = kiest nog
+web-table-ready = klaar
+web-table-ribbon-turn = Jij bent
+web-table-ribbon-choose = Jij kiest
+web-table-ribbon-other = is aan zet
+web-table-vote = Laat een bot voor { $player } spelen
+web-table-clock-hours = { $hours } u { $minutes } min
+web-table-clock-days = { $days } d { $hours } u
+
+## Balk bovenaan, vellen
+
+web-table-two-players = met zijn tweeën
+web-table-watching = Je kijkt mee
+web-table-round-of = Ronde { $round } van { $rounds }
+web-table-menu = Menu
+web-table-home = Terug naar het begin
+web-table-close = Sluiten
+web-table-settings = Instellingen
+web-table-language = Taal
+web-table-pace = Tempo van wat er gebeurt
+web-table-pace-calm = rustig
+web-table-pace-brisk = vlot
+web-table-pace-instant = meteen
+web-table-sound = Geluid
+web-table-less-motion = Minder beweging
+web-table-on = aan
+web-table-off = uit
+web-table-talk = Praten
+web-table-talk-write = Zeg iets
+web-table-talk-none = Nog niemand heeft iets gezegd.
+web-table-send = Verstuur
+web-table-emotes = Gebaren
+
+## Rondekaart en verslag
+
+web-table-round-card = Rondekaart
+web-table-kick = Ronde { $round }
+web-table-kick-turn = Ronde { $round } · beurt { $turn } van { $turns }
+web-table-kick-played = Ronde { $round } · alle beurten gespeeld
+web-table-kick-card = Ronde { $round } · kaart { $card } van { $cards }
+web-table-turns = Beurten van deze ronde
+web-table-at-end = Aan het einde van de ronde
+web-table-log = Wat er gebeurde
+web-table-newest-first = nieuwste eerst
+web-table-log-all = Alles
+
+## Wat je kunt doen
+
+web-table-tray = Wat je kunt doen
+web-table-pile = { $number ->
+    [0] Gemeenschappelijke stapel: nog leeg
+    [one] Gemeenschappelijke stapel: { $number } kaart
+   *[other] Gemeenschappelijke stapel: { $number } kaarten
+}
+web-table-pile-last = Gemeenschappelijke stapel: { $number } kaarten, de laatste { $shown }
+web-table-hand = { $number ->
+    [one] Je hand: { $number } kaart
+   *[other] Je hand: { $number } kaarten
+}
+web-table-play-of = Speel ‘{ $card }’ voor { $bandit }
+web-table-up-card = open, kaart { $number }
+web-table-down-card = gedekt, kaart { $number }
+web-table-choose-card = Kies een kaart
+web-table-deck-left = { $number ->
+    [0] je stapel is leeg
+   *[other] nog { $number } in je stapel
+}
+web-table-deck-then-new = { $number ->
+    [0] uit je geschudde aflegstapel
+   *[other] { $number }, dan een nieuwe stapel
+}
+web-table-take-back = Terugnemen
+web-table-done = Klaar · { $number }
+web-table-to-come = Komt nog · { $number }
+web-table-choices = Wat je kunt kiezen
+web-table-on-roof = op het dak van { $car_the }
+web-table-inside = in { $car_the }
+web-table-discard = { $number ->
+    [0] Je aflegstapel: leeg
+    [one] Je aflegstapel: { $number } kaart
+   *[other] Je aflegstapel: { $number } kaarten
+}
+web-table-look = Bekijk hem
+web-table-keep-yes = houden
+web-table-keep-no = afleggen
+web-table-keep-out = gaat weg
+web-table-keep = { $number ->
+    [0] Houd niets
+    [one] Houd { $number } kaart
+   *[other] Houd { $number } kaarten
+}
+web-table-keep-rest = { $number ->
+    [0] leg niets af
+   *[other] leg er { $number } af
+}
+
+## De aanwijzing
+
+web-table-say-go = Jij bent aan de beurt, <b>{ $bandit }</b>: speel een kaart open op de stapel, of trek.
+web-table-brief-go = Jij bent, <b>{ $bandit }</b>: speel een kaart, of trek.
+web-table-say-go-tunnel = Jij bent aan de beurt, <b>{ $bandit }</b>: in de <b>tunnel</b> gaat je kaart <b>gedekt</b> op de stapel. Speel er een, of trek.
+web-table-brief-go-tunnel = <b>Tunnel</b>: speel een kaart <b>gedekt</b>, of trek.
+web-table-say-go-first = Jij bent aan de beurt, <b>{ $bandit }</b>: de trein komt <b>op stoom</b>, dus je mag <b>twee keer</b>. Dit is de eerste keer.
+web-table-brief-go-first = <b>Twee keer</b>, dit is de eerste: speel een kaart, of trek.
+web-table-say-go-second = Je <b>tweede keer</b>, <b>{ $bandit }</b>: speel nog een kaart, of trek.
+web-table-brief-go-second = Je <b>tweede keer</b>: speel een kaart, of trek.
+web-table-say-go-ghost = Jij bent aan de beurt: als <b>{ $bandit }</b> mag je deze eerste kaart <b>open of gedekt</b> spelen. Of trek.
+web-table-brief-go-ghost = <b>Open of gedekt</b>, zoals je wilt: speel een kaart, of trek.
+web-table-say-go-team = Speel een kaart voor <b>{ $bandit }</b> of voor <b>{ $target }</b>, of trek. Een kaart geldt voor de bandiet die erop staat.
+web-table-brief-go-team = Speel een kaart voor <b>{ $bandit }</b> of <b>{ $target }</b>, of trek.
+web-table-say-go-team-tunnel = <b>Tunnel</b>: speel een kaart voor <b>{ $bandit }</b> of voor <b>{ $target }</b>, <b>gedekt</b>, of trek.
+web-table-brief-go-team-tunnel = <b>Tunnel</b>: speel een kaart <b>gedekt</b>, of trek.
+web-table-say-draw-only = Jij bent aan de beurt, <b>{ $bandit }</b>: niets op je hand kan gespeeld worden. Trek!
+web-table-say-bullets = Leg je de <b>kogelkaarten uit je hand</b> op je aflegstapel? Iedereen beslist tegelijk.
+web-table-brief-bullets = <b>Kogelkaarten</b> op je aflegstapel?
+web-table-say-keep = Wat <b>houd je voor de volgende ronde</b>? De rest gaat naar je aflegstapel, kogelkaarten ook. Iedereen kiest tegelijk, in het geheim.
+web-table-brief-keep = Wat <b>houd</b> je? De rest leg je af.
+web-table-say-move-roof = <b>‘Beweeg’ voor { $bandit }:</b> kies een dak. Daarboven ren je één, twee of drie wagons ver.
+web-table-brief-move-roof = <b>‘Beweeg’ voor { $bandit }:</b> welk dak?
+web-table-say-move-inside = <b>‘Beweeg’ voor { $bandit }:</b> kies de wagon.
+web-table-brief-move-inside = <b>‘Beweeg’ voor { $bandit }:</b> welke wagon?
+web-table-say-fire-roof = <b>‘Schieten’ voor { $bandit }:</b> op wie? Vanaf een dak zie je voor en achter het dichtstbijzijnde dak waar iemand staat.
+web-table-brief-fire-roof = <b>‘Schieten’ voor { $bandit }:</b> op wie? Kies op de trein of hieronder.
+web-table-say-fire-inside = <b>‘Schieten’ voor { $bandit }:</b> op wie, in een van de wagons ernaast?
+web-table-brief-fire-inside = <b>‘Schieten’ voor { $bandit }:</b> op wie? Kies op de trein of hieronder.
+web-table-say-marshal = <b>‘Marshal’ voor { $bandit }:</b> waar gaat hij heen? Wie daar is, moet naar het dak vluchten.
+web-table-say-robbery = <b>‘Beroving’ voor { $bandit }:</b> kies wat je pakt. Wat je van een geldbuidel weet, zie alleen jij.
+web-table-say-punch = <b>‘Dreun’ voor { $bandit }:</b> wie krijgt hem?
+web-table-say-drop = <b>‘Dreun’ voor { $bandit }:</b> wat laat { $victim } vallen?
+web-table-say-snatch = { $victim } heeft een geldbuidel laten vallen. Pakt <b>{ $bandit }</b> die?
+web-table-say-knock = <b>‘Dreun’ voor { $bandit }:</b> welke kant vliegt { $victim } op?
+web-table-say-pickpocket = <b>Zakken rollen:</b> { $bandit } is hier alleen en mag een geldbuidel pakken.
+web-table-say-pick = Welke <b>bandiet</b> komt in je team?
+web-table-say-place = Wie start in de <b>laatste wagon</b>, en wie krijgt de <b>Marshalkaart</b>?
+web-table-say-choose = Jij kiest!
+web-table-say-wait = Wacht op de anderen.
+web-table-say-wait-go = <b>{ $player }</b> is aan de beurt.
+web-table-say-wait-choice = <b>{ $player }</b> kiest.
+web-table-say-wait-several = Kiezen nog: <b>{ $players }</b>.
+web-table-say-resolving = De kaarten worden uitgevoerd in de volgorde waarin ze gespeeld zijn.
+web-table-say-event = De gebeurtenis van de rondekaart vindt plaats.
+web-table-say-going-on = De trein rijdt verder.
+web-table-say-sending = Wordt verstuurd …
+
+## Berichten
+
+web-table-lost = De verbinding is weg. We blijven het proberen; je spel is veilig.
+web-table-bot-for-you = Een bot speelt voor je.
+web-table-come-back = Weer zelf spelen
+web-table-your-turn = Jij bent aan de beurt.
+web-table-ten-seconds = Nog tien seconden.
+
+## Het einde
+
+web-table-final = Het einde van het spel
+web-table-wanted = Gezocht
+web-table-wanted-for = wegens de overval op de Colt Express
+web-table-wanted-for-super = wegens de overval op de Colt Super Express
+web-table-you-win = Jij wint het spel
+web-table-wins = { $player } wint het spel
+web-table-share-win = Winnaars: { $players }
+web-table-gunslinger = Scherpschutter: <b>{ $players }</b>
+web-table-ledger = De buit wordt verdeeld
+web-table-col-place = Plaats
+web-table-col-bandit = Bandiet
+web-table-col-purses = Geldbuidels
+web-table-col-jewels = Juwelen
+web-table-col-strongboxes = Geldcassettes
+web-table-col-ransom = Losgeld
+web-table-col-bullets = Kogels
+web-table-col-total = Totaal
+web-table-col-loot = Buitkaarten
+web-table-col-fate = Uiteindelijk
+web-table-given-taken = { $given } gegeven, { $taken } gekregen
+web-table-given = { $number ->
+    [one] { $number } kogel gegeven
+   *[other] { $number } kogels gegeven
+}
+web-table-bonus = +{ $money }
+web-table-aboard = op de trein
+web-table-money-time = Geld in de loop van de tijd
+web-table-money-time-about = wat iedereen echt had, nu de geldbuidels open zijn
+web-table-start = start
+web-table-end = einde
+web-table-thousands = { $number }k
+web-table-rematch = Revanche
+web-table-rematch-join = Naar de revanche
+web-table-share = Delen
+web-table-shared = De link is gekopieerd.
+web-table-share-text = { $player } wint met { $score }.

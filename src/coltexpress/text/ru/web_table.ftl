@@ -1,1 +1,245 @@
-# The page at a table of Colt Express, and at the end of a game.
+# Страница за столом Colt Express и в конце игры. <b> выделяет главное.
+
+## Карты
+
+web-table-card-hidden = Карта лицом вниз
+web-table-card-back = { $bandit }: карта лицом вниз
+web-table-card-owned = { $card } ({ $bandit })
+web-table-dead = мёртвая карта
+web-table-dead-said = { $number ->
+    [1] { $card }: мёртвая карта
+   *[other] { $number } × { $card }: мёртвые карты
+}
+web-table-dead-why = Пули нельзя разыграть. Они только занимают место в руке.
+
+## Игроки
+
+web-table-you = Вы
+web-table-yours = ваш бандит
+web-table-your-team = Ваша команда
+web-table-team-of = Команда: { $player }
+web-table-here = на связи
+web-table-away = нет связи
+web-table-stand-in = играет бот
+web-table-first = Первый
+web-table-first-player = Первый игрок
+web-table-bullets = { $number } из 6
+web-table-bullets-left = { $number ->
+    [one] осталась { $number } пуля
+    [few] осталось { $number } пули
+    [many] осталось { $number } пуль
+   *[other] осталось { $number } пули
+}
+web-table-wounds = { $number ->
+    [0] пуль не получено
+    [one] получена { $number } пуля
+    [few] получено { $number } пули
+    [many] получено { $number } пуль
+   *[other] получено { $number } пули
+}
+web-table-cards = { $hand } в руке · { $deck } в колоде
+web-table-cards-expert = { $hand } + { $deck } карт · { $discard } в сбросе
+web-table-marshal-card = Карта маршала
+web-table-choosing = выбирает
+web-table-ready = готово
+web-table-ribbon-turn = Ваша очередь
+web-table-ribbon-choose = Выбор за вами
+web-table-ribbon-other = думает
+web-table-vote = Пусть за { $player } сыграет бот
+web-table-clock-hours = { $hours } ч { $minutes } мин
+web-table-clock-days = { $days } д { $hours } ч
+
+## Верхняя строка, листы
+
+web-table-two-players = вдвоём
+web-table-watching = Вы смотрите игру
+web-table-round-of = Раунд { $round } из { $rounds }
+web-table-menu = Меню
+web-table-home = В начало
+web-table-close = Закрыть
+web-table-settings = Настройки
+web-table-language = Язык
+web-table-pace = Темп событий
+web-table-pace-calm = спокойный
+web-table-pace-brisk = бодрый
+web-table-pace-instant = сразу
+web-table-sound = Звук
+web-table-less-motion = Меньше движения
+web-table-on = вкл.
+web-table-off = выкл.
+web-table-talk = Разговор
+web-table-talk-write = Скажите что-нибудь
+web-table-talk-none = Пока все молчат.
+web-table-send = Сказать
+web-table-emotes = Жесты
+
+## Карта раунда и события
+
+web-table-round-card = Карта раунда
+web-table-kick = Раунд { $round }
+web-table-kick-turn = Раунд { $round } · ход { $turn } из { $turns }
+web-table-kick-played = Раунд { $round } · все ходы сыграны
+web-table-kick-card = Раунд { $round } · карта { $card } из { $cards }
+web-table-turns = Ходы этого раунда
+web-table-at-end = В конце раунда
+web-table-log = Что произошло
+web-table-newest-first = сначала новое
+web-table-log-all = Всё
+
+## Что можно сделать
+
+web-table-tray = Что можно сделать
+web-table-pile = { $number ->
+    [0] Общая колода: пока пусто
+    [one] Общая колода: { $number } карта
+    [few] Общая колода: { $number } карты
+    [many] Общая колода: { $number } карт
+   *[other] Общая колода: { $number } карты
+}
+web-table-pile-last = Общая колода: карт { $number }, последние { $shown }
+web-table-hand = { $number ->
+    [one] Ваша рука: { $number } карта
+    [few] Ваша рука: { $number } карты
+    [many] Ваша рука: { $number } карт
+   *[other] Ваша рука: { $number } карты
+}
+web-table-play-of = Разыграть «{ $card }» за { $bandit_acc }
+web-table-up-card = лицом вверх, карта { $number }
+web-table-down-card = лицом вниз, карта { $number }
+web-table-choose-card = Выберите карту
+web-table-deck-left = { $number ->
+    [0] личная колода пуста
+    [one] в колоде { $number } карта
+    [few] в колоде { $number } карты
+    [many] в колоде { $number } карт
+   *[other] в колоде { $number } карты
+}
+web-table-deck-then-new = { $number ->
+    [0] из перемешанного сброса
+   *[other] { $number }, затем новая колода
+}
+web-table-take-back = Отменить
+web-table-done = Сделано · { $number }
+web-table-to-come = Впереди · { $number }
+web-table-choices = Что выбрать
+web-table-on-roof = на крыше { $car_gen }
+web-table-inside = в { $car_prep }
+web-table-discard = { $number ->
+    [0] Ваш сброс: пусто
+    [one] Ваш сброс: { $number } карта
+    [few] Ваш сброс: { $number } карты
+    [many] Ваш сброс: { $number } карт
+   *[other] Ваш сброс: { $number } карты
+}
+web-table-look = Просмотреть
+web-table-keep-yes = оставить
+web-table-keep-no = в сброс
+web-table-keep-out = уйдёт
+web-table-keep = { $number ->
+    [0] Ничего не оставлять
+    [one] Оставить { $number } карту
+    [few] Оставить { $number } карты
+    [many] Оставить { $number } карт
+   *[other] Оставить { $number } карты
+}
+web-table-keep-rest = { $number ->
+    [0] ничего не сбрасывать
+   *[other] в сброс: { $number }
+}
+
+## Строка указаний
+
+web-table-say-go = Ваша очередь, <b>{ $bandit }</b>: разыграйте карту лицом вверх или возьмите карты.
+web-table-brief-go = Ваша очередь, <b>{ $bandit }</b>: разыграйте карту или возьмите.
+web-table-say-go-tunnel = Ваша очередь, <b>{ $bandit }</b>: в <b>туннеле</b> карту кладут <b>лицом вниз</b>. Разыграйте её или возьмите карты.
+web-table-brief-go-tunnel = <b>Туннель</b>: разыграйте карту <b>лицом вниз</b> или возьмите.
+web-table-say-go-first = Ваша очередь, <b>{ $bandit }</b>: <b>разгон</b>, вы играете <b>дважды</b>. Это первый раз.
+web-table-brief-go-first = <b>Дважды подряд</b>, первый раз: разыграйте карту или возьмите.
+web-table-say-go-second = <b>Второй раз</b>, <b>{ $bandit }</b>: разыграйте ещё карту или возьмите карты.
+web-table-brief-go-second = <b>Второй раз</b>: разыграйте карту или возьмите.
+web-table-say-go-ghost = Ваша очередь: <b>{ $bandit }</b> может сыграть первую карту <b>лицом вверх или вниз</b>. Или возьмите карты.
+web-table-brief-go-ghost = <b>Лицом вверх или вниз</b>, как хотите: разыграйте карту или возьмите.
+web-table-say-go-team = Разыграйте карту за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b>, или возьмите карты. Карта действует за бандита, который на ней.
+web-table-brief-go-team = Карта за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b>, или возьмите карты.
+web-table-say-go-team-tunnel = <b>Туннель</b>: разыграйте карту за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b> <b>лицом вниз</b> или возьмите карты.
+web-table-brief-go-team-tunnel = <b>Туннель</b>: разыграйте карту <b>лицом вниз</b> или возьмите.
+web-table-say-draw-only = Ваша очередь, <b>{ $bandit }</b>: разыграть нечего. Возьмите карты!
+web-table-say-bullets = Положить <b>пули с руки</b> в сброс? Все решают одновременно.
+web-table-brief-bullets = <b>Пули</b> в сброс?
+web-table-say-keep = Что <b>оставите на следующий раунд</b>? Остальное уйдёт в сброс, и пули тоже. Все выбирают одновременно и тайно.
+web-table-brief-keep = Что <b>оставите</b>? Остальное уйдёт в сброс.
+web-table-say-move-roof = <b>«Передвижение», { $bandit }:</b> выберите крышу. Наверху можно пробежать один, два или три вагона.
+web-table-brief-move-roof = <b>«Передвижение», { $bandit }:</b> на какую крышу?
+web-table-say-move-inside = <b>«Передвижение», { $bandit }:</b> выберите вагон.
+web-table-brief-move-inside = <b>«Передвижение», { $bandit }:</b> в какой вагон?
+web-table-say-fire-roof = <b>«Выстрел», { $bandit }:</b> в кого? С крыши видна ближайшая крыша, на которой кто-то есть: спереди и сзади.
+web-table-brief-fire-roof = <b>«Выстрел», { $bandit }:</b> в кого? Выберите на поезде или ниже.
+web-table-say-fire-inside = <b>«Выстрел», { $bandit }:</b> в кого из соседних вагонов?
+web-table-brief-fire-inside = <b>«Выстрел», { $bandit }:</b> в кого? Выберите на поезде или ниже.
+web-table-say-marshal = <b>«Маршал», { $bandit }:</b> куда он пойдёт? Кто там стоит, сбежит на крышу.
+web-table-say-robbery = <b>«Ограбление», { $bandit }:</b> что взять? Что вы знаете о кошельке, видите только вы.
+web-table-say-punch = <b>«Удар», { $bandit }:</b> кого?
+web-table-say-drop = <b>«Удар», { $bandit }:</b> что роняет { $victim }?
+web-table-say-snatch = { $victim } роняет кошелёк. <b>{ $bandit }</b> его заберёт?
+web-table-say-knock = <b>«Удар», { $bandit }:</b> куда отлетает { $victim }?
+web-table-say-pickpocket = <b>Чистка карманов:</b> рядом никого, и { $bandit } может взять кошелёк.
+web-table-say-pick = Какой <b>бандит</b> вступит в вашу команду?
+web-table-say-place = Кто начинает в <b>последнем вагоне</b> и кому отдать <b>карту маршала</b>?
+web-table-say-choose = Выбор за вами!
+web-table-say-wait = Подождите остальных.
+web-table-say-wait-go = Очередь: <b>{ $player }</b>.
+web-table-say-wait-choice = <b>{ $player }</b> выбирает.
+web-table-say-wait-several = Ещё выбирают: <b>{ $players }</b>.
+web-table-say-resolving = Карты выполняются в том порядке, в каком их разыграли.
+web-table-say-event = Происходит событие карты раунда.
+web-table-say-going-on = Поезд мчится дальше.
+web-table-say-sending = Отправляем …
+
+## Сообщения
+
+web-table-lost = Связь прервалась. Мы пробуем снова; игра сохранена.
+web-table-bot-for-you = За вас играет бот.
+web-table-come-back = Вернуться за стол
+web-table-your-turn = Ваша очередь.
+web-table-ten-seconds = Осталось десять секунд.
+
+## Конец
+
+web-table-final = Конец игры
+web-table-wanted = Розыск
+web-table-wanted-for = за ограбление «Кольт-экспресса»
+web-table-wanted-for-super = за ограбление «Кольт-супер-экспресса»
+web-table-you-win = Вы победили
+web-table-wins = Победа: { $player }
+web-table-share-win = Победители: { $players }
+web-table-gunslinger = Меткий глаз: <b>{ $players }</b>
+web-table-ledger = Делёж добычи
+web-table-col-place = Место
+web-table-col-bandit = Бандит
+web-table-col-purses = Кошельки
+web-table-col-jewels = Драгоценности
+web-table-col-strongboxes = Сейфы
+web-table-col-ransom = Выкуп
+web-table-col-bullets = Пули
+web-table-col-total = Итого
+web-table-col-loot = Карты добычи
+web-table-col-fate = В конце
+web-table-given-taken = выпущено { $given }, получено { $taken }
+web-table-given = { $number ->
+    [one] выпущена { $number } пуля
+    [few] выпущено { $number } пули
+    [many] выпущено { $number } пуль
+   *[other] выпущено { $number } пули
+}
+web-table-bonus = +{ $money }
+web-table-aboard = на поезде
+web-table-money-time = Деньги по раундам
+web-table-money-time-about = что у кого было на самом деле, теперь кошельки открыты
+web-table-start = старт
+web-table-end = конец
+web-table-thousands = { $number } тыс.
+web-table-rematch = Реванш
+web-table-rematch-join = На реванш
+web-table-share = Поделиться
+web-table-shared = Ссылка скопирована.
+web-table-share-text = { $player } побеждает: { $score }.

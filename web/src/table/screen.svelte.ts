@@ -1,0 +1,15 @@
+/** How the table is laid out: by the room that the window has. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export type Layout = "desktop" | "phone" | "land";
+
+const wide = new MediaQuery("(min-width: 1024px) and (min-height: 560px)", true);
+const flat = new MediaQuery("(orientation: landscape) and (max-height: 620px), (min-width: 640px) and (max-height: 620px)", false);
+
+export const screen = {
+  get layout(): Layout {
+    if (wide.current) return "desktop";
+    return flat.current ? "land" : "phone";
+  },
+};

@@ -1,0 +1,66 @@
+/** What happened, in sentences: the log's lines, and what a choice would lead to. */
+
+import type { Choice, Happening } from "../lib/protocol";
+import type { Line, Session } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Bandit } from "../lib/views";
+import { playerName, banditName, banditsOf } from "./players";
+import { type Piece, withNames } from "./rich";
+
+/** Events that begin something: headings in the log. */
+const HEADINGS = new Set(["round-began", "round-card-turned", "turn-began", "stealin-began", "event-began", "game-over", "uncoupled"]);
+
+export const isHeading = (line: Line): boolean => HEADINGS.has(line.told.kind);
+
+export function sentence(session: Session, line: Line): string {
+  if (!settings.words.has(`told-${line.told.kind}`) && !known(line.told.kind)) return "";
+  return session.sentence(line);
+}
+
+/** Kinds with several sentences have none of their bare name; a kind of a newer server has none at all. */
+const known = (kind: string): boolean => ["-walked", "-hidden", "-solo", "-alone"].some((variant) => settings.words.has(`told-${kind}${variant}`));
+
+/** The names in a line that stand out. */
+export function told(session: Session, line: Line): Piece[] {
+  const { data } = line.told;
+  const names = ["bandit", "target", "victim"].map((field) => data[field]).filter((name) => typeof name === "string").map((name) => banditName(name as string));
+  if (line.seat !== null) names.push(playerName(session, line.seat));
+  return withNames(sentence(session, line), names);
+}
+
+/** Whose symbol stands before a line. */
+export function markOf(session: Session, line: Line): Bandit | "marshal" | null {
+  if (line.bandit) return line.bandit as Bandit;
+  if (line.told.kind === "marshal-moved") return "marshal";
+  if (line.seat !== null) return banditsOf(session.view, line.seat)[0] ?? null;
+  return null;
+}
+
+/** What says no more than the choice itself. */
+const SAID: Record<string, string[]> = {
+  "go-to": ["moved"],
+  "send-marshal": ["marshal-moved"],
+  shoot: ["shot"],
+  punch: ["punched"],
+  drop: ["dropped"],
+  take: ["took"],
+  "take-it": ["took"],
+  "take-known": ["took"],
+  "take-open": ["took"],
+  "take-unknown": ["took"],
+  "take-nothing": ["declined"],
+  "leave-it": ["declined"],
+  pick: ["joined"],
+};
+
+/** What a choice would lead to besides what it says, in sentences. */
+export function consequences(session: Session, key: string, preview: Choice["preview"]): string {
+  const events = (preview ?? []).filter((step): step is Happening & { kind: string } => Boolean(step.kind));
+  const own = SAID[key] ?? [];
+  const rest = own.length && events[0] && own.includes(events[0].kind) ? events.slice(1) : events;
+  const lines = rest
+    .filter(({ kind }) => !HEADINGS.has(kind) && kind !== "card-resolved")
+    .slice(0, 4)
+    .map((step) => settings.words.event({ kind: step.kind, data: step.data ?? {} }, session.names(), session.train()));
+  return lines.join(" ");
+}
