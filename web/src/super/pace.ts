@@ -1,0 +1,54 @@
+/** How long a step stays before the next: a card that is turned over wants to be read. */
+
+import type { Happening } from "../lib/protocol";
+import type { Shown } from "../lib/queue";
+import type { Animator } from "../lib/session.svelte";
+import type { View } from "../lib/views";
+
+type Prepare = (step: Happening, view: View) => Animator | null;
+
+/** In ms, at a calm pace. A whole round comes at once, so most of it goes at double speed. */
+const LEAST: Record<string, number> = {
+  "stealin-began": 1200,
+  revealed: 1500,
+  moved: 1000,
+  turned: 900,
+  shot: 900,
+  missed: 1000,
+  woke: 900,
+  fell: 900,
+  rides: 1300,
+  out: 1600,
+  uncoupled: 1800,
+  looted: 1500,
+  "round-began": 900,
+  "game-over": 1200,
+};
+
+const also = (shown: Shown | null, least: number): Shown => {
+  let end = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, least);
+    end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+  return {
+    done: Promise.all([held, shown?.done]).then(() => undefined),
+    cut: () => {
+      end();
+      shown?.cut();
+    },
+  };
+};
+
+/** The same steps, none of them too short to be followed. */
+export function paced(prepare: Prepare): Prepare {
+  return (step, view) => {
+    const animator = prepare(step, view);
+    const least = LEAST[step.kind ?? ""];
+    if (least === undefined) return animator;
+    return (now, before, speed) => also(animator?.(now, before, speed) ?? null, least / speed);
+  };
+}
