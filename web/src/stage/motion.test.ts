@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { animate } from "./motion";
+import { Act } from "./motion/act";
+import { Finding } from "./motion/finding";
+import { line } from "./motion/guns";
+import { MOTIONS } from "./motion/plays";
+import { star } from "./motion/props";
+import { changed } from "./motion/still";
+import type { View } from "../lib/views";
+
+const SOURCES = ["core/events.py", "express/events.py", "superexpress/events.py"];
+
+describe("the events", () => {
+  it("each have a motion, or none on purpose", () => {
+    const kinds = SOURCES.flatMap((name) => {
+      const source = readFileSync(`../src/coltexpress/${name}`, "utf8");
+      return [...source.matchAll(/kind: ClassVar\[str\] = "([^"]+)"/g)].map(([, kind]) => kind!);
+    });
+    expect(kinds.length).toBeGreaterThan(40);
+    expect(Object.keys(MOTIONS).sort()).toEqual([...new Set(kinds)].sort());
+  });
+
+  it("that have none take no time", () => {
+    const prepare = animate(document.createElement("div"));
+    expect(prepare({ kind: "passed", data: { seat: 0 } }, {} as View)).toBeNull();
+    expect(prepare({ patch: {} }, {} as View)).toBeNull();
+  });
+});
+
+describe("an act", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("lasts as long as it holds, divided by the speed, and then cleans up", async () => {
+    const act = new Act(2);
+    const undone = vi.fn();
+    act.after(undone);
+    act.hold(700);
+    act.begin();
+    await vi.advanceTimersByTimeAsync(340);
+    expect(undone).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(undone).toHaveBeenCalledOnce();
+    await act.done;
+  });
+
+  it("is over at once when it is cut, and cleans up only once", async () => {
+    const act = new Act(1);
+    const parent = document.createElement("div");
+    act.prop(document.createElement("i"), parent);
+    act.hold(5000);
+    act.begin();
+    act.cut();
+    act.cut();
+    await act.done;
+    expect(parent.childElementCount).toBe(0);
+  });
+});
+
+describe("the line of a shot", () => {
+  const at = (x: number, y: number): { x: number; y: number; width: number; height: number } => ({ x, y, width: 60, height: 82 });
+  const row = { left: 0, right: 390 };
+
+  it("goes straight along the train", () => {
+    const { path, side } = line(at(500, 100), at(100, 100), row);
+    expect(side).toBe(-1);
+    expect(path.match(/M/g)).toHaveLength(1);
+  });
+  it("goes straight up through the roof", () => {
+    expect(line(at(100, 300), at(110, 200), row).side).toBe(0);
+  });
+  it("leaves at one edge and comes in at the other where the train folds", () => {
+    const { path, side } = line(at(100, 20), at(200, 200), row);
+    expect(side).toBe(1);
+    expect(path).toMatch(/^M\S+ \S+L390\.0 \S+M0\.0 /);
+  });
+  it("has a mask no larger than itself", () => {
+    const { around } = line(at(500, 100), at(100, 100), row);
+    expect(around.height).toBe(0);
+    expect(around.width).toBeLessThan(400);
+  });
+});
+
+it("a star has as many points as wanted", () => {
+  expect(star(0, 0, 10, 5, 8, 0).split("L")).toHaveLength(16);
+});
+
+it("with less motion, what changed is outlined", () => {
+  const root = document.createElement("div");
+  root.innerHTML = `<div class="st" data-bandit="doc"></div><div class="st" data-bandit="tuco"></div><article data-tag="1"></article>`;
+  const names = changed(new Finding(root), { kind: "shot", data: { bandit: "doc", target: "tuco" } }).map(({ dataset }) => dataset["bandit"]);
+  expect(names).toEqual(["doc", "tuco"]);
+  expect(changed(new Finding(root), { kind: "passed", data: { seat: 1 } })).toHaveLength(1);
+});

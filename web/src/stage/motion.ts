@@ -1,0 +1,43 @@
+/** Shows how an event came about. The page is in the new state already; the motion only leads there. */
+
+import type { Happening } from "../lib/protocol";
+import type { Shown } from "../lib/queue";
+import type { Animator } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { View } from "../lib/views";
+import { Act } from "./motion/act";
+import { Boxes, Finding } from "./motion/finding";
+import { MOTIONS } from "./motion/plays";
+import { outline } from "./motion/still";
+
+/**
+ * For `session.prepare`: called before a step changes the view, it looks where everything is; what it returns plays the
+ * step afterwards. Outside the train, elements are found by `data-tag="<seat>"`, `data-pile`, `data-hand`, `data-now`.
+ */
+export function animate(root: HTMLElement, pile?: HTMLElement): (step: Happening, view: View) => Animator | null {
+  const find = new Finding(root, pile);
+  return (step) => {
+    const motion = step.kind ? MOTIONS[step.kind] : null;
+    if (!motion) return null;
+    if (settings.reduced) return (now, _, speed) => still(find, now, speed);
+    const data = step.data ?? {};
+    const old = new Boxes(find);
+    const kept = motion.keep?.(find, data) ?? [];
+    return (now, before, speed) => {
+      const act = new Act(speed);
+      try {
+        motion.play({ act, find, old, data, step: now, before, kept });
+      } catch (reason) {
+        // a motion that fails must not stop the game
+        console.warn(reason);
+      }
+      return act.begin();
+    };
+  };
+}
+
+function still(find: Finding, step: Happening, speed: number): Shown {
+  const act = new Act(speed);
+  outline(act, find, step);
+  return act.begin();
+}

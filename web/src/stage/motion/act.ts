@@ -1,0 +1,88 @@
+/** What is being played for one event. All of it ends in what the page already shows, so it can be cut short. */
+
+import type { Shown } from "../../lib/queue";
+
+export class Act implements Shown {
+  readonly done: Promise<void>;
+  #over!: () => void;
+  #animations = new Set<Animation>();
+  #undo: (() => void)[] = [];
+  #waits = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #ended = false;
+
+  constructor(readonly speed: number) {
+    this.done = new Promise((over) => (this.#over = over));
+  }
+
+  /** Give an element a class of motion.css, with the values that lead back to where it was. */
+  enact(element: Element | null | undefined, name: string, values: Record<string, string | number> = {}): void {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+    for (const [key, value] of Object.entries(values)) element.style.setProperty(key, String(value));
+    element.classList.add(name);
+    this.#undo.push(() => {
+      element.classList.remove(name);
+      for (const key of Object.keys(values)) element.style.removeProperty(key);
+    });
+    this.follow(element);
+  }
+
+  /** An animation of our own, where motion.css has none. */
+  run(element: Element | null | undefined, frames: Keyframe[], time: number, more: KeyframeAnimationOptions = {}): void {
+    if (!element) return;
+    const animation = element.animate(frames, { duration: time, easing: "cubic-bezier(.45,.05,.3,1)", ...more });
+    animation.playbackRate = this.speed;
+    this.#animations.add(animation);
+  }
+
+  /** Wait for the style sheet's animations in here, at our speed; not for those that never end. */
+  follow(element: Element): void {
+    for (const animation of element.getAnimations({ subtree: true })) {
+      if (!(animation instanceof CSSAnimation) || this.#animations.has(animation)) continue;
+      if (animation.effect?.getComputedTiming().endTime === Infinity) continue;
+      animation.updatePlaybackRate(this.speed);
+      this.#animations.add(animation);
+    }
+  }
+
+  /** Something that is there only while this is played. */
+  prop<E extends Element>(element: E, parent: Element): E {
+    parent.append(element);
+    this.#undo.push(() => element.remove());
+    return element;
+  }
+
+  /** Whatever has to be taken back at the end. */
+  after(undo: () => void): void {
+    this.#undo.push(undo);
+  }
+
+  /** It lasts so long at least. */
+  hold(time: number): void {
+    this.#waits = Math.max(this.#waits, time);
+  }
+
+  /** Everything has been set going. */
+  begin(): this {
+    const playing = [...this.#animations];
+    const longest = Math.max(0, ...playing.map((each) => Number(each.effect?.getComputedTiming().endTime ?? 0)));
+    const wait = (time: number): Promise<void> => new Promise((over) => this.#timers.push(setTimeout(over, time / this.speed)));
+    const all = Promise.all([...playing.map((each) => each.finished.catch(() => undefined)), this.#waits ? wait(this.#waits) : null]);
+    // a browser that draws nothing ends no animation either
+    void Promise.race([all, wait(Math.max(longest, this.#waits) + 1000)]).then(() => this.#end());
+    return this;
+  }
+
+  cut(): void {
+    for (const animation of this.#animations) animation.cancel();
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#timers.forEach(clearTimeout);
+    this.#undo.reverse().forEach((undo) => undo());
+    this.#over();
+  }
+}

@@ -1,0 +1,118 @@
+/** Where things are on the page, by the marks that they carry. */
+
+import type { Bandit, View } from "../../lib/views";
+import type { LootKind, Who } from "../layout";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const box = (element: Element): Box => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+};
+export const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
+
+export class Finding {
+  constructor(
+    readonly root: HTMLElement,
+    private readonly heap?: HTMLElement,
+  ) {}
+
+  one(selector: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(selector);
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  person(who: Who | string): HTMLElement | null {
+    return this.one(`.st[data-bandit="${who}"]`);
+  }
+
+  car(index: number): HTMLElement | null {
+    return this.one(`[data-car="${index}"]`);
+  }
+
+  place(car: number, roof: boolean): HTMLElement | null {
+    return this.one(`[data-car="${car}"] [data-row="${roof ? "roof" : "inside"}"]`);
+  }
+
+  /** A token of this kind there; of purses the one with that value, if it is known. */
+  token(car: number, roof: boolean, kind: LootKind | string, value = 0): HTMLElement | null {
+    const there = this.place(car, roof);
+    return (
+      (value ? there?.querySelector<HTMLElement>(`[data-loot="${kind}-${value}"]`) : null) ??
+      there?.querySelector<HTMLElement>(`[data-loot="${kind}"]`) ??
+      there?.querySelector<HTMLElement>(`[data-loot^="${kind}"]`) ??
+      null
+    );
+  }
+
+  tag(seat: number | undefined): HTMLElement | null {
+    return seat === undefined ? null : this.one(`[data-tag="${seat}"]`);
+  }
+
+  get train(): HTMLElement | null {
+    return this.one(".train");
+  }
+
+  get stage(): HTMLElement | null {
+    return this.one(".stage");
+  }
+
+  get pile(): HTMLElement | null {
+    return this.heap ?? this.one("[data-pile]");
+  }
+
+  get hand(): HTMLElement | null {
+    return this.one("[data-hand]");
+  }
+
+  get now(): HTMLElement | null {
+    return this.one("[data-now]");
+  }
+
+  /** Where things fly: over everything. */
+  get air(): HTMLElement {
+    const there = this.one(":scope > .flies");
+    if (there) return there;
+    const made = document.createElement("div");
+    made.className = "flies";
+    made.setAttribute("aria-hidden", "true");
+    this.root.append(made);
+    return made;
+  }
+}
+
+/** Where everything was before the view changed. */
+export class Boxes {
+  readonly people = new Map<string, Box>();
+  readonly loot = new Map<string, Box>();
+  readonly train: Box | null;
+  readonly hand: Box | null;
+
+  constructor(finding: Finding) {
+    for (const each of finding.all(".st[data-bandit]")) this.people.set(each.dataset["bandit"]!, box(each));
+    for (const each of finding.all(".lt[data-loot]")) this.loot.set(lootKey(each), box(each));
+    const consist = finding.one(".consist");
+    this.train = consist ? box(consist) : null;
+    this.hand = finding.hand ? box(finding.hand) : null;
+  }
+}
+
+/** A token is known by where it lies and what it is. */
+export function lootKey(token: HTMLElement): string {
+  const car = token.closest<HTMLElement>("[data-car]")?.dataset["car"];
+  const row = token.closest<HTMLElement>("[data-row]")?.dataset["row"];
+  return `${car}/${row}/${token.dataset["loot"]}`;
+}
+
+/** Where a bandit stands, as the view tells it. */
+export function standing(view: View, who: string): { seat: number; car?: number; roof?: boolean; facing?: string } | undefined {
+  return view.bandits?.[who as Bandit];
+}

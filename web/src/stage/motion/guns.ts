@@ -1,0 +1,95 @@
+/** Shots, bullets and punches. */
+
+import type { Bandit } from "../../lib/views";
+import { box, middle, standing, type Box } from "./finding";
+import { bullet, burst, pose, tracer } from "./props";
+import { text, type Motion, type Told } from "./telling";
+
+/** Where the gun is: a little above the middle. */
+const hand = (at: Box, side: number): { x: number; y: number } => ({ x: at.x + at.width / 2 + side * at.width * 0.46, y: at.y + at.height * 0.46 });
+
+/** Where a standee is, without the pose it may be in. */
+function whole(told: Told, who: string): Box | null {
+  const element = told.find.person(who);
+  return element ? box(element) : null;
+}
+
+/** The line of a shot: straight, or in two pieces where the train folds. */
+export function line(from: Box, to: Box, row: { left: number; right: number } | null): { path: string; around: Box; side: number } {
+  const upright = Math.abs(middle(from).x - middle(to).x) < from.width * 0.6;
+  const folded = !upright && row !== null && Math.abs(from.y - to.y) > from.height * 0.6 && Math.abs(from.y - to.y) > 90;
+  const side = folded ? (to.y > from.y ? 1 : -1) : upright ? 0 : Math.sign(middle(to).x - middle(from).x);
+  const a = hand(from, side);
+  const b = hand(to, -side * 0.8);
+  const pieces = folded
+    ? [[a, { x: side > 0 ? row.right : row.left, y: a.y }], [{ x: side > 0 ? row.left : row.right, y: b.y }, b]]
+    : [[a, b]];
+  const points = pieces.flat();
+  const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
+  return {
+    path: pieces.map(([p, q]) => `M${p!.x.toFixed(1)} ${p!.y.toFixed(1)}L${q!.x.toFixed(1)} ${q!.y.toFixed(1)}`).join(""),
+    around: { x: left, y: top, width: Math.max(...points.map(({ x }) => x)) - left, height: Math.max(...points.map(({ y }) => y)) - top },
+    side,
+  };
+}
+
+export const shot: Motion = {
+  play(told) {
+    const { act, find, data, before } = told;
+    const [who, target] = [text(data, "bandit"), text(data, "target")];
+    const [from, to] = [whole(told, who), whole(told, target) ?? told.old.people.get(target) ?? null];
+    if (!from || !to) return;
+    const { path, around, side } = line(from, to, find.train?.getBoundingClientRect() ?? null);
+    const muzzle = hand(from, side);
+    tracer(find, act, path, around);
+    burst(find, act, muzzle.x, muzzle.y, Math.max(14, from.width * 0.36));
+    const victim = find.person(target);
+    if (victim) {
+      pose(act, victim, "hit");
+      act.enact(victim, "is-hit", { "--wait": "200ms" });
+    }
+    const tag = before.game === "express" ? find.tag(standing(before, target)?.seat) : null;
+    if (tag) bullet(find, act, to, box(tag), who as Bandit, 260);
+    act.hold(700);
+  },
+};
+
+export const missed: Motion = {
+  play(told) {
+    const { act, find, data, before } = told;
+    const from = whole(told, text(data, "bandit"));
+    if (!from) return;
+    const side = standing(before, text(data, "bandit"))?.facing === "tail" ? 1 : -1;
+    const muzzle = hand(from, side);
+    const away = { x: from.x + side * from.width * 4, y: from.y, width: from.width, height: from.height };
+    const { path, around } = line(from, away, null);
+    tracer(find, act, path, around);
+    burst(find, act, muzzle.x, muzzle.y, Math.max(14, from.width * 0.36));
+    act.hold(600);
+  },
+};
+
+/** A bullet that is nobody's. */
+export const wounded: Motion = {
+  play(told) {
+    const { act, find, data, before } = told;
+    const who = text(data, "bandit");
+    const from = whole(told, who);
+    const tag = find.tag(standing(before, who)?.seat);
+    if (from && tag) bullet(find, act, from, box(tag), null, 0);
+  },
+};
+
+export const punched: Motion = {
+  play(told) {
+    const { act, find, data } = told;
+    const [from, to] = [whole(told, text(data, "bandit")), whole(told, text(data, "victim"))];
+    if (!to) return;
+    const [a, b] = [from ? middle(from) : middle(to), middle(to)];
+    burst(find, act, (a.x + 2 * b.x) / 3, b.y, Math.max(18, to.width * 0.5));
+    const victim = find.person(text(data, "victim"));
+    if (!victim) return;
+    pose(act, victim, "hit");
+    act.enact(victim, "is-hit", { "--wait": "80ms" });
+  },
+};

@@ -1,0 +1,62 @@
+/** Which motion each kind of event has. null: none, on purpose; the log tells it. */
+
+import { drew, played, refused, resolved, turnedOver } from "./cards";
+import { missed, punched, shot, wounded } from "./guns";
+import { dropped, looted, lost, ransomed, strongbox, took } from "./loot";
+import { boarded, fell, leaves, marshalMoved, moved, turned, woke } from "./people";
+import type { Motion } from "./telling";
+import { coupled, eventBegan, roundCard, turnBegan, uncoupled } from "./world";
+
+export const MOTIONS: Record<string, Motion | null> = {
+  // set-up
+  joined: null,
+  boarded,
+  "first-player": null,
+  coupled,
+  "marshal-card-given": null,
+  // a round
+  "round-began": null,
+  "round-card-turned": roundCard,
+  "turn-began": turnBegan,
+  answered: null,
+  "taken-back": null,
+  drew,
+  "hands-returned": null,
+  discarded: null,
+  "shed-bullets": null,
+  shuffled: null,
+  played,
+  passed: null,
+  "stealin-began": turnedOver,
+  "card-resolved": resolved,
+  revealed: resolved,
+  "no-effect": refused,
+  // bandits
+  moved,
+  shot,
+  missed,
+  punched,
+  wounded,
+  "neutral-bullets-gone": null,
+  "marshal-moved": marshalMoved,
+  turned,
+  fell,
+  woke,
+  rides: leaves,
+  out: leaves,
+  // loot
+  took,
+  dropped,
+  lost,
+  ransomed,
+  looted,
+  "strongbox-brought": strongbox,
+  declined: null,
+  // the end of a round, and of the game
+  "event-began": eventBegan,
+  uncoupled,
+  gunslinger: null,
+  scored: null,
+  ranked: null,
+  "game-over": null,
+};

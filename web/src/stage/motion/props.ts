@@ -1,0 +1,111 @@
+/** Things that appear for a moment: stars of shots, dotted lines, cards and tokens in the air. */
+
+import { colours } from "../../lib/people";
+import type { Bandit } from "../../lib/views";
+import type { Act } from "./act";
+import { middle, type Box, type Finding } from "./finding";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function svg<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number>): SVGElementTagNameMap[K] {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+export function drawing(name: string, cls = ""): SVGSVGElement {
+  const made = svg("svg", cls ? { class: cls } : {});
+  made.append(svg("use", { href: `#${name}` }));
+  return made;
+}
+
+/** A box in the air, in the window's measure. */
+function placed(finding: Finding, act: Act, at: Box, cls: string): HTMLElement {
+  const made = document.createElement("div");
+  made.className = cls;
+  Object.assign(made.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
+  return act.prop(made, finding.air);
+}
+
+/** A drawing that shrinks from one place to another: loot on its way to its new owner. */
+export function carry(finding: Finding, act: Act, name: string, from: Box, to: Box, wait = 0): void {
+  const there = placed(finding, act, from, "fxc");
+  there.append(drawing(name));
+  const [a, b] = [middle(from), middle(to)];
+  act.enact(there, "is-taken", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px`, "animation-delay": `${wait}ms` });
+}
+
+/** A bullet card that rises from whoever is hit and flies to the tag; nobody's bullet is grey. */
+export function bullet(finding: Finding, act: Act, from: Box, to: Box, owner: Bandit | null, wait: number): void {
+  const width = Math.max(36, Math.min(64, from.width));
+  const at = { x: from.x + from.width / 2 - width / 2, y: from.y - 8, width, height: (width * 168) / 120 };
+  const there = placed(finding, act, at, "fxc");
+  for (const pair of colours(owner).split(";")) {
+    const [key, value] = pair.split(":");
+    if (key && value) there.style.setProperty(key, value);
+  }
+  there.append(drawing("card-bullet"));
+  const [a, b] = [middle(at), middle(to)];
+  act.enact(there, "is-given", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px`, "--wait": `${wait}ms` });
+}
+
+/** The sheet over the window on which shots are drawn. */
+function sheet(finding: Finding, act: Act): SVGSVGElement {
+  return act.prop(svg("svg", { class: "sheet2" }), finding.air);
+}
+
+export function star(x: number, y: number, outer: number, inner: number, points: number, turn: number): string {
+  const corners = Array.from({ length: 2 * points }, (_, i) => {
+    const radius = i % 2 ? inner : outer;
+    const angle = (Math.PI * i) / points + turn;
+    return `${(x + radius * Math.sin(angle)).toFixed(1)} ${(y - radius * Math.cos(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+/** The star of a muzzle, or of a punch. */
+export function burst(finding: Finding, act: Act, x: number, y: number, radius: number, wait = 0): void {
+  const group = svg("g", {});
+  group.append(
+    svg("path", { d: star(x, y, radius, radius * 0.5, 8, 0), fill: "#9c2f2a" }),
+    svg("path", { d: star(x, y, radius * 0.66, radius * 0.36, 8, 0.2), fill: "#f3c34f" }),
+  );
+  const on = sheet(finding, act);
+  on.append(group);
+  act.enact(group, "muzzle", { "--wait": `${wait}ms` });
+}
+
+let masks = 0;
+
+/** A dotted line that appears dot by dot. The mask is as large as the line: a larger one is slow. */
+export function tracer(finding: Finding, act: Act, path: string, around: Box): void {
+  const on = sheet(finding, act);
+  const id = `tracer-${++masks}`;
+  const mask = svg("mask", {
+    id,
+    maskUnits: "userSpaceOnUse",
+    x: around.x - 14,
+    y: around.y - 14,
+    width: around.width + 28,
+    height: around.height + 28,
+  });
+  const drawn = svg("path", { d: path, pathLength: 100, stroke: "#fff", "stroke-width": 20, fill: "none" });
+  mask.append(drawn);
+  const line = svg("g", { mask: `url(#${id})` });
+  const stroke = { d: path, fill: "none", "stroke-linecap": "round" };
+  line.append(
+    svg("path", { ...stroke, stroke: "#3a0f12", "stroke-width": 8, opacity: 0.35 }),
+    svg("path", { ...stroke, stroke: "#ffcf4d", "stroke-width": 5, "stroke-dasharray": "2 11" }),
+  );
+  on.append(mask, line);
+  act.enact(drawn, "tracer", { "--len": 100 });
+  act.enact(line, "shot-line");
+}
+
+/** A pose beside the figure, shown only while it lasts. */
+export function pose(act: Act, standee: HTMLElement, kind: "hit" | "run"): void {
+  const hops = standee.querySelector(".hops");
+  const who = standee.dataset["bandit"];
+  if (!hops || !who || who === "marshal") return;
+  act.prop(drawing(`bandit-${who}-${kind}`, "fig pose"), hops);
+}

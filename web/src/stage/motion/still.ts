@@ -1,0 +1,29 @@
+/** Less motion: nothing travels. What changed gets a gold outline for a moment. */
+
+import type { Happening } from "../../lib/protocol";
+import type { Act } from "./act";
+import type { Finding } from "./finding";
+
+const FRAMES: Keyframe[] = [
+  { outline: "4px solid #ffcf4d", outlineOffset: "4px" },
+  { outline: "4px solid transparent", outlineOffset: "4px" },
+];
+/** The next event does not wait for the outline to go. */
+const WAIT = 500;
+
+export function changed(find: Finding, { kind, data = {} }: Happening): HTMLElement[] {
+  const found: (HTMLElement | null)[] = [];
+  for (const field of ["bandit", "target", "victim"]) if (typeof data[field] === "string") found.push(find.person(data[field]));
+  if (kind === "marshal-moved") found.push(find.person("marshal"));
+  if (typeof data["seat"] === "number") found.push(find.tag(data["seat"]));
+  if (kind === "strongbox-brought" && typeof data["car"] === "number") found.push(find.car(data["car"]));
+  if (kind === "card-resolved" || kind === "revealed" || kind === "no-effect") found.push(find.now);
+  if (kind === "played" || kind === "stealin-began") found.push(find.pile);
+  if (kind === "round-card-turned" || kind === "event-began") found.push(find.one(".round"));
+  return found.filter((each) => each !== null);
+}
+
+export function outline(act: Act, find: Finding, step: Happening): void {
+  for (const element of changed(find, step)) element.animate(FRAMES, { duration: 1200, easing: "ease-out" });
+  act.hold(WAIT);
+}
