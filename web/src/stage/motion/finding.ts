@@ -77,6 +77,16 @@ export class Finding {
     return this.one("[data-now]");
   }
 
+  /** Over the stage, and cut off at its edge; and a box in its measure. */
+  get wings(): HTMLElement {
+    return this.one(".fxbox") ?? this.air;
+  }
+
+  onStage(at: Box): Box {
+    const frame = this.wings.getBoundingClientRect();
+    return { ...at, x: at.x - frame.x, y: at.y - frame.y };
+  }
+
   /** Where things fly: over everything. */
   get air(): HTMLElement {
     const there = this.one(":scope > .flies");

@@ -148,7 +148,7 @@ export const leaves: Motion = {
   keep(find, data) {
     const person = data["how"] === "uncoupled" ? null : find.person(text(data, "bandit"));
     if (!person) return [];
-    const at = box(person);
+    const at = find.onStage(box(person));
     const gone = document.createElement("div");
     gone.className = "fxc";
     Object.assign(gone.style, { left: px(at.x), top: px(at.y), width: px(at.width), height: px(at.height) });
@@ -159,7 +159,7 @@ export const leaves: Motion = {
     const { act, find, kept } = told;
     makeRoom(told, []);
     for (const gone of kept) {
-      act.prop(gone, find.air);
+      act.prop(gone, find.wings);
       const far = (find.stage?.getBoundingClientRect().right ?? innerWidth) - gone.getBoundingClientRect().left;
       act.run(
         gone,

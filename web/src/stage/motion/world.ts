@@ -12,9 +12,8 @@ function speedUp({ act, find }: Told): void {
   act.enact(find.train, "is-speeding");
   pace(FAST);
   act.after(() => find.one(".stage") && pace(1));
-  const stage = find.stage;
   const air = find.one(".fxbox");
-  if (stage && air) {
+  if (air) {
     const sheet = svg("svg", { class: "fx streaks", viewBox: "0 0 1140 576", preserveAspectRatio: "none" });
     for (let i = 0; i < STREAKS; i++) {
       const streak = svg("path", {
@@ -115,7 +114,7 @@ export const uncoupled: Motion = {
     const car = find.car(number(data, "car"));
     const train = find.train;
     if (!car || !train) return [];
-    const at = box(car);
+    const at = find.onStage(box(car));
     const gone = car.cloneNode(true) as HTMLElement;
     const stand = document.createElement("div");
     stand.className = "train fallen";
@@ -130,14 +129,14 @@ export const uncoupled: Motion = {
     const { act, find, kept } = told;
     const fallen = kept[0];
     if (fallen) {
-      act.prop(fallen, find.air);
-      const at = box(fallen.firstElementChild!);
+      act.prop(fallen, find.wings);
+      const at = find.onStage(box(fallen.firstElementChild!));
       act.enact(fallen.firstElementChild, "is-uncoupled");
       const scissors = document.createElement("span");
       scissors.className = "cut fxc";
       Object.assign(scissors.style, { left: `${at.x}px`, top: `${at.y - 40}px` });
       scissors.append(drawing("ui-scissors", "i"));
-      act.prop(scissors, find.air);
+      act.prop(scissors, find.wings);
       act.enact(scissors, "is-snipping");
     }
     shrink(told, 500, 900);
