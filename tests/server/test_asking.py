@@ -43,7 +43,7 @@ def test_what_is_no_table_is_unknown(visitor: httpx.Client, table_id: str) -> No
     for path in ("", "/record", "/history?seat=9"):
         status, error, _ = refused(visitor.get(f"/tables/{table_id}{path}"))
         assert status == 404
-        assert error in ("server-table-unknown", "server-route-unknown")
+        assert error == "server-table-unknown" or ".." in table_id  # which is another address
 
 
 def test_a_seat_that_a_table_does_not_have_is_unknown(visitor: httpx.Client) -> None:

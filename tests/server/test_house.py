@@ -1,17 +1,23 @@
 """All who ask for a table get the same one, whenever they ask."""
 
 import asyncio
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from coltexpress.server import lobby
+from coltexpress.core.protocol import Viewer
+from coltexpress.server import archive, lobby
 from coltexpress.server.errors import Refusal
 from coltexpress.server.house import House
-from coltexpress.server.play import Turn
-from coltexpress.server.protocol import NewTable
+from coltexpress.server.play import Attempt, Play, Turn
+from coltexpress.server.protocol import History, NewTable
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.store import TableRow
+from coltexpress.server.table import OpenTable
 
 
 def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker(
@@ -42,3 +48,48 @@ def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker
         await house.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or_of_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"))
+        await house.open()
+        tell = archive.told_again
+
+        async def once_broken(*_given: Any) -> list[History]:
+            monkeypatch.setattr(archive, "told_again", tell)
+            raise RuntimeError
+
+        monkeypatch.setattr(archive, "told_again", once_broken)
+        broken, kept = await finished(house), await finished(house)
+        while not await house.store.archived(kept.id):
+            await asyncio.sleep(0.05)  # noqa: ASYNC110 - nobody says when it is done
+        assert not await house.store.archived(broken.id)
+        told = await house.history(kept, 1, 1)
+        assert told.turns
+        monkeypatch.setattr(house, "rules_version", lambda _: 99)
+        kept.play = None
+        assert await house.history(kept, 1, 1) == told
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+async def finished(house: House) -> OpenTable:
+    """A game that chance has played to its end."""
+    table = await house.create(lobby.new_table(NewTable("super", {"players": 3}), "ann"))
+    for seat, name in enumerate(("ann", "bob", "cyd")):
+        await table.change(partial(lobby.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
+    await table.start("ann")
+    random = Random(5)
+
+    def attempt(play: Play, at: int, viewers: Sequence[Viewer]) -> Attempt:
+        seat = play.state.to_act()[0]
+        move = str(random.choice(play.state.legal_moves(seat)))
+        return play.attempt(seat, move, play.version, "person", at, viewers)
+
+    while table.row.status == "playing":
+        await table.turn(attempt)
+    return table

@@ -64,6 +64,23 @@ def test_a_refused_move_is_followed_by_the_view(server: Server) -> None:
     run(server, play)
 
 
+def test_a_frame_that_is_not_understood_is_refused_with_the_field_at_fault(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        people = await guests("Ann", "Bob", "Cee")
+        async with people[0].look(await begun(people)) as table:
+            for frame, details in (
+                ('{"type": "move", "version": "two", "move": "draw"}', {"at": "$.version"}),
+                ('{"type": "vote", "seat": 99}', {"at": "$.seat"}),
+                ("{", {}),
+            ):
+                await table.socket.send(frame)
+                refused = await next_of(table, Refused)
+                assert isinstance(refused, Refused)
+                assert (refused.error, refused.details) == ("server-frame", details)
+
+    run(server, play)
+
+
 def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")

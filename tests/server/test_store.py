@@ -10,10 +10,12 @@ from uuid import uuid4
 
 import pytest
 from alembic.runtime.migration import HeadMaintainer
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coltexpress.server.play import Turn
 from coltexpress.server.store.migrate import differences, migrate
+from coltexpress.server.store.schema import turns
 from coltexpress.server.store.store import ChatRow, Store, TableRow, engine_for
 
 SAFETY_SECONDS = 120
@@ -108,10 +110,42 @@ def test_news_of_many_tables_asked_for_together_come_to_whom_they_are_for(databa
                 assert await one.append(name, turn(number, f"{name} {number}"), (1,), None, "playing")
         wanted = [(name, since) for name in names for since in (2, 0, 1, 9)]
         found = await asyncio.gather(*(other.turns_since(name, since) for name, since in wanted))
-        for (name, since), turns in zip(wanted, found, strict=True):
+        for (name, since), told in zip(wanted, found, strict=True):
             length = names.index(name)
-            assert [each.entry for each in turns] == [f"{name} {number}" for number in range(since, length)]
+            assert [each.entry for each in told] == [f"{name} {number}" for number in range(since, length)]
         assert await other.turns_since("nowhere", 0) == []
+
+    with_two_stores(work, database)
+
+
+def test_nobody_is_left_waiting_for_news_that_cannot_be_had(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: Store, _other: Store) -> None:
+        async def fails(_wanted: object) -> list[Any]:
+            raise RuntimeError
+
+        await one.add_table(table("t"), [])
+        assert await one.append("t", turn(0), (1,), None, "playing")
+        with monkeypatch.context() as patched:
+            patched.setattr(one._database, "news", fails)
+            asked = await asyncio.gather(*(one.turns_since("t", 0) for _ in range(3)), return_exceptions=True)
+            assert [str(each) for each in asked] == ["server-store-unavailable"] * 3
+        assert len(await one.turns_since("t", 0)) == 1
+
+    with_two_stores(work, database)
+
+
+def test_a_broken_turn_is_the_trouble_of_its_table_alone(database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        for name in ("good", "bad"):
+            await one.add_table(table(name), [])
+            assert await one.append(name, turn(0), (1,), None, "playing")
+        async with one.engine.begin() as connection:
+            await connection.execute(update(turns).where(turns.c.table_id == "bad").values(chance="["))
+        good, bad = await asyncio.gather(
+            other.turns_since("good", 0), other.turns_since("bad", 0), return_exceptions=True
+        )
+        assert isinstance(good, list)
+        assert isinstance(bad, Exception)
 
     with_two_stores(work, database)
 

@@ -109,7 +109,7 @@ class Person(asyncio.Protocol):
     def waver(self) -> None:
         """Play a card: that shows nobody anything new, and can be taken back."""
         offered = _READ.decode(self._last).choices
-        card = next(each.move for each in offered if each.move.startswith("play "))
+        card = next(each.move for each in offered if each.move.startswith("play ") or len(offered) == 1)
         self._write(_TEXT, _WRITE.encode(Move(self.version, card)))
 
     def take_back(self) -> None:

@@ -85,7 +85,12 @@ async def _store_again(directory: Path, number: int) -> list[str]:
     engine = engine_for(f"sqlite:///{directory / 'games.db'}")
     ids = [new_id() for _ in range(number)]
     async with engine.begin() as connection:
-        longest = select(tables).where(tables.c.status == "playing").order_by(tables.c.version.desc()).limit(1)
+        longest = (
+            select(tables)
+            .where(tables.c.status == "playing", tables.c.version < WAVERING)
+            .order_by(tables.c.version.desc())
+            .limit(1)
+        )
         original = dict((await connection.execute(longest)).one()._mapping)
         await connection.execute(insert(tables), [original | {"id": each, "created": 0} for each in ids])
         columns = [column for column in turns.c if column.name != "table_id"]

@@ -69,6 +69,9 @@ class House:
         self._beats: dict[str, float] = {}
         self._finished: asyncio.Queue[str] = asyncio.Queue()
         """Games that are over and not archived yet."""
+        self._more_finished = False
+        self._not_archived: set[str] = set()
+        """Games that cannot be told again, by a mistake of ours: not tried twice."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._started = time.monotonic()
 
@@ -244,13 +247,34 @@ class House:
     async def _archive_on(self) -> None:
         while True:
             table_id = await self._finished.get()
-            with suppress(Refusal):  # it can be told again as long as the rules are the same
-                play = (await self.table(table_id)).play
-                if play is not None:
-                    viewers: list[Viewer] = [None, *range(play.options.seats)]
-                    histories = await archive.told_again(table_id, play, viewers, 1, archive.LEISURE)
-                    told = await asyncio.to_thread(archive.pack, histories)
-                    await self.store.add_archive(table_id, told)
+            try:
+                await self._archive(table_id)
+            except Refusal as error:  # it can be told again as long as the rules are the same
+                LOG.warning("table %s could not be archived: %s", short(table_id), error.key)
+            except Exception:  # a mistake of ours at one table
+                LOG.exception("table %s could not be archived", short(table_id))
+                self._not_archived.add(table_id)
+            if self._finished.empty() and self._more_finished:
+                self._more_finished = False
+                with suppress(Refusal):
+                    await self._find_finished()
+
+    async def _archive(self, table_id: str) -> None:
+        play = (await self.table(table_id)).play
+        if play is None or await self.store.archived(table_id):
+            return
+        viewers: list[Viewer] = [None, *range(play.options.seats)]
+        histories = await archive.told_again(table_id, play, viewers, 1, archive.LEISURE)
+        await self.store.add_archive(table_id, await asyncio.to_thread(archive.pack, histories))
+
+    async def _find_finished(self) -> None:
+        """Games whose end a kill, or a hurry, left without an archive."""
+        rules = {game.slug: game.rules_version for game in registry.games()}
+        found = await self.store.unarchived(rules, _DUE_AT_ONCE)
+        self._more_finished = len(found) == _DUE_AT_ONCE and not self._not_archived.issuperset(found)
+        for table_id in found:
+            if table_id not in self._not_archived:
+                self.archive(table_id)
 
     # --- notices ------------------------------------------------------------------------------------------------------
 
@@ -354,7 +378,10 @@ class House:
                         for table in list(self._living.values()):
                             table.present_elsewhere(process, (), 0)
             if not self.bus.healthy or beats % 10 == 0:
-                await self._look_everywhere()
+                try:
+                    await self._look_everywhere()
+                except Exception:  # a mistake of ours at one table
+                    LOG.exception("the tables could not be looked at")
 
     # --- what is due --------------------------------------------------------------------------------------------------
 
@@ -372,13 +399,14 @@ class House:
                     await table.catch_up()  # nobody may be about to do anything there, and bots wait
             except Refusal:  # the store is away, and nobody can choose: after that they need time, too
                 self._started = time.monotonic()
+            except Exception:  # a mistake of ours leaves all tables their clocks
+                LOG.exception("something that was due failed")
 
     async def _sweep(self) -> None:
         """Now and then: close what was forgotten, archive what a kill left undone, look for garbage."""
         await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
         if self._finished.empty():
-            for table_id in await self.store.unarchived(_DUE_AT_ONCE):
-                self.archive(table_id)
+            await self._find_finished()
         gc.collect()
 
     async def _tick(self, table_id: str) -> None:

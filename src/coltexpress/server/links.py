@@ -1,12 +1,15 @@
 """Addresses of pages, to be opened on another device: as text, and as a picture for its camera."""
 
 import io
-from typing import Any
+from typing import Any, Final
 
 import segno
 from litestar.connection import ASGIConnection
 
 from coltexpress.server.people import house_of
+
+INK: Final = "#24160f"
+"""As all that is printed on the page."""
 
 
 def page_url(connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
@@ -20,5 +23,5 @@ def page_url(connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
 def qr_code(url: str) -> str:
     """An SVG picture of an address."""
     picture = io.BytesIO()
-    segno.make(url, error="m").save(picture, kind="svg", scale=4, xmldecl=False)
+    segno.make(url, error="m").save(picture, kind="svg", scale=4, xmldecl=False, dark=INK)
     return picture.getvalue().decode()

@@ -15,7 +15,7 @@ from coltexpress.server.house import House
 from coltexpress.server.settings import Settings, from_environment
 
 LARGEST_FRAME = 64 * 1024
-_COLLECT = (500_000, 50, 1_000_000)
+_COLLECT = (200_000, 50, 1_000_000)
 """A look for garbage stops everything, with thousands of sockets for a tenth of a second and more. Turns leave none; so
 Python looks seldom, and through everything only the house does, now and then."""
 _SWITCH = 0.001

@@ -58,8 +58,9 @@ class Settings:
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """The other sites whose pages may use this server."""
-        return frozenset(each.strip().rstrip("/") for each in self.origins.split(",") if each.strip())
+        """The other sites whose pages may use this server; each by its name, `*` stands for none."""
+        named = (each.strip().rstrip("/") for each in self.origins.split(","))
+        return frozenset(each for each in named if each and "*" not in each)
 
 
 def from_environment(given: dict[str, Any], environ: dict[str, str] | None = None) -> Settings:

@@ -35,12 +35,14 @@ class ValkeyBus:
         self._tasks: list[asyncio.Task[None]] = []
         self._hears = False
         self._speaks = True
+        self._dropped = False
+        """Something was not said: that has to be."""
         self._receive: Receive = lambda _: None
         self._lost: Callable[[], None] = lambda: None
 
     @property
     def healthy(self) -> bool:
-        return self._hears and self._speaks
+        return self._hears and self._speaks and not self._dropped
 
     async def open(self, receive: Receive, lost: Callable[[], None]) -> None:
         self._receive = receive
@@ -51,7 +53,7 @@ class ValkeyBus:
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self._speaks = False
+            self._dropped = True
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -92,14 +94,15 @@ class ValkeyBus:
             sender, messages = _READ.decode(data)
         except (msgspec.DecodeError, UnicodeError):
             LOG.warning("bus: unreadable message")
+            self._lost()
             return
         if sender == self._me:
             return
         for message in messages:
-            if message.get("kind") == "lost":
-                self._lost()
-            else:
-                self._receive(message)
+            try:
+                self._lost() if message.get("kind") == "lost" else self._receive(message)
+            except Exception:  # a mistake of ours: the next is heard
+                LOG.exception("bus: a message failed")
 
     async def _speak(self) -> None:
         client = self._client()
@@ -108,8 +111,9 @@ class ValkeyBus:
                 messages = [await self._outgoing.get()]
                 while len(messages) < _MOST_TOGETHER and not self._outgoing.empty():
                     messages.append(self._outgoing.get_nowait())
-                if not self._speaks:
+                if self._dropped or not self._speaks:
                     messages.append({"kind": "lost"})
+                self._dropped = False
                 try:
                     await client.publish(CHANNEL, msgspec.json.encode((self._me, messages)))
                     self._speaks = True

@@ -29,7 +29,7 @@ async def health() -> dict[str, str]:
 @get("/ready", tags=["operating"], summary="The store answers", responses=refusals(STORED))
 async def ready(request: Asking) -> dict[str, str]:
     house = house_of(request)
-    house.limits.take("requests", address_of(request), house.settings.requests_per_minute)
+    house.limits.take("ready", address_of(request), house.settings.requests_per_minute)
     await house.store.ready()
     return {"status": "ok", "bus": "ok" if house.bus.healthy else "away"}
 

@@ -25,7 +25,7 @@ from coltexpress.server.openapi import (
     answers,
     refusals,
 )
-from coltexpress.server.people import COOKIE, address_of, cookie_for, house_of
+from coltexpress.server.people import COOKIE, address_of, cookie_for, house_of, token_of
 from coltexpress.server.protocol import (
     ChangedIdentity,
     ClaimLink,
@@ -61,8 +61,9 @@ async def my_identity(request: Asking, person: Person) -> Response[Identity]:
     """The cookie of a browser that asks is good for another year."""
     house = house_of(request)
     fresh = cookie_for(request, house.signer.token(person.id), house.settings)
-    cookies = [fresh] if request.cookies.get(COOKIE) else []
-    return Response(Identity(person.name, person.language, person.webhook), cookies=cookies)
+    cookies = [fresh] if request.cookies.get(COOKIE) == token_of(request) else []
+    me = Identity(person.name, person.language, person.webhook)
+    return Response(me, cookies=cookies, headers={"Cache-Control": "no-store"})
 
 
 @patch(

@@ -9,7 +9,7 @@ import msgspec
 
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
-from coltexpress.server.store.database import Database, DatabaseError
+from coltexpress.server.store.database import Database
 
 LOG: Final = logging.getLogger("coltexpress.store")
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
@@ -46,28 +46,26 @@ class Reader:
             asked, self._waiting = self._waiting, {}
             try:
                 rows = await self._database.news({table_id: since for table_id, (since, _) in asked.items()})
-            except DatabaseError as error:
-                LOG.warning("store unavailable: %s", type(error.__cause__).__name__)
+            except Exception as error:  # noqa: BLE001 - whatever it is: nobody is left waiting
+                LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
                 for _, answers in asked.values():
                     _settle(answers, Refusal("store-unavailable"))
-            else:
-                found = _by_table(rows)
-                for table_id, (_, answers) in asked.items():
-                    _settle(answers, found.get(table_id, []))
+                continue
+            found: dict[str, list[Sequence[Any]]] = {}
+            for table_id, *columns in rows:
+                found.setdefault(table_id, []).append(columns)
+            for table_id, (_, answers) in asked.items():
+                try:
+                    _settle(answers, [turn_of(*columns) for columns in found.get(table_id, [])])
+                except msgspec.DecodeError as error:  # of this table only
+                    _settle(answers, error)
 
 
-def _by_table(rows: Sequence[Sequence[Any]]) -> dict[str, list[Turn]]:
-    found: dict[str, list[Turn]] = {}
-    for table_id, *columns in rows:
-        found.setdefault(table_id, []).append(turn_of(*columns))
-    return found
-
-
-def _settle(answers: Sequence[asyncio.Future[list[Turn]]], answer: list[Turn] | Refusal) -> None:
+def _settle(answers: Sequence[asyncio.Future[list[Turn]]], answer: list[Turn] | Exception) -> None:
     for each in answers:
         if each.done():
             continue
-        if isinstance(answer, Refusal):
+        if isinstance(answer, Exception):
             each.set_exception(answer)
         else:
             each.set_result(answer)

@@ -1,12 +1,12 @@
 """Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
 from coltexpress.server.protocol import GameSlug, Language, Status
-from coltexpress.server.store.database import Database, PostgresDatabase, SqliteDatabase, prepare_sqlite
+from coltexpress.server.store.database import Database, DatabaseError
 from coltexpress.server.store.migrate import migrate
+from coltexpress.server.store.postgres_database import PostgresDatabase
 from coltexpress.server.store.reading import Reader, turn_of
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
+from coltexpress.server.store.sqlite_database import SqliteDatabase, prepare_sqlite
 from coltexpress.server.store.writing import Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
@@ -66,6 +68,10 @@ class ChatRow:
 def engine_for(url: str) -> AsyncEngine:
     """`sqlite:///games.db` or `postgresql://user@host/name`."""
     parsed = make_url(url)
+    if "sslmode" in parsed.query:  # what everybody writes; the driver calls it ssl
+        parsed = parsed.difference_update_query(["sslmode"]).update_query_dict(
+            {"ssl": parsed.normalized_query["sslmode"][0]}
+        )
     if parsed.get_backend_name() == "sqlite":
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
         prepare_sqlite(engine.sync_engine)
@@ -81,7 +87,7 @@ def engine_for(url: str) -> AsyncEngine:
 
 def _database(engine: AsyncEngine) -> Database:
     if engine.url.get_backend_name() == "sqlite":
-        return SqliteDatabase(engine.url.database or "")
+        return SqliteDatabase(engine.url)
     return PostgresDatabase(engine)
 
 
@@ -291,10 +297,22 @@ class Store:
             kept = [{"table_id": table_id, "told": told}]
             await self._write(lambda connection: connection.execute(insert(archives), kept).close())
 
-    async def unarchived(self, limit: int) -> list[str]:
-        """Finished games that are not archived, though they ended before."""
+    async def archived(self, table_id: str) -> bool:
         async with self._reading() as connection:
-            query = select(tables.c.id).outerjoin(archives).where(tables.c.status == "over", archives.c.told.is_(None))
+            query = select(archives.c.table_id).where(archives.c.table_id == table_id)
+            return (await connection.execute(query)).first() is not None
+
+    async def unarchived(self, rules: Mapping[str, int], limit: int) -> list[str]:
+        """Finished games by these rules that are not archived, though they ended before."""
+        async with self._reading() as connection:
+            by_rules = [
+                and_(tables.c.game == game, tables.c.rules_version == version) for game, version in rules.items()
+            ]
+            query = (
+                select(tables.c.id)
+                .outerjoin(archives)
+                .where(tables.c.status == "over", or_(*by_rules), archives.c.table_id.is_(None))
+            )
             return [row.id for row in await connection.execute(query.limit(limit))]
 
     async def archive(self, table_id: str) -> bytes | None:
@@ -310,7 +328,7 @@ def _refusing() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except (DatabaseError, SQLAlchemyError, OSError, TimeoutError) as error:
         LOG.warning("store unavailable: %s", type(error).__name__)
         raise Refusal("store-unavailable") from error
 
