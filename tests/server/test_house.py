@@ -64,8 +64,8 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
 
         monkeypatch.setattr(archive, "told_again", once_broken)
         broken, kept = await finished(house), await finished(house)
-        while not await house.store.archived(kept.id):
-            await asyncio.sleep(0.05)  # noqa: ASYNC110 - nobody says when it is done
+        while not await house.store.archived(kept.id):  # noqa: ASYNC110 - nobody says when it is done
+            await asyncio.sleep(0.05)
         assert not await house.store.archived(broken.id)
         told = await house.history(kept, 1, 1)
         assert told.turns
