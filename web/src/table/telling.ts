@@ -14,7 +14,16 @@ export const isHeading = (line: Line): boolean => HEADINGS.has(line.told.kind);
 
 export function sentence(session: Session, line: Line): string {
   if (!settings.words.has(`told-${line.told.kind}`) && !known(line.told.kind)) return "";
+  const { kind, data } = line.told;
+  if (kind === "played" && banditsOf(session.view, line.seat ?? 0).length === 1) return played(playerName(session, line.seat ?? 0), data);
   return session.sentence(line);
+}
+
+/** Where everybody has one bandit, nobody has to be told whose card it is. */
+function played(player: string, data: Record<string, unknown>): string {
+  const { words } = settings;
+  if (typeof data["action"] !== "string") return words.say("told-played-hidden", { player });
+  return words.say(data["down"] ? "told-played-down" : "told-played", { player, card: words.card(data["action"]) });
 }
 
 /** Kinds with several sentences have none of their bare name; a kind of a newer server has none at all. */
@@ -35,6 +44,9 @@ export function markOf(session: Session, line: Line): Bandit | "marshal" | null 
   if (line.seat !== null) return banditsOf(session.view, line.seat)[0] ?? null;
   return null;
 }
+
+/** With these something else begins. */
+const ENDS = new Set(["card-resolved", "hands-returned", "first-player", "no-effect", "drew", "shuffled"]);
 
 /** What says no more than the choice itself. */
 const SAID: Record<string, string[]> = {
@@ -58,8 +70,10 @@ export function consequences(session: Session, key: string, preview: Choice["pre
   const events = (preview ?? []).filter((step): step is Happening & { kind: string } => Boolean(step.kind));
   const own = SAID[key] ?? [];
   const rest = own.length && events[0] && own.includes(events[0].kind) ? events.slice(1) : events;
+  // what comes after the next card has been turned over is no longer the choice's doing
+  const end = rest.findIndex(({ kind }) => HEADINGS.has(kind) || ENDS.has(kind));
   const lines = rest
-    .filter(({ kind }) => !HEADINGS.has(kind) && kind !== "card-resolved")
+    .slice(0, end < 0 ? rest.length : end)
     .slice(0, 4)
     .map((step) => settings.words.event({ kind: step.kind, data: step.data ?? {} }, session.names(), session.train()));
   return lines.join(" ");

@@ -220,7 +220,6 @@ web-table-money-time = Geld im Lauf der Zeit
 web-table-money-time-about = was jeder wirklich hatte, nun da die Geldbeutel offen sind
 web-table-start = Start
 web-table-end = Ende
-web-table-thousands = { $number } Tsd.
 web-table-rematch = Revanche
 web-table-rematch-join = Zur Revanche
 web-table-share = Teilen

@@ -220,7 +220,6 @@ web-table-money-time = Money over time
 web-table-money-time-about = what each really held, now that the purses are open
 web-table-start = start
 web-table-end = end
-web-table-thousands = { $number }k
 web-table-rematch = Rematch
 web-table-rematch-join = To the rematch
 web-table-share = Share

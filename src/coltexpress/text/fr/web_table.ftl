@@ -221,7 +221,6 @@ web-table-money-time = L'argent au fil du temps
 web-table-money-time-about = ce que chacun avait vraiment, bourses ouvertes
 web-table-start = départ
 web-table-end = fin
-web-table-thousands = { $number } k
 web-table-rematch = Revanche
 web-table-rematch-join = Vers la revanche
 web-table-share = Partager

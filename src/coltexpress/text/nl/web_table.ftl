@@ -220,7 +220,6 @@ web-table-money-time = Geld in de loop van de tijd
 web-table-money-time-about = wat iedereen echt had, nu de geldbuidels open zijn
 web-table-start = start
 web-table-end = einde
-web-table-thousands = { $number }k
 web-table-rematch = Revanche
 web-table-rematch-join = Naar de revanche
 web-table-share = Delen

@@ -237,7 +237,6 @@ web-table-money-time = Деньги по раундам
 web-table-money-time-about = что у кого было на самом деле, теперь кошельки открыты
 web-table-start = старт
 web-table-end = конец
-web-table-thousands = { $number } тыс.
 web-table-rematch = Реванш
 web-table-rematch-join = На реванш
 web-table-share = Поделиться

@@ -220,7 +220,6 @@ web-table-money-time = Pengar över tid
 web-table-money-time-about = vad alla verkligen hade, nu när börsarna är öppna
 web-table-start = start
 web-table-end = slut
-web-table-thousands = { $number }k
 web-table-rematch = Revansch
 web-table-rematch-join = Till revanschen
 web-table-share = Dela
