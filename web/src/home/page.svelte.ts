@@ -10,7 +10,8 @@ class Page {
   turn = $state(false);
 
   get title(): string {
-    const title = this.name ? t("web-home-title", { page: this.name }) : t("web-home-brand");
+    const brand = t("web-home-brand");
+    const title = this.name && this.name !== brand ? t("web-home-title", { page: this.name }) : brand;
     if (this.turn) return t("web-home-title-turn", { page: title });
     return notices.yours ? t("web-home-title-games", { number: notices.yours, page: title }) : title;
   }
