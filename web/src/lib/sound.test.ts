@@ -26,6 +26,7 @@ describe("events", () => {
     expect(soundOf("moved", { way: "some new way" })).toBe("step");
     expect(soundOf("took", { loot: "jewel" })).toBe("jewel");
     expect(soundOf("turn-began", { turn: "tunnel" })).toBe("tunnel");
+    expect(soundOf("turn-began", { turn: "speeding up" })).toBe("speed");
     expect(soundOf("turn-began", { turn: "visible" })).toBeNull();
     expect(soundOf("something unheard of")).toBeNull();
   });

@@ -28,6 +28,7 @@ web-super-say-end = Die Runde ist vorbei: <b>Der letzte Waggon wird abgekoppelt.
 
 ## Auf den Schildern der Spieler
 
+web-super-players = Spieler
 web-super-thinking = überlegt
 web-super-ready = bereit
 web-super-laid = { $number } von { $slots }

@@ -28,6 +28,7 @@ web-super-say-end = The round is over: <b>the caboose is uncoupled.</b>
 
 ## On the players' tags
 
+web-super-players = Players
 web-super-thinking = thinking
 web-super-ready = ready
 web-super-laid = { $number } of { $slots }

@@ -28,6 +28,7 @@ web-super-say-end = La manche est finie : <b>le wagon de queue est décroché.</
 
 ## Sur les fiches des joueurs
 
+web-super-players = Joueurs
 web-super-thinking = réfléchit
 web-super-ready = plan posé
 web-super-laid = { $number } sur { $slots }

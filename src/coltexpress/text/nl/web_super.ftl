@@ -28,6 +28,7 @@ web-super-say-end = De ronde is voorbij: <b>de laatste wagon wordt losgekoppeld.
 
 ## Op de kaartjes van de spelers
 
+web-super-players = Spelers
 web-super-thinking = denkt na
 web-super-ready = klaar
 web-super-laid = { $number } van { $slots }

@@ -28,6 +28,7 @@ web-super-say-end = Раунд окончен: <b>последний вагон 
 
 ## На карточках игроков
 
+web-super-players = Игроки
 web-super-thinking = думает
 web-super-ready = план готов
 web-super-laid = { $number } из { $slots }

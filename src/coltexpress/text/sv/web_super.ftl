@@ -28,6 +28,7 @@ web-super-say-end = Omgången är slut: <b>sista vagnen kopplas loss.</b>
 
 ## På spelarnas lappar
 
+web-super-players = Spelare
 web-super-thinking = funderar
 web-super-ready = klar
 web-super-laid = { $number } av { $slots }

@@ -41,7 +41,7 @@ export const DECISIONS: Record<string, Decision> = {
   "shed-bullets": "slide",
   shuffled: "slide",
   "round-card-turned": "flip",
-  "turn-began": ({ turn }) => TURNS[String(turn)] ?? null,
+  "turn-began": ({ turn }) => TURNS[String(turn).replaceAll(" ", "-")] ?? null,
   played: "slide",
   passed: null,
   "card-resolved": "flip",
