@@ -42,7 +42,6 @@ web-stage-many = { $number ->
    *[other] { $number } Banditen
 }
 web-stage-open = Wer ist hier? { $place }
-web-stage-close = Schließen
 web-stage-cannot = nicht wählbar
 
 ## Fair by proof

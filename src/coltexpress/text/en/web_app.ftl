@@ -42,7 +42,6 @@ web-stage-many = { $number ->
    *[other] { $number } bandits
 }
 web-stage-open = Who is here? { $place }
-web-stage-close = Close
 web-stage-cannot = cannot be chosen
 
 ## Fair by proof

@@ -42,7 +42,6 @@ web-stage-many = { $number ->
    *[other] { $number } bandits
 }
 web-stage-open = Qui est là ? { $place }
-web-stage-close = Fermer
 web-stage-cannot = impossible à choisir
 
 ## Fair by proof

@@ -42,7 +42,6 @@ web-stage-many = { $number ->
    *[other] { $number } bandieten
 }
 web-stage-open = Wie is hier? { $place }
-web-stage-close = Sluiten
 web-stage-cannot = kan niet gekozen worden
 
 ## Fair by proof

@@ -44,7 +44,6 @@ web-stage-many = { $number ->
    *[other] { $number } бандита
 }
 web-stage-open = Кто здесь? { $place }
-web-stage-close = Закрыть
 web-stage-cannot = нельзя выбрать
 
 ## Fair by proof

@@ -42,7 +42,6 @@ web-stage-many = { $number ->
    *[other] { $number } banditer
 }
 web-stage-open = Vem är här? { $place }
-web-stage-close = Stäng
 web-stage-cannot = kan inte väljas
 
 ## Fair by proof
