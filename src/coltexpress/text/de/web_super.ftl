@@ -32,7 +32,7 @@ web-super-players = Spieler
 web-super-thinking = überlegt
 web-super-ready = bereit
 web-super-laid = { $number } von { $slots }
-web-super-no-loot = noch keine Beute
+web-super-no-loot = ohne Beute
 web-super-loot = Beutekarten: { $values }
 
 ## Der Plan

@@ -32,7 +32,7 @@ web-super-players = Joueurs
 web-super-thinking = réfléchit
 web-super-ready = plan posé
 web-super-laid = { $number } sur { $slots }
-web-super-no-loot = aucune carte Butin
+web-super-no-loot = aucun butin
 web-super-loot = Cartes Butin : { $values }
 
 ## Le plan

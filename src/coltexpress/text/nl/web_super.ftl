@@ -32,7 +32,7 @@ web-super-players = Spelers
 web-super-thinking = denkt na
 web-super-ready = klaar
 web-super-laid = { $number } van { $slots }
-web-super-no-loot = nog geen buitkaart
+web-super-no-loot = nog geen buit
 web-super-loot = Buitkaarten: { $values }
 
 ## Het plan

@@ -32,7 +32,7 @@ web-super-players = Игроки
 web-super-thinking = думает
 web-super-ready = план готов
 web-super-laid = { $number } из { $slots }
-web-super-no-loot = пока без добычи
+web-super-no-loot = без добычи
 web-super-loot = Карты добычи: { $values }
 
 ## План

@@ -32,7 +32,7 @@ web-super-players = Spelare
 web-super-thinking = funderar
 web-super-ready = klar
 web-super-laid = { $number } av { $slots }
-web-super-no-loot = inget stöldgods än
+web-super-no-loot = utan stöldgods
 web-super-loot = Stöldgodskort: { $values }
 
 ## Planen

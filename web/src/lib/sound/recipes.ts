@@ -75,7 +75,7 @@ const hooves = (desk: Desk, at: number): void => {
 
 export const RECIPES = {
   /** A card slides over wood. */
-  slide: (desk: Desk) => brush(desk, 0, 0.2),
+  slide: (desk: Desk) => brush(desk, 0, 0.32),
   /** A card is turned over. */
   flip: (desk: Desk) => {
     brush(desk, 0, 0.12);
@@ -143,7 +143,7 @@ export const RECIPES = {
   /** The train gathers speed. */
   speed: (desk: Desk) => {
     for (const [index, at] of [0, 0.19, 0.35, 0.49, 0.61, 0.72, 0.82].entries())
-      desk.hiss({ filter: "bandpass", from: 700 + index * 60, q: 0.8, at, lasts: 0.1, gain: 0.24, attack: 0.01 });
+      desk.hiss({ filter: "bandpass", from: 700 + index * 60, q: 0.8, at, lasts: 0.1, gain: 0.42, attack: 0.01 });
   },
   tunnel: (desk: Desk) => {
     desk.hiss({ filter: "lowpass", from: 90, to: 240, lasts: 1.6, gain: 0.5, attack: 0.5 });
@@ -170,7 +170,7 @@ export const RECIPES = {
   fanfare: (desk: Desk) => {
     for (const [at, pitch, lasts] of [[0, 523, 0.16], [0.17, 659, 0.16], [0.34, 784, 0.16], [0.51, 1047, 0.9]] as const)
       for (const [voice, gain] of [[1, 0.16], [1.005, 0.1], [0.5, 0.08]] as const)
-        desk.tone({ shape: "sawtooth", from: pitch * voice, at, lasts, gain: gain * 0.6, attack: 0.02 });
+        desk.tone({ shape: "sawtooth", from: pitch * voice, at, lasts, gain, attack: 0.02 });
   },
 } satisfies Record<string, (desk: Desk) => void>;
 

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Shown } from "../lib/queue";
+import type { View } from "../lib/views";
+import { paced } from "./pace";
+
+const view = {} as View;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ended = async (shown: Shown): Promise<boolean> => {
+  let over = false;
+  void shown.done.then(() => (over = true));
+  await vi.advanceTimersByTimeAsync(0);
+  return over;
+};
+
+describe("the pace", () => {
+  it("holds a card that is turned over, half as long at double speed", async () => {
+    const animator = paced(() => null)({ kind: "revealed" }, view);
+    const shown = animator!({ kind: "revealed" }, view, 2);
+    expect(await ended(shown)).toBe(false);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(await ended(shown)).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await ended(shown)).toBe(true);
+  });
+
+  it("waits for a motion that takes longer", async () => {
+    let finish = (): void => undefined;
+    const motion: Shown = { done: new Promise((resolve) => (finish = resolve)), cut: () => finish() };
+    const shown = paced(() => () => motion)({ kind: "moved" }, view)!({ kind: "moved" }, view, 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await ended(shown)).toBe(false);
+    finish();
+    expect(await ended(shown)).toBe(true);
+  });
+
+  it("ends at once when it is cut short, and the motion with it", async () => {
+    const cut = vi.fn();
+    const shown = paced(() => () => ({ done: Promise.resolve(), cut }))({ kind: "out" }, view)!({ kind: "out" }, view, 1);
+    shown.cut();
+    expect(await ended(shown)).toBe(true);
+    expect(cut).toHaveBeenCalledOnce();
+  });
+
+  it("leaves the rest as it is", () => {
+    expect(paced(() => null)({ kind: "answered" }, view)).toBeNull();
+    expect(paced(() => null)({}, view)).toBeNull();
+  });
+});
