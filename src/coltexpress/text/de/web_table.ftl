@@ -14,6 +14,7 @@ web-table-dead-why = Patronenkarten kann man nicht ausspielen. Sie nehmen nur Pl
 
 ## Spieler
 
+web-table-players = Spieler
 web-table-you = Du
 web-table-yours = deiner
 web-table-your-team = Dein Team

@@ -14,6 +14,7 @@ web-table-dead-why = Bullets cannot be played. They only take up room in your ha
 
 ## Players
 
+web-table-players = Players
 web-table-you = You
 web-table-yours = yours
 web-table-your-team = Your team

@@ -14,6 +14,7 @@ web-table-dead-why = Les balles ne se jouent pas. Elles encombrent votre main, c
 
 ## Joueurs
 
+web-table-players = Joueurs
 web-table-you = Vous
 web-table-yours = à vous
 web-table-your-team = Votre équipe

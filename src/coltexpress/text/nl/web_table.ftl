@@ -14,6 +14,7 @@ web-table-dead-why = Kogelkaarten kun je niet spelen. Ze nemen alleen plaats in 
 
 ## Spelers
 
+web-table-players = Spelers
 web-table-you = Jij
 web-table-yours = van jou
 web-table-your-team = Jouw team

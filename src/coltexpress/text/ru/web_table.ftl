@@ -14,6 +14,7 @@ web-table-dead-why = Пули нельзя разыграть. Они тольк
 
 ## Игроки
 
+web-table-players = Игроки
 web-table-you = Вы
 web-table-yours = ваш бандит
 web-table-your-team = Ваша команда

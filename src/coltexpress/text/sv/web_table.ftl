@@ -14,6 +14,7 @@ web-table-dead-why = Kulkort kan inte spelas. De tar bara plats på handen.
 
 ## Spelare
 
+web-table-players = Spelare
 web-table-you = Du
 web-table-yours = din
 web-table-your-team = Ditt gäng

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { titleFit } from "../cards/titles";
+import type { ExpressView, View } from "../lib/views";
+import { cardOf, handCards } from "./hand";
+import { moneyRows, worth } from "./ledger";
+import { course } from "./money";
+import { question } from "./players";
+import { pieces, withNames } from "./rich";
+
+const asks = (text: string): View => ({ asks: text }) as View;
+const holds = (purses: number[], jewels = 0, strongboxes = 0, money = 0) =>
+  ({ seat: 0, car: 1, roof: false, bullets: 4, wounds: 2, purses, jewels, strongboxes, money, open_purse: false, lost_purses: 0 });
+
+describe("the hand", () => {
+  it("lays every card out, in the order of the box, and bullets in one heap", () => {
+    const cards = handCards({ bullet: 3, fire: 2, move: 1 }, ["belle"]);
+    expect(cards.map(({ name, count }) => [name, count])).toEqual([["move", 1], ["fire", 1], ["fire", 1], ["bullet", 3]]);
+    expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length);
+    expect(cards[0]?.owner).toBe("belle");
+  });
+  it("sorts a team's cards by bandit, and gives the Marshal card to whoever keeps it", () => {
+    const cards = handCards({ marshal: 1, "doc floor change": 1, "tuco fire": 1 }, ["tuco", "doc"], "doc");
+    expect(cards.map(({ owner, action }) => [owner, action])).toEqual([["tuco", "fire"], ["doc", "floor change"], ["doc", "marshal"]]);
+  });
+  it("takes a bullet for nobody's card", () => expect(cardOf("bullet", ["tuco", "doc"])).toEqual({ owner: null, action: "bullet" }));
+});
+
+describe("the question", () => {
+  it.each([
+    ["tuco go", { kind: "go", bandit: "tuco", victim: null }],
+    ["cheyenne knock doc", { kind: "knock", bandit: "cheyenne", victim: "doc" }],
+    ["keep", { kind: "keep", bandit: null, victim: null }],
+    ["", { kind: "", bandit: null, victim: null }],
+  ])("%s", (text, taken) => expect(question(asks(text))).toEqual(taken));
+});
+
+describe("sentences", () => {
+  it("set in bold what the catalogue marks, and nothing else", () => {
+    expect(pieces("Your turn, <b>Belle</b>: play.")).toEqual([
+      { text: "Your turn, ", bold: false }, { text: "Belle", bold: true }, { text: ": play.", bold: false },
+    ]);
+    expect(pieces("<i>Ann</i> <script>")).toEqual([{ text: "<i>Ann</i> <script>", bold: false }]);
+  });
+  it("set names in bold, but not within other words", () => {
+    expect(withNames("Doc shoots Docker, (Doc).", ["Doc"]).filter(({ bold }) => bold)).toHaveLength(2);
+    expect(withNames("a.b* draws", ["a.b*"])[0]).toEqual({ text: "a.b*", bold: true });
+    expect(withNames("Nobody", [])).toEqual([{ text: "Nobody", bold: false }]);
+  });
+  it("set long titles of cards smaller", () => {
+    expect([titleFit("Fire"), titleFit("Floor Change"), titleFit("Van verdieping wisselen")]).toEqual(["", "m", "s"]);
+  });
+});
+
+describe("the ledger", () => {
+  const view = {
+    game: "express", players: 2, set_up: { bandits: [["belle"], ["doc"]] },
+    bandits: { belle: holds([250, 400], 1), doc: holds([], 0, 1, 250) },
+    outcome: { money: [2150, 1250], places: [1, 2], gunslingers: [0] },
+  } as unknown as ExpressView;
+  it("adds up what a bandit holds", () => {
+    expect(worth(view, ["belle"])).toBe(1150);
+    expect(worth(view, ["doc"])).toBe(1250);
+  });
+  it("finds the Gunslinger's reward in what is left over", () => {
+    const [first, second] = moneyRows(view);
+    expect([first?.seat, first?.bonus, first?.given, first?.taken]).toEqual([0, 1000, 2, 2]);
+    expect([second?.seat, second?.bonus, second?.ransom]).toEqual([1, 0, 250]);
+  });
+});
+
+describe("money over time", () => {
+  it("is what one held at the end of each round", () => {
+    const turn = (told: object[]) => ({ type: "turn", version: 1, seat: 0, by: "bot", told }) as never;
+    const history = {
+      view: { set_up: { bandits: [["belle"]] }, bandits: { belle: holds([250]) } },
+      turns: [
+        turn([{ kind: "round-began", data: { round: 1 } }, { kind: "took", patch: { bandits: { belle: { jewels: 1 } } } }]),
+        turn([{ kind: "round-began", data: { round: 2 } }, { kind: "lost", patch: { bandits: { belle: { purses: [] } } } }]),
+        turn([{ kind: "gunslinger", data: { seat: 0 } }, { kind: "scored" }, { kind: "game-over" }]),
+      ],
+    };
+    expect(course(history, 0)).toEqual([750, 500]);
+  });
+});
