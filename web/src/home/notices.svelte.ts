@@ -20,9 +20,12 @@ class Notices {
   #stream: EventSource | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** At how many tables it is our turn. */
+  /** The table that is shown: what goes on there we see, and the list need not say. */
+  here = $state("");
+
+  /** At how many tables it is our turn, besides the one we look at. */
   get yours(): number {
-    return this.games.filter(({ yours }) => yours).length;
+    return this.games.filter(({ id, yours }) => yours && id !== this.here).length;
   }
 
   /** Listen as whoever we are now; what it returns ends that. */
@@ -46,6 +49,7 @@ class Notices {
   }
 
   async look(): Promise<void> {
+    if (!me.known) return;
     try {
       this.games = await api.myTables();
     } catch (reason) {
