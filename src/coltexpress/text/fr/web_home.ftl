@@ -45,7 +45,7 @@ web-home-game-super-about = 3 à 7 joueurs · dégaine rapide · environ 15 minu
 
 web-home-kicker = Le théâtre de papier présente : l'attaque d'un train en cinq manches
 web-home-menu = Jouer
-web-home-play = Jouer tout de suite contre des bots
+web-home-play = Jouer contre des bots
 web-home-play-about = Une table est prête en une seconde
 web-home-play-going = Le train entre en gare…
 web-home-friends = Jouer entre amis
