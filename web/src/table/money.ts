@@ -10,19 +10,20 @@ import { banditsOf } from "./players";
 /** The last round is over with the first of these. */
 const ENDS = new Set(["gunslinger", "scored", "game-over"]);
 
-/** One seat's money: at the start, and after each round. */
+/** One seat's money: when everybody is aboard, and after each round. */
 export function course(history: Pick<History, "view" | "turns">, seat: number): number[] {
   let view = history.view as unknown as ExpressView;
-  const points: number[] = [];
+  const held = (): number => worth(view, banditsOf(view, seat));
+  const points = [held()];
   let over = false;
-  const note = (): void => void points.push(worth(view, banditsOf(view, seat)));
   for (const { told } of history.turns)
     for (const { kind, patch, data } of told) {
       // a round begins after the one before it is over; the first, when everybody has boarded
-      if (kind === "round-began" && Number(data?.["round"]) > 1) note();
+      if (kind === "round-began" && Number(data?.["round"]) > 1) points.push(held());
+      else if (kind === "round-began") points[0] = held();
       if (kind && ENDS.has(kind) && !over) {
         over = true;
-        note();
+        points.push(held());
       }
       if (patch) view = merge(view, patch) as ExpressView;
     }
@@ -39,8 +40,7 @@ export async function moneyOverTime(id: string, final: ExpressView): Promise<Lin
   const lines: Line[] = [];
   for (let seat = 0; seat < final.players; seat++) {
     const history = await api.history(id, seat);
-    const begun = worth(history.view as unknown as ExpressView, banditsOf(history.view as unknown as ExpressView, seat));
-    lines.push({ seat, points: [begun, ...course(history, seat), final.outcome?.money[seat] ?? 0] });
+    lines.push({ seat, points: [...course(history, seat), final.outcome?.money[seat] ?? 0] });
   }
   return lines;
 }

@@ -69,7 +69,7 @@ describe("the ledger", () => {
 });
 
 describe("money over time", () => {
-  it("is what one held at the end of each round", () => {
+  it("is what one held at first, and at the end of each round", () => {
     const turn = (told: object[]) => ({ type: "turn", version: 1, seat: 0, by: "bot", told }) as never;
     const history = {
       view: { set_up: { bandits: [["belle"]] }, bandits: { belle: holds([250]) } },
@@ -79,6 +79,6 @@ describe("money over time", () => {
         turn([{ kind: "gunslinger", data: { seat: 0 } }, { kind: "scored" }, { kind: "game-over" }]),
       ],
     };
-    expect(course(history, 0)).toEqual([750, 500]);
+    expect(course(history, 0)).toEqual([250, 750, 500]);
   });
 });
