@@ -156,6 +156,7 @@ export class Session {
         this.#version = frame.version;
         this.sending = false;
         this.choices = [];
+        this.undo = false;
         this.#queue.add(frame.told, () => {
           if (this.#version === frame.version) this.#settle(frame.choices, frame.undo, frame.times);
         });
