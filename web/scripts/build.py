@@ -65,7 +65,8 @@ def npm(*arguments: str, quiet: bool = True) -> None:
     script = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [str(program), str(script)] if script.is_file() else [shutil.which("npm") or "npm"]
     path = os.pathsep.join((str(program.parent), os.environ.get("PATH", "")))
-    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    # NODE_USE_SYSTEM_CA: believe whom this machine believes, as pip and uv do
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
     subprocess.run(  # noqa: S603
         [*command, *arguments],
         cwd=WEB,
