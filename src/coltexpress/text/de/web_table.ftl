@@ -25,10 +25,6 @@ web-table-stand-in = Bot spielt
 web-table-first = Startspieler
 web-table-first-player = Startspieler
 web-table-bullets = { $number } von 6
-web-table-bullets-left = { $number ->
-    [one] noch { $number } Patrone
-   *[other] noch { $number } Patronen
-}
 web-table-wounds = { $number ->
     [0] keine Patrone kassiert
     [one] { $number } Patrone kassiert

@@ -25,10 +25,6 @@ web-table-stand-in = a bot plays
 web-table-first = First
 web-table-first-player = First player
 web-table-bullets = { $number } of 6
-web-table-bullets-left = { $number ->
-    [one] { $number } bullet left
-   *[other] { $number } bullets left
-}
 web-table-wounds = { $number ->
     [0] no bullet taken
     [one] { $number } bullet taken

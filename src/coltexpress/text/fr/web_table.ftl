@@ -25,10 +25,6 @@ web-table-stand-in = un bot joue
 web-table-first = Premier
 web-table-first-player = Premier joueur
 web-table-bullets = { $number } sur 6
-web-table-bullets-left = { $number ->
-    [one] encore { $number } balle
-   *[other] encore { $number } balles
-}
 web-table-wounds = { $number ->
     [0] aucune balle reçue
     [one] { $number } balle reçue

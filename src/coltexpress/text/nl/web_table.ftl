@@ -25,10 +25,6 @@ web-table-stand-in = een bot speelt
 web-table-first = Start
 web-table-first-player = Startspeler
 web-table-bullets = { $number } van 6
-web-table-bullets-left = { $number ->
-    [one] nog { $number } kogel
-   *[other] nog { $number } kogels
-}
 web-table-wounds = { $number ->
     [0] geen kogel gekregen
     [one] { $number } kogel gekregen

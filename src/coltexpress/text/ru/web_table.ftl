@@ -25,12 +25,6 @@ web-table-stand-in = играет бот
 web-table-first = Первый
 web-table-first-player = Первый игрок
 web-table-bullets = { $number } из 6
-web-table-bullets-left = { $number ->
-    [one] осталась { $number } пуля
-    [few] осталось { $number } пули
-    [many] осталось { $number } пуль
-   *[other] осталось { $number } пули
-}
 web-table-wounds = { $number ->
     [0] пуль не получено
     [one] получена { $number } пуля

@@ -25,10 +25,6 @@ web-table-stand-in = en bot spelar
 web-table-first = Först
 web-table-first-player = Första spelaren
 web-table-bullets = { $number } av 6
-web-table-bullets-left = { $number ->
-    [one] { $number } kula kvar
-   *[other] { $number } kulor kvar
-}
 web-table-wounds = { $number ->
     [0] ingen kula fått
     [one] { $number } kula fått
