@@ -1,0 +1,101 @@
+"""What goes wrong in the middle of a game, on the way or with the server, and how it goes on."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from support.serving import Server
+from web.conftest import Visit
+from web.playing import OFFERED, Player
+from web.test_games import GAMES, final_score, pick
+from web.visiting import PHONE, Visitor
+
+
+def begin(somebody: Visitor, game: str) -> Player:
+    somebody.go()
+    pick(somebody, game)
+    somebody.button("web-home-play")
+    somebody.page.wait_for_url("**/table/*")
+    player = Player(somebody)
+    while not player.wait():
+        assert not player.over()
+    return player
+
+
+def offered(somebody: Visitor) -> list[str]:
+    moves = somebody.page.locator(OFFERED).evaluate_all("(all) => all.map((each) => each.dataset.move)")
+    return sorted(set(moves))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_ones_turn(visit: Visit, game: str) -> None:
+    somebody = visit()
+    player = begin(somebody, game)
+    before = offered(somebody)
+    assert before
+    somebody.page.reload()
+    assert player.wait(30)
+    assert offered(somebody) == before
+    somebody.page.locator("[role=log]").filter(
+        has_text=re.compile(r"\w")
+    ).first.wait_for()  # what was told before is told again
+    player.play(until_version=40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_server_that_is_killed_and_comes_back(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
+    mortal = start_server()
+    somebody = visit(at=mortal)
+    player = begin(somebody, game)
+    player.play(until_version=8)
+    somebody.server_may_be_away = True
+    mortal.kill()
+    lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+    lost.wait_for()
+    mortal.start()
+    lost.wait_for(state="hidden")
+    player.play()
+    final_score(somebody)
+
+
+def test_the_way_to_the_server_breaks_in_the_middle_of_ones_turn(visit: Visit) -> None:
+    somebody = visit()
+    player = begin(somebody, "express")
+    somebody.server_may_be_away = True
+    somebody.page.context.set_offline(True)
+    somebody.page.evaluate("() => undefined")
+    somebody.page.context.set_offline(False)
+    player.play(until_version=20)
+
+
+def test_somebody_watches(visit: Visit) -> None:
+    """They see the game, and nobody's cards; nothing is offered to them."""
+    player = begin(visit(), "express")
+    somebody = visit().go(f"/table/{player.visitor.table_id}")
+    somebody.page.locator("ol[aria-label]").first.wait_for()
+    player.play(until_version=12)
+    assert offered(somebody) == []
+    assert somebody.page.locator("[data-hand] button").count() == 0
+    somebody.look()
+    assert somebody.ask(f"/tables/{somebody.table_id}")["watchers"] == 1
+
+
+def test_another_device_takes_over(visit: Visit) -> None:
+    """The link of one device makes another one the same person, who plays on there."""
+    ann = visit()
+    begin(ann, "express")
+    table = ann.table_id
+    before = offered(ann)
+    ann.go("/device")
+    ann.button("web-home-device-show")
+    ann.page.locator("img.qr").wait_for()
+    link = ann.page.locator(".lnk input").input_value()
+    other = visit(size=PHONE)
+    other.page.goto(f"http://{link}")
+    other.button("web-home-games")
+    other.page.locator(f"a[href*='/table/{table}']").first.click()
+    player = Player(other)
+    assert player.wait(30)
+    assert set(offered(other)) == set(before)
+    player.play(until_version=20)

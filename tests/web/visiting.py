@@ -1,0 +1,159 @@
+"""People at browsers. Whatever a page complains about in its console, or throws, fails the test that they are in."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route
+
+from coltexpress.text.words import Words
+from support.serving import Server
+
+DESK = (1440, 900)
+SMALL_DESK = (1024, 768)
+PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
+LYING_PHONE = (844, 390)
+
+SECONDS = 30.0
+_SETTLED = """([keys, kept]) => {
+    if (!localStorage.getItem(keys)) localStorage.setItem(keys, kept);
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+        console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI} ${sample}`));
+}"""
+_REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
+"""The browser's own remark on a refusal of the API, which the page shows in its way."""
+_AWAY = re.compile(
+    r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET|net::ERR_FAILED"
+)
+_TOO_WIDE = """() => {
+    const wide = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= wide + 1) return [];
+    return [...document.querySelectorAll("body *")]
+        .filter((each) => each.getBoundingClientRect().right > wide + 1 && !each.closest("svg"))
+        .slice(0, 8).map((each) => each.outerHTML.slice(0, 160));
+}"""
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    page: Page
+    server: Server
+    words: Words
+    faults: list[str] = field(default_factory=list)
+    server_may_be_away: bool = False
+
+    def go(self, path: str = "/") -> "Visitor":
+        self.page.goto(f"{self.server.url}{path}", wait_until="load")
+        self.page.locator("#app > *").first.wait_for(state="attached")
+        return self
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.words(key, **values)
+
+    def button(self, key: str, **values: Any) -> None:
+        """Click on what is called so, be it a button or a link."""
+        name = self.say(key, **values)
+        found = self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name))
+        found.first.click()
+
+    def ask(self, path: str) -> Any:
+        """What the API tells this person."""
+        answer = self.page.context.request.get(f"{self.server.url}/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def table_id(self) -> str:
+        found = re.search(r"/table/([\w-]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def fits(self) -> None:
+        """Nothing sticks out sideways; what has just changed its size may take a moment to settle."""
+        sticking_out: list[str] = []
+        for _ in range(20):
+            sticking_out = self.page.evaluate(_TOO_WIDE)
+            if not sticking_out:
+                return
+            self.page.wait_for_timeout(100)
+        assert not sticking_out, f"{self.page.url} is too wide at {self.page.viewport_size}: {sticking_out}"
+
+    def look(self) -> None:
+        """It fits, and nothing is wrong for those who see, hear or move differently."""
+        self.fits()
+        found = Axe().run(self.page).response["violations"]
+        told = [
+            f"{each['id']}: {node['html'][:200]} {node['failureSummary']}" for each in found for node in each["nodes"]
+        ]
+        assert not told, f"{self.page.url}\n" + "\n".join(told)
+
+    def complain(self, text: str) -> None:
+        if not (self.server_may_be_away and _AWAY.search(text)):
+            self.faults.append(text)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning") or _REFUSED.search(message.text):
+            return
+        self.complain(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+
+@contextmanager
+def visitor(
+    browser: Browser,
+    server: Server,
+    size: tuple[int, int] = DESK,
+    language: str = "en",
+    hurried: bool = True,
+    **more: Any,
+) -> Iterator[Visitor]:
+    """`hurried`: nothing moves, and bots do not pause for those who watch."""
+    width, height = size
+    touch = width < 500 or height < 500
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        locale=language,
+        reduced_motion="reduce" if hurried else "no-preference",
+        **more,
+    )
+    context.set_default_timeout(SECONDS * 1000)
+    kept = json.dumps({"language": language, "sound": False} | ({"pace": "instant"} if hurried else {}))
+    context.add_init_script(f"({_SETTLED})({json.dumps(['coltexpress', kept])})")
+    if hurried:
+        context.route(re.compile(r"/api/tables(\?.*)?$"), _hurry)
+    page = context.new_page()
+    somebody = Visitor(page, server, Words(language))
+    page.on("pageerror", lambda error: somebody.complain(f"thrown: {error}"))
+    page.on("console", somebody.heard)
+    page.on("requestfailed", lambda request: _failed(somebody, request))
+    try:
+        yield somebody
+        if somebody.faults:
+            pytest.fail("\n".join(somebody.faults), pytrace=False)
+    finally:
+        context.close()
+
+
+def _failed(somebody: Visitor, request: Any) -> None:
+    """A request that the page gave up itself, for instance because it was left, is no fault."""
+    if request.failure and "ERR_ABORTED" not in request.failure:
+        somebody.complain(f"{request.method} {request.url}: {request.failure}")
+
+
+def _hurry(route: Route) -> None:
+    """A table is opened as the page wishes, but its bots play at once."""
+    if route.request.method == "POST":
+        body: dict[str, Any] = json.loads(route.request.post_data or "{}")
+        bots = dict.fromkeys(body.get("bots", {}), "greenhorn")
+        route.continue_(post_data=json.dumps(body | {"pace": "instant", "stand_in": "greenhorn", "bots": bots}))
+    else:
+        route.continue_()

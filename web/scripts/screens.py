@@ -1,0 +1,112 @@
+"""Takes the pictures of docs/screens, of a real game on a real server: `make screens`.
+
+Every screen is taken on a desk (1440 x 900) and on a phone (390 x 844), in English, with everything standing still.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from support.serving import Server  # noqa: E402
+from web.browsers import flags, installed  # noqa: E402
+from web.playing import Player  # noqa: E402
+from web.visiting import DESK, PHONE, Visitor, visitor  # noqa: E402
+
+SCREENS = ROOT / "docs" / "screens"
+COLOURS = 256
+ENOUGH = 400
+"""Touches after which a game that has not come to what is wanted never will."""
+
+
+def until(player: Player, reached: Callable[[], bool]) -> None:
+    """Play on until the page shows something."""
+    for _ in range(ENOUGH):
+        if reached():
+            return
+        if not player.over() and player.wait():
+            player.act()
+    raise TimeoutError(player.page.url)
+
+
+def shows(somebody: Visitor, selector: str) -> bool:
+    return somebody.page.locator(selector).filter(visible=True).count() > 0
+
+
+def before(somebody: Visitor) -> Iterator[str]:
+    somebody.go("/")
+    yield "home"
+    somebody.go("/new")
+    yield "new"
+    somebody.button("web-home-open")
+    somebody.page.locator(".seats").wait_for()
+    yield "waiting"
+    for name in ("join", "games", "watch", "device"):
+        somebody.go(f"/{name}")
+        somebody.page.get_by_role("heading").first.wait_for()
+        yield name
+    somebody.go("/nowhere")
+    yield "lost"
+
+
+def game(somebody: Visitor, kind: str) -> Iterator[str]:
+    somebody.go("/")
+    somebody.page.locator(f"input[name=game][value={kind}]").check(force=True)
+    somebody.button("web-home-play")
+    somebody.page.wait_for_url("**/table/*")
+    player = Player(somebody, seed=4)
+    until(player, lambda: shows(somebody, "[data-hand] button[data-move]"))
+    yield f"{kind}-schemin"
+    if kind == "express":
+        until(player, lambda: shows(somebody, "ol.targets [data-move]"))
+        yield f"{kind}-stealin"
+    until(player, lambda: shows(somebody, "main.fin"))
+    yield f"{kind}-final"
+
+
+def take(somebody: Visitor, name: str, ending: str) -> None:
+    """Few colours: the pictures are flat, and small files are kind to whoever clones."""
+    somebody.page.wait_for_timeout(400)
+    file = SCREENS / f"{name}-{ending}.png"
+    somebody.page.screenshot(path=file, animations="disabled")
+    with Image.open(file) as picture:
+        flat = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    flat.save(file, optimize=True)
+    print(file.relative_to(ROOT), file.stat().st_size // 1024, "kB")
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    directory = Path(tempfile.mkdtemp())
+    server = Server(directory).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(directory)
+
+
+def main() -> None:
+    SCREENS.mkdir(exist_ok=True)
+    with ExitStack() as leaving:
+        server = leaving.enter_context(running())
+        chromium = leaving.enter_context(sync_playwright()).chromium
+        browser = chromium.launch(executable_path=installed(), args=flags())
+        for size, ending in ((DESK, "desk"), (PHONE, "phone")):
+            for kind in ("", "express", "super"):
+                with visitor(browser, server, size=size) as somebody:
+                    for name in game(somebody, kind) if kind else before(somebody):
+                        take(somebody, name, ending)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
