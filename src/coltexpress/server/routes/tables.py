@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from coltexpress.server import lobby
 from coltexpress.server.errors import Refusal
@@ -67,7 +67,9 @@ async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) 
     summary="Public tables that wait for players, or where a game can be watched",
     responses=refusals(STORED, "body"),
 )
-async def public_tables(request: Asking, status: Literal["waiting", "playing"] = "waiting") -> list[TableLine]:
+async def public_tables(
+    request: Asking, status: FromQuery[Literal["waiting", "playing"]] = "waiting"
+) -> list[TableLine]:
     return [_line(row, "") for row in await house_of(request).store.public_tables(status, MOST_LISTED)]
 
 
