@@ -21,8 +21,10 @@ from web.browsers import flags, installed  # noqa: E402
 from web.playing import Player  # noqa: E402
 from web.visiting import DESK, PHONE, Visitor, visitor  # noqa: E402
 
-SCREENS = ROOT / "docs" / "screens"
+SCREENS = ROOT / "docs" / "screens"  # its .gitignore says which of them are kept: those that are shown somewhere
 COLOURS = 256
+LIVELY = {"express": 26, "super": 7}
+"""A version at which much has happened."""
 ENOUGH = 400
 """Touches after which a game that has not come to what is wanted never will."""
 
@@ -30,9 +32,10 @@ ENOUGH = 400
 def until(player: Player, reached: Callable[[], bool]) -> None:
     """Play on until the page shows something."""
     for _ in range(ENOUGH):
+        offered = not player.over() and player.wait()
         if reached():
             return
-        if not player.over() and player.wait():
+        if offered:
             player.act()
     raise TimeoutError(player.page.url)
 
@@ -63,6 +66,7 @@ def game(somebody: Visitor, kind: str) -> Iterator[str]:
     somebody.button("web-home-play")
     somebody.page.wait_for_url("**/table/*")
     player = Player(somebody, seed=4)
+    player.play(until_version=LIVELY[kind])
     until(player, lambda: shows(somebody, "[data-hand] button[data-move]"))
     yield f"{kind}-schemin"
     if kind == "express":
