@@ -87,7 +87,7 @@ async def _store_again(directory: Path, number: int) -> list[str]:
     async with engine.begin() as connection:
         longest = (
             select(tables)
-            .where(tables.c.status == "playing", tables.c.version < WAVERING)
+            .where(tables.c.status == "playing", tables.c.version <= 2 * MOVES)
             .order_by(tables.c.version.desc())
             .limit(1)
         )
