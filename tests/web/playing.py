@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator
 
 from web.visiting import Visitor
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds without anything new at a table, after which it hangs."""
 MOST_TABS = 120
 OFFERED = "[data-move]:not([disabled]):not([aria-disabled=true])"

@@ -16,11 +16,13 @@ from support.serving import Server
 
 DESK = (1440, 900)
 SMALL_DESK = (1024, 768)
+ZOOMED = (720, 450)
+"""What is left of a desk for whoever enlarges everything to 200 %."""
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (844, 390)
 
-SECONDS = 30.0
+SECONDS = 60.0
 _SETTLED = """([keys, kept]) => {
     if (!localStorage.getItem(keys)) localStorage.setItem(keys, kept);
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
