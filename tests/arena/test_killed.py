@@ -65,3 +65,12 @@ def test_interrupted_it_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None
     assert "Traceback" not in told
     assert "Stopped after" in told
     assert report(out)["games"] == lines(out) < GAMES_ASKED
+
+
+def test_interrupted_while_the_workers_start_it_says_no_more_than_that(tmp_path: Path) -> None:
+    out, log = tmp_path / "out", tmp_path / "log"
+    with program("-m", "coltexpress.cli", *asked(out), log=log) as process:
+        until(lambda: len(psutil.Process(process.pid).children()) >= 2, log)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(SECONDS) == 130
+    assert "Traceback" not in log.read_text(encoding="utf-8")

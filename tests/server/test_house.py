@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from coltexpress.core.protocol import Viewer
@@ -58,7 +59,7 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
         await house.open()
         tell = archive.told_again
 
-        async def once_broken(*_given: Any) -> list[History]:
+        async def once_broken(*_given: Any) -> list[bytes]:
             monkeypatch.setattr(archive, "told_again", tell)
             raise RuntimeError
 
@@ -68,7 +69,10 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
             await asyncio.sleep(0.05)
         assert not await house.store.archived(broken.id)
         told = await house.history(kept, 1, 1)
-        assert told.turns
+        history = msgspec.json.decode(told, type=History)
+        assert (history.perspective, len(history.turns)) == (1, history.version - 1)
+        assert kept.play is not None
+        assert await archive.told_again(kept.id, kept.play, (1,), 1) == [told]
         monkeypatch.setattr(house, "rules_version", lambda _: 99)
         kept.play = None
         assert await house.history(kept, 1, 1) == told

@@ -4,6 +4,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
@@ -31,6 +32,8 @@ def processes(workers: int) -> Iterator[Executor]:
     collar, leash = context.Pipe(duplex=False)
     executor = ProcessPoolExecutor(workers, context, _put_on, (collar,))
     try:
+        with _deaf():
+            executor.submit(int)  # the first task starts all workers
         yield executor
     except BaseException:
         leash.close()
@@ -41,9 +44,22 @@ def processes(workers: int) -> Iterator[Executor]:
         collar.close()
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C is for the parent to handle: what is started in here never hears it, not even while it imports."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _put_on(collar: Connection) -> None:
-    """Runs in a worker: Ctrl-C is for the parent to handle; and no worker outlives it, even if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Runs in a worker: no worker outlives its parent, even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems on which it is not deaf from birth
     threading.Thread(target=_heel, args=(collar,), daemon=True).start()
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import zlib
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
@@ -23,29 +24,36 @@ def seat_number(viewer: Viewer) -> int:
 
 async def told_again(
     table_id: str, play: Play, viewers: Sequence[Viewer], start: int, pause: float = 0.0
-) -> list[History]:
-    """What these viewers were told, from version `start` on (1: the first that anybody chooses in)."""
+) -> list[bytes]:
+    """What these viewers were told, from version `start` on (1: the first that anybody chooses in): a `History` each.
+
+    Turns are written down as they are told: a whole game of them in memory would be much to look through for garbage.
+    """
     turns = list(play.turns)
     start = min(max(1, start), len(turns))
     past = play.at(start)
-    histories = [
-        History(table_id, seat_number(viewer), start, view, [], len(turns))
-        for viewer, view in zip(viewers, past.state.views(viewers), strict=True)
-    ]
+    views = past.state.views(viewers)
+    written: list[list[msgspec.Raw]] = [[] for _ in viewers]
     for index, turn in enumerate(turns[start:]):
         if index % _BREATH == 0:
             await asyncio.sleep(pause)
         attempt = past.again(turn, viewers)
         past.adopt(attempt)
-        for viewer, history in zip(viewers, histories, strict=True):
-            told = happenings(attempt.told[viewer])
-            history.turns.append(TurnFrame(turn.number + 1, turn.seat, turn.by, told))
-    return histories
+        for viewer, frames in zip(viewers, written, strict=True):
+            frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(attempt.told[viewer]))
+            frames.append(msgspec.Raw(msgspec.json.encode(frame)))
+    return [
+        msgspec.json.encode(
+            History(table_id, seat_number(viewer), start, view, cast("list[TurnFrame]", frames), len(turns))
+        )
+        for viewer, view, frames in zip(viewers, views, written, strict=True)
+    ]
 
 
-def pack(histories: Sequence[History]) -> bytes:
-    return zlib.compress(msgspec.json.encode(histories), 6)
+def pack(histories: Sequence[bytes]) -> bytes:
+    return zlib.compress(b"[%b]" % b",".join(histories), 6)
 
 
-def unpack(told: bytes) -> list[History]:
-    return msgspec.json.decode(zlib.decompress(told), type=list[History])
+def unpack(told: bytes, index: int) -> bytes:
+    """One of the histories that were packed."""
+    return bytes(msgspec.json.decode(zlib.decompress(told), type=list[msgspec.Raw])[index])

@@ -28,7 +28,7 @@ from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.lobby import TableDoc
 from coltexpress.server.notices import Notices
 from coltexpress.server.play import Turn
-from coltexpress.server.protocol import GameSlug, History, Notice
+from coltexpress.server.protocol import GameSlug, Notice
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.showing import short
 from coltexpress.server.store.store import Store, TableRow
@@ -229,13 +229,12 @@ class House:
             raise table.without_game(Refusal("record-running"))
         return table.play.record(lobby.bots(table.doc))
 
-    async def history(self, table: OpenTable, viewer: Viewer, start: int) -> History:
-        """What this viewer was told. Of a finished game it is kept, whatever becomes of the rules."""
+    async def history(self, table: OpenTable, viewer: Viewer, start: int) -> bytes:
+        """What this viewer was told, a `History`. Of a finished game it is kept, whatever becomes of the rules."""
         if table.row.status == "over":
             kept = await self.store.archive(table.id)
             if kept is not None and start <= 1:
-                told = await asyncio.to_thread(archive.unpack, kept)
-                return told[archive.seat_number(viewer) + 1]
+                return await asyncio.to_thread(archive.unpack, kept, archive.seat_number(viewer) + 1)
         if table.play is None:
             raise table.without_game(Refusal("not-playing"))
         return (await archive.told_again(table.id, table.play, (viewer,), start))[0]

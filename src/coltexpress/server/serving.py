@@ -15,9 +15,10 @@ from coltexpress.server.house import House
 from coltexpress.server.settings import Settings, from_environment
 
 LARGEST_FRAME = 64 * 1024
-_COLLECT = (200_000, 50, 1_000_000)
-"""A look for garbage stops everything, with thousands of sockets for a tenth of a second and more. Turns leave none; so
-Python looks seldom, and through everything only the house does, now and then."""
+_COLLECT = (300_000, 50, 1_000_000)
+"""A look for garbage stops everything, with thousands of sockets for a tenth of a second and more, even if it is only
+at what is new: a turn replaces all that a table has. Turns leave none; so Python looks seldom, and through everything
+only the house does, now and then."""
 _SWITCH = 0.001
 """Seconds that a thread which has stored something waits at most until it may go on."""
 

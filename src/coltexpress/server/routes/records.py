@@ -38,7 +38,8 @@ async def record(table_id: TableId, request: Asking) -> Response[bytes]:
     "/tables/{table_id:str}/history",
     tags=["records"],
     summary="A game as one side was told it, turn by turn",
-    responses=refusals(KNOWN, STORED, TABLE, "seat-unknown", "perspective", "not-playing", "old-rules"),
+    responses={200: answers(History, "What that side was told.")}
+    | refusals(KNOWN, STORED, TABLE, "seat-unknown", "perspective", "not-playing", "old-rules"),
     security=VISITOR,
 )
 async def history(
@@ -47,7 +48,7 @@ async def history(
     visitor: Visitor,
     seat: Annotated[int, Parameter(ge=-1, description="-1: a watcher")] = -1,
     start: Annotated[int, Parameter(ge=1, le=100_000)] = 1,
-) -> History:
+) -> Response[bytes]:
     """While a game is played, everybody has only their own side of it."""
     house = house_of(request)
     table = await house.table(table_id)
@@ -56,7 +57,8 @@ async def history(
         raise Refusal("seat-unknown", seat=seat)
     if table.row.status != "over" and seat >= 0 and (visitor is None or seat not in table.doc.seats_of(visitor.id)):
         raise Refusal("perspective")
-    return await house.history(table, None if seat < 0 else seat, start)
+    told = await house.history(table, None if seat < 0 else seat, start)
+    return Response(told, media_type="application/json")
 
 
 ROUTES: Final = [record, history]
