@@ -19,7 +19,7 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page test test-page test-plain test-compiled browser screens laws golden schemas rules arena bench lint format lock clean FORCE
+.PHONY: help play terminal page test test-page test-plain test-compiled browser speed screens laws golden schemas rules arena bench lint format lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ test-page: .venv/.node ## the types of the page, and the tests of its parts; tho
 
 browser: .venv/.dev ## a browser for tests/web
 	@$(BIN)/python tests/web/browsers.py
+
+speed: .venv/.dev .venv/.installed page browser ## how fast the page is in a browser, as JSON
+	@$(BIN)/python web/scripts/speed.py
 
 screens: .venv/.dev .venv/.installed page browser ## take the pictures of docs/screens anew
 	@$(BIN)/python web/scripts/screens.py

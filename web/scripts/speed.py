@@ -1,0 +1,151 @@
+"""Measures the page in a real browser, on a real server: `make speed`. Prints JSON.
+
+"slow_phone": the first visit with a processor four times slower and a slow 4G network, nothing cached. "on_the_train":
+frames while a game is played with everything in motion. Where there is no graphics card the processor paints, and that
+takes longer than on any phone: so there is also what the page itself does for a frame, "page_ms".
+"""
+
+import json
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from support.serving import Server  # noqa: E402
+from web.browsers import flags, installed  # noqa: E402
+from web.playing import Player  # noqa: E402
+from web.visiting import DESK, PHONE, Visitor, visitor  # noqa: E402
+
+SLOWER = 4
+NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
+SECONDS = 40
+FRAME_MS = 1000 / 60
+_WATCH = """() => {
+    const seen = (window.seen = { shift: 0, shifts: [], long: [], ready: 0, frames: [] });
+    const watch = (type, then) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(then)).observe({ type, buffered: true });
+    watch("layout-shift", (each) => {
+        if (each.hadRecentInput) return;
+        seen.shift += each.value;
+        seen.shifts.push(each.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ""));
+    });
+    watch("longtask", (each) => seen.long.push([each.startTime, each.duration]));
+    const look = new MutationObserver(() => {
+        if (seen.ready || !document.querySelector("#app button")) return;
+        seen.ready = -1;
+        requestAnimationFrame(() => setTimeout(() => (seen.ready = performance.now())));
+    });
+    look.observe(document, { childList: true, subtree: true });
+    let last = 0;
+    const frame = (now) => { if (last) seen.frames.push(now - last); last = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+}"""
+
+
+def session(page: Page) -> CDPSession:
+    return page.context.new_cdp_session(page)
+
+
+def slow_phone(browser: Browser, server: Server) -> dict[str, Any]:
+    with visitor(browser, server, size=PHONE, hurried=False) as somebody:
+        page = somebody.page
+        page.add_init_script(f"({_WATCH})()")
+        cdp = session(page)
+        cdp.send("Network.enable")
+        cdp.send("Network.emulateNetworkConditions", NETWORK)
+        cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.goto(server.url, wait_until="load")
+        while page.evaluate("seen.ready") <= 0:
+            page.wait_for_timeout(200)
+        page.wait_for_timeout(3000)
+        paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+        scripts = page.evaluate(
+            "performance.getEntriesByType('resource').filter((each) => /\\.js$/.test(each.name))"
+            ".reduce((sum, each) => sum + each.encodedBodySize, 0)"
+        )
+        seen = page.evaluate("seen")
+        busy_until = max([start + took for start, took in seen["long"] if start < seen["ready"] + 1000], default=0)
+        return {
+            "first_paint_ms": round(paint),
+            "interactive_ms": round(max(seen["ready"], busy_until)),
+            "script_kb": round(scripts / 1024, 1),
+            "layout_shift": round(seen["shift"], 4),
+            "shifted": seen["shifts"][:5],
+        }
+
+
+def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> dict[str, Any]:
+    with visitor(browser, server, size=size, hurried=False) as somebody:
+        page = somebody.page
+        page.add_init_script(f"({_WATCH})()")
+        open_table(somebody)
+        cdp = session(page)
+        cdp.send("Performance.enable")
+        before = costs(cdp)
+        page.evaluate("seen.frames.length = 0, seen.shift = 0, seen.shifts.length = 0, seen.long.length = 0")
+        player, until = Player(somebody, seed=4), time.monotonic() + SECONDS
+        while time.monotonic() < until:
+            if player.wait():
+                player.act()
+        after = costs(cdp)
+        seen = page.evaluate("seen")
+    frames = sorted(seen["frames"])
+    return {
+        "frames": len(frames),
+        "frame_ms": {
+            name: round(frames[int(len(frames) * at)], 1) for name, at in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))
+        },
+        "frames_per_s": round(1000 / statistics.fmean(frames), 1),
+        "in_time": round(sum(each < FRAME_MS * 1.5 for each in frames) / len(frames), 3),
+        "page_ms": {name: round((after[name] - before[name]) * 1000 / len(frames), 2) for name in before},
+        "tasks_over_50_ms": len(seen["long"]),
+        "layout_shift": round(seen["shift"], 4),
+        "shifted": seen["shifts"][:5],
+    }
+
+
+def open_table(somebody: Visitor) -> None:
+    somebody.go("/")
+    somebody.button("web-home-play")
+    somebody.page.wait_for_url("**/table/*")
+    somebody.page.locator("[data-hand] button").first.wait_for()
+
+
+def costs(cdp: CDPSession) -> dict[str, float]:
+    """Seconds that the page's own thread has spent so far."""
+    told = {each["name"]: each["value"] for each in cdp.send("Performance.getMetrics")["metrics"]}
+    return {"script": told["ScriptDuration"], "style": told["RecalcStyleDuration"], "layout": told["LayoutDuration"]}
+
+
+def main() -> int:
+    executable = installed()
+    if executable is None:
+        print("there is no browser here: python tests/web/browsers.py", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
+        server = Server(Path(directory)).start()
+        browser = playwright.chromium.launch(executable_path=executable, args=flags())
+        try:
+            told = {
+                "slow_phone": slow_phone(browser, server),
+                "on_the_train": {
+                    "desk": on_the_train(browser, server, DESK),
+                    "phone": on_the_train(browser, server, PHONE),
+                },
+            }
+        finally:
+            browser.close()
+            server.stop()
+    print(json.dumps(told, indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
