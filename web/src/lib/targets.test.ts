@@ -44,6 +44,21 @@ describe("targets", () => {
     expect(only("knock back")).toMatchObject({ way: "back" });
   });
 
+  it("stand beside whoever is punched, and where they would land", () => {
+    const asked = express(false, "tuco knock doc");
+    const preview = [{ kind: "moved", data: { bandit: "doc", car: 3, roof: true, way: "knocked" } }];
+    expect(targets([{ move: "knock back", preview }], asked)[0]).toMatchObject({ beside: "doc", car: 3, roof: true });
+    expect(only("drop jewel", express(false, "tuco drop doc"))).toMatchObject({ beside: "doc", loot: "jewel" });
+  });
+
+  it("do not take a purse that falls for one that lies there", () =>
+    expect(only("take it", express(false, "tuco snatch doc"))).toEqual({ move: "take it", key: "take-it", loot: "purse", beside: "doc", preview: [] }));
+
+  it("ask whoever nobody's card acts for", () => {
+    const { acting: _, ...between } = express(false, "tuco pickpocket") as ExpressView;
+    expect(only("take a purse", between as View)).toMatchObject({ loot: "purse", car: 2, roof: false });
+  });
+
   it("name the card that is played", () => {
     expect(only("play tuco fire")).toMatchObject({ key: "play", card: "tuco fire" });
     expect(only("play fire face down")).toMatchObject({ key: "play-down", card: "fire" });

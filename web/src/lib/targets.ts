@@ -1,5 +1,6 @@
 /** Where a choice lights up. It is read off the move's notation; whether it may be made, the server has said. */
 
+import { landings } from "./preview";
 import type { Choice, Happening } from "./protocol";
 import type { Bandit, View } from "./views";
 import { parsed } from "./words";
@@ -15,12 +16,20 @@ export interface Target {
   roof?: boolean;
   loot?: "purse" | "jewel" | "strongbox";
   way?: "forward" | "back";
+  /** Whose loot or way it is: it is shown beside them. */
+  beside?: Bandit;
   /** The card played: "fire", in a team "tuco fire". */
   card?: string;
 }
 
+/** What lies on the boards; and what is shown beside whoever is punched. */
+const LYING = new Set(["take", "take-known", "take-open", "take-unknown"]);
+const BESIDE = new Set(["drop", "take-it", "leave-it", "knock-forward", "knock-back"]);
+
 export function targets(choices: readonly Choice[], view: View): Target[] {
-  const actor = view.game === "express" ? view.acting?.bandit : undefined;
+  // between cards nobody acts, but somebody is asked
+  const asked = (view.asks ?? "").split(" ");
+  const actor = view.game === "express" ? (view.acting?.bandit ?? (asked[0] as Bandit)) : undefined;
   const stands = actor && view.game === "express" ? view.bandits?.[actor] : undefined;
   return choices.map(({ move, preview }) => {
     const { key, found } = parsed(move) ?? { key: "other", found: {} };
@@ -31,14 +40,19 @@ export function targets(choices: readonly Choice[], view: View): Target[] {
       target.car = Number(found["car"]);
       target.roof = key === "go-to" && (stands?.roof ?? false);
     }
-    if (key.startsWith("take") && key !== "take-nothing" && key !== "take-back" && stands) {
+    if (LYING.has(key) && stands) {
       target.loot = (found["loot"] as Target["loot"]) ?? "purse";
       target.car = stands.car;
       target.roof = stands.roof;
     }
+    const victim = asked[2] as Bandit | undefined;
     if (key === "drop") target.loot = found["loot"] as Target["loot"];
+    if (key === "take-it" || key === "leave-it") target.loot = "purse";
     if (key === "knock-forward") target.way = "forward";
     if (key === "knock-back") target.way = "back";
+    if (BESIDE.has(key) && victim) target.beside = victim;
+    const landing = target.way && landings(target.preview).find(({ who }) => who === victim);
+    if (landing) [target.car, target.roof] = [landing.car, landing.roof];
     return target;
   });
 }

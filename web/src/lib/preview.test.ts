@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { doing, landings } from "./preview";
+
+const walked = { kind: "moved", data: { bandit: "doc", car: 1, roof: false, way: "walked" } };
+const wounded = { kind: "wounded", data: { bandit: "doc" } };
+const fled = { kind: "moved", data: { bandit: "doc", car: 1, roof: true, way: "fled" } };
+const next = { kind: "card-resolved", data: { seat: 1, bandit: "belle", action: "move" } };
+
+describe("what a choice would lead to", () => {
+  it("ends where the next card begins", () => expect(doing([walked, next, fled])).toEqual([walked]));
+  it("leaves out what is only a change", () => expect(doing([{ patch: {} }, walked])).toEqual([walked]));
+  it("shows everybody where they come to stand at last", () =>
+    expect(landings([walked, wounded, fled])).toEqual([{ who: "doc", car: 1, roof: true, hurt: true }]));
+  it("knows the Marshal", () =>
+    expect(landings([{ kind: "marshal-moved", data: { car: 0 } }])).toEqual([{ who: "marshal", car: 0, roof: false, hurt: false }]));
+  it("moves nobody who is only hit", () => expect(landings([{ kind: "shot", data: { bandit: "doc", target: "belle" } }])).toEqual([]));
+});
