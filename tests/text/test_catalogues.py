@@ -54,10 +54,41 @@ def nodes(node: object) -> Iterator[object]:
                 yield from nodes(each)
 
 
-def placeholders(message: ftl.Message) -> set[str]:
+def placeholders(message: ftl.Message | ftl.Attribute) -> set[str]:
     """The values a message needs. A form of a name, such as $bandit_acc, needs the bandit."""
     found = {node.id.name for node in nodes(message.value) if isinstance(node, ftl.VariableReference)}
     return {name.partition("_")[0] for name in found}
+
+
+PERSONAL = ("you", "to-you")
+"""The same sentence, told to whoever does it, or to whom it is done."""
+
+
+def personal(messages: dict[str, ftl.Message]) -> dict[str, ftl.Attribute]:
+    """The sentences that speak to the reader: "told-played.you"."""
+    return {
+        f"{key}.{attribute.id.name}": attribute
+        for key, message in messages.items()
+        for attribute in message.attributes
+        if attribute.id.name in PERSONAL
+    }
+
+
+def unlike(own: dict[str, ftl.Message], english: dict[str, ftl.Message]) -> list[str]:
+    """In which of them a language has not what English has. What "you" replaces may still decide the grammar."""
+    ours, theirs = personal(own), personal(english)
+    found = [f"{key} is there only once" for key in ours.keys() ^ theirs.keys()]
+    for key in ours.keys() & theirs.keys():
+        whole, needed, wanted = (
+            placeholders(english[key.partition(".")[0]]),
+            placeholders(ours[key]),
+            placeholders(theirs[key]),
+        )
+        if not needed <= whole or not wanted <= whole:
+            found.append(f"{key} needs more than its message")
+        if needed - (whole - wanted) != wanted:
+            found.append(f"{key} needs {sorted(needed)}, not {sorted(wanted)}")
+    return sorted(found)
 
 
 # --- the catalogues among themselves ----------------------------------------------------------------------------------
@@ -102,6 +133,41 @@ def test_every_language_has_the_short_forms_of_english(language: str) -> None:
 
 
 @in_every_language
+def test_every_language_speaks_to_the_reader_where_english_does(language: str) -> None:
+    assert unlike(messages(language), messages("en")) == []
+
+
+def parsed(text: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)}
+
+
+def test_what_one_language_forgets_to_tell_the_reader_is_found() -> None:
+    english = parsed("told-shot = { $bandit } shoots { $target }.\n    .you = You shoot { $target }.")
+    for text, problem in {
+        "told-shot = { $bandit } schießt auf { $target }.": ["told-shot.you is there only once"],
+        "told-shot = x\n    .you = Du schießt auf { $target_acc }.": [],
+        "told-shot = x\n    .you = { $bandit_gender ->\n       *[m] Du schießt auf { $target }.\n    }": [],
+        "told-shot = x\n    .you = Du schießt.": ["told-shot.you needs [], not ['target']"],
+        "told-shot = x\n    .you = { $who } { $target }": [
+            "told-shot.you needs ['target', 'who'], not ['target']",
+            "told-shot.you needs more than its message",
+        ],
+    }.items():
+        assert unlike(parsed(text), english) == problem
+
+
+def test_every_event_that_can_be_the_readers_is_told_to_the_reader_too() -> None:
+    told = {key: message for key, message in messages("en").items() if key.startswith("told-")}
+    for attribute, names in {"you": {"player", "bandit"}, "to-you": {"target", "victim"}}.items():
+        lacking = [
+            key
+            for key, message in told.items()
+            if (placeholders(message) & names) and f"{key}.{attribute}" not in personal(told)
+        ]
+        assert lacking == []
+
+
+@in_every_language
 @pytest.mark.parametrize("kind", ["bandit", "action", "car"])
 def test_every_name_of_a_kind_has_the_same_forms(language: str, kind: str) -> None:
     forms = {
@@ -138,8 +204,11 @@ def test_every_message_can_be_said(language: str) -> None:
             said = words(key, **dict(zip(needed, values, strict=True)))
             assert said.strip() == said != ""
             assert not re.search(r"[{}]|\u2068|  ", said), said
+            for attribute in personal({key: message}):
+                assert not re.search(r"[{}]|\u2068|  ", words(attribute, **dict(zip(needed, values, strict=True))))
         for attribute in message.attributes:
-            assert words(f"{key}.{attribute.id.name}", number=2, value=300)
+            if attribute.id.name not in PERSONAL:
+                assert words(f"{key}.{attribute.id.name}", number=2, value=300)
 
 
 # --- the catalogues and the engine ------------------------------------------------------------------------------------

@@ -126,8 +126,11 @@ export class Session {
     return (this.view?.train ?? []).slice(1).map(({ car }) => car);
   }
 
-  sentence(line: Line): string {
-    return settings.words.event(line.told, this.names(), this.train());
+  /** What is told, as it is said to us: with <b> around what stands out. */
+  sentence(told: Told): string {
+    const { view, seat } = this;
+    const teams = view?.game === "express" && view.players === 2;
+    return settings.words.event(told, this.names(), this.train(), { seat, bandits: view?.set_up.bandits ?? [], teams });
   }
 
   #hidden = (): void => {

@@ -31,12 +31,37 @@ export class Name {
   }
 }
 
+/** A bandit that goes by the name of whoever plays it. Only the bandit's name can be declined. */
+export class Called extends Name {
+  constructor(
+    key: string,
+    readonly name: string,
+  ) {
+    super(key);
+  }
+}
+
 export type Value = string | number | Name;
 export type Values = Record<string, Value>;
 export interface Told {
   kind: string;
   data: Record<string, unknown>;
 }
+/** Who reads a sentence. */
+export interface Reader {
+  /** The seat; -1: only watches. */
+  seat: number;
+  /** The bandits of every seat. */
+  bandits: readonly (readonly string[])[];
+  /** Everybody has two bandits: then a bandit is not "you". */
+  teams: boolean;
+}
+
+const PEOPLE = ["bandit", "target", "victim", "keeper"] as const;
+/** The forms of a name that say how to go on, and are no names themselves. */
+const GRAMMAR = new Set(["gender", "pronoun"]);
+/** Events that tell of a player too, but of what the bandit does. */
+const BANDITS_OWN = new Set(["card-resolved"]);
 
 const NAMES: Record<string, string> = {
   bandit: "bandit",
@@ -103,6 +128,15 @@ function variant(kind: string, data: Record<string, unknown>, alone: boolean): s
   return "best" in data ? "-best" : "";
 }
 
+/** Which form of a sentence speaks to the reader: as the one who does it, or to whom it is done. */
+function person(kind: string, data: Record<string, unknown>, { seat, bandits, teams }: Reader): ".you" | ".to-you" | "" {
+  if (seat < 0) return "";
+  const mine = (field: string): boolean => !teams && Boolean(bandits[seat]?.includes(String(data[field])));
+  const does = typeof data["seat"] === "number" && !BANDITS_OWN.has(kind) ? data["seat"] === seat : mine("bandit");
+  if (does) return ".you";
+  return mine("target") || mine("victim") ? ".to-you" : "";
+}
+
 export class Words {
   constructor(
     readonly language: Language,
@@ -120,8 +154,16 @@ export class Words {
     return new Words(language, bundle);
   }
 
+  /** Whether there is such a message ("told-shot"), or such an attribute of one ("told-shot.you"). */
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    const [entry = "", attribute] = key.split(".");
+    return attribute ? attribute in (this.bundle.getMessage(entry)?.attributes ?? {}) : this.bundle.hasMessage(entry);
+  }
+
+  /** A name in all its cases. */
+  forms(key: string): string[] {
+    const cases = Object.keys(this.bundle.getMessage(key)?.attributes ?? {}).filter((form) => !GRAMMAR.has(form));
+    return [this.say(key), ...cases.map((form) => this.say(`${key}.${form}`))];
   }
 
   /** One message ("web-draw"), or an attribute of one ("car-mail.short"), filled with these values. */
@@ -131,10 +173,13 @@ export class Words {
     const filled = { ...plain };
     for (const [name, value] of Object.entries(values)) {
       if (!(value instanceof Name)) continue;
-      filled[name] = this.format(value.key, plain);
+      filled[name] = value instanceof Called ? value.name : this.format(value.key, plain);
       filled[`${name}_key`] = value.key;
-      for (const attribute of Object.keys(this.bundle.getMessage(value.key)?.attributes ?? {}))
-        filled[`${name}_${attribute}`] = this.format(`${value.key}.${attribute}`, plain);
+      for (const attribute of Object.keys(this.bundle.getMessage(value.key)?.attributes ?? {})) {
+        const form = this.format(`${value.key}.${attribute}`, plain);
+        const named = value instanceof Called && !GRAMMAR.has(attribute);
+        filled[`${name}_${attribute}`] = named ? this.format("web-table-called", { bandit: form, player: value.name }) : form;
+      }
     }
     return this.format(key, filled);
   }
@@ -153,18 +198,34 @@ export class Words {
     return text;
   }
 
-  /** The sentence for an event. `seats`: the players' names, or `Name`s of their bandits; `train`: cars behind the locomotive. */
-  event({ kind, data }: Told, seats: readonly Value[], train: readonly string[]): string {
+  /**
+   * The sentence for an event. `seats`: the players' names, or `Name`s of their bandits; `train`: cars behind the locomotive.
+   * A reader is spoken to, with <b> around what stands out; and where everybody has one bandit, it goes by its player's name.
+   */
+  event({ kind, data }: Told, seats: readonly Value[], train: readonly string[], reader?: Reader): string {
     const values = this.values(data, train);
-    let alone = false;
+    let alone = reader?.teams === false && "bandit" in data;
+    if (reader && !reader.teams) this.call(values, data, seats, reader);
     if (typeof data["seat"] === "number") {
       const player = seats[data["seat"]] ?? "?";
       values["player"] = player;
-      alone = "bandit" in data && this.text(player) === this.text(values["bandit"] ?? "");
+      alone ||= "bandit" in data && this.text(player) === this.text(values["bandit"] ?? "");
     }
     if ("seat" in data && "action" in data)
       values["card"] = this.card(alone ? String(data["action"]) : `${String(data["bandit"])} ${String(data["action"])}`);
-    return this.say(`told-${kind}${variant(kind, data, alone)}`, values);
+    const key = `told-${kind}${variant(kind, data, alone)}`;
+    const spoken = reader ? key + person(kind, data, reader) : key;
+    return this.say(this.has(spoken) ? spoken : key, values);
+  }
+
+  /** Calls bandits by their players' names; the reader's own keeps its name. */
+  private call(values: Values, data: Record<string, unknown>, seats: readonly Value[], { seat, bandits }: Reader): void {
+    for (const field of PEOPLE) {
+      const owner = bandits.findIndex((team) => team.includes(String(data[field])));
+      const name = seats[owner];
+      const bandit = values[field];
+      if (owner !== seat && typeof name === "string" && bandit instanceof Name) values[field] = new Called(bandit.key, name);
+    }
   }
 
   /** A move as the label of a button. */

@@ -12,7 +12,10 @@ export function pieces(sentence: string): Piece[] {
     .map((part) => (part.startsWith("<b>") && part.endsWith("</b>") ? { text: part.slice(3, -4), bold: true } : { text: part, bold: false }));
 }
 
-/** The same with these names in bold, wherever they stand in the sentence. */
+/** The words alone, for those who hear them. */
+export const plain = (sentence: string): string => pieces(sentence).map(({ text }) => text).join("");
+
+/** A sentence with these names in bold, wherever they stand in the sentence. */
 export function withNames(sentence: string, names: readonly string[]): Piece[] {
   const wanted = [...new Set(names.filter(Boolean))].sort((one, other) => other.length - one.length);
   if (!wanted.length) return [{ text: sentence, bold: false }];

@@ -5,7 +5,7 @@ import { cardOf, handCards } from "./hand";
 import { moneyRows, worth } from "./ledger";
 import { course } from "./money";
 import { question } from "./players";
-import { pieces, withNames } from "./rich";
+import { pieces, plain, withNames } from "./rich";
 
 const asks = (text: string): View => ({ asks: text }) as View;
 const holds = (purses: number[], jewels = 0, strongboxes = 0, money = 0) =>
@@ -41,6 +41,7 @@ describe("sentences", () => {
     ]);
     expect(pieces("<i>Ann</i> <script>")).toEqual([{ text: "<i>Ann</i> <script>", bold: false }]);
   });
+  it("are heard without it", () => expect(plain("<b>You</b> play <i>.")).toBe("You play <i>."));
   it("set names in bold, but not within other words", () => {
     expect(withNames("Doc shoots Docker, (Doc).", ["Doc"]).filter(({ bold }) => bold)).toHaveLength(2);
     expect(withNames("a.b* draws", ["a.b*"])[0]).toEqual({ text: "a.b*", bold: true });

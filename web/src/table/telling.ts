@@ -4,37 +4,30 @@ import type { Choice, Happening } from "../lib/protocol";
 import type { Line, Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Bandit } from "../lib/views";
-import { playerName, banditName, banditsOf } from "./players";
-import { type Piece, withNames } from "./rich";
+import { banditsOf, playerName, seatOf } from "./players";
+import { type Piece, pieces, plain, withNames } from "./rich";
 
 /** Events that begin something: headings in the log. */
 const HEADINGS = new Set(["round-began", "round-card-turned", "turn-began", "stealin-began", "event-began", "game-over", "uncoupled"]);
 
 export const isHeading = (line: Line): boolean => HEADINGS.has(line.told.kind);
 
-export function sentence(session: Session, line: Line): string {
-  if (!settings.words.has(`told-${line.told.kind}`) && !known(line.told.kind)) return "";
-  const { kind, data } = line.told;
-  if (kind === "played" && banditsOf(session.view, line.seat ?? 0).length === 1) return played(playerName(session, line.seat ?? 0), data);
-  return session.sentence(line);
-}
+/** What is said of a line, to us, without anything that stands out. */
+export const sentence = (session: Session, line: Line): string => plain(marked(session, line));
 
-/** Where everybody has one bandit, nobody has to be told whose card it is. */
-function played(player: string, data: Record<string, unknown>): string {
-  const { words } = settings;
-  if (typeof data["action"] !== "string") return words.say("told-played-hidden", { player });
-  return words.say(data["down"] ? "told-played-down" : "told-played", { player, card: words.card(data["action"]) });
+function marked(session: Session, line: Line): string {
+  return settings.words.has(`told-${line.told.kind}`) || known(line.told.kind) ? session.sentence(line.told) : "";
 }
 
 /** Kinds with several sentences have none of their bare name; a kind of a newer server has none at all. */
 const known = (kind: string): boolean => ["-walked", "-hidden", "-solo", "-alone"].some((variant) => settings.words.has(`told-${kind}${variant}`));
 
-/** The names in a line that stand out. */
+/** The same, in which names stand out, and "you". */
 export function told(session: Session, line: Line): Piece[] {
-  const { data } = line.told;
-  const names = ["bandit", "target", "victim"].map((field) => data[field]).filter((name) => typeof name === "string").map((name) => banditName(name as string));
-  if (line.seat !== null) names.push(playerName(session, line.seat));
-  return withNames(sentence(session, line), names);
+  const people = ["bandit", "target", "victim"].map((field) => line.told.data[field]).filter((name) => typeof name === "string");
+  const seats = [line.seat ?? -1, ...people.map((bandit) => seatOf(session.view, bandit))].filter((seat) => seat >= 0);
+  const names = [...people.flatMap((bandit) => settings.words.forms(`bandit-${bandit}`)), ...seats.map((seat) => playerName(session, seat))];
+  return pieces(marked(session, line)).flatMap((piece) => (piece.bold ? [piece] : withNames(piece.text, names)));
 }
 
 /** Whose symbol stands before a line. */
@@ -75,6 +68,6 @@ export function consequences(session: Session, key: string, preview: Choice["pre
   const lines = rest
     .slice(0, end < 0 ? rest.length : end)
     .slice(0, 4)
-    .map((step) => settings.words.event({ kind: step.kind, data: step.data ?? {} }, session.names(), session.train()));
+    .map((step) => plain(session.sentence({ kind: step.kind, data: step.data ?? {} })));
   return lines.join(" ");
 }

@@ -1,9 +1,11 @@
 # Colt Express: was geschieht, was man tun kann, was man gefragt wird.
+# .you: dasselbe, dem erzählt, der es tut; .to-you: dem, dem es geschieht. <b> ist, was hervorsticht.
 
 ## Ereignisse: Spielaufbau
 
 told-coupled = Der Zug hinter der Lokomotive: { $cars }
 told-marshal-card-given = { $player } gibt die Marshal-Karte an { $bandit }.
+    .you = <b>Du</b> gibst die Marshal-Karte an { $bandit }.
 
 ## Ereignisse: Planung!
 
@@ -11,73 +13,132 @@ told-drew = { $number ->
     [one] { $player } zieht eine Karte.
    *[other] { $player } zieht { $number } Karten.
 }
+    .you = { $number ->
+        [one] <b>Du</b> ziehst eine Karte.
+       *[other] <b>Du</b> ziehst { $number } Karten.
+    }
 told-drew-cards = { $player } zieht: { $cards }
+    .you = <b>Du</b> ziehst: { $cards }
 told-hands-returned = Die übrigen Handkarten gehen zurück auf die Kartendecks.
 told-discarded = { $number ->
     [0] { $player } wirft nichts ab.
     [one] { $player } wirft eine Karte ab.
    *[other] { $player } wirft { $number } Karten ab.
 }
+    .you = { $number ->
+        [0] <b>Du</b> wirfst nichts ab.
+        [one] <b>Du</b> wirfst eine Karte ab.
+       *[other] <b>Du</b> wirfst { $number } Karten ab.
+    }
 told-discarded-cards = { $player } wirft ab: { $cards }
+    .you = <b>Du</b> wirfst ab: { $cards }
 told-shed-bullets = { $number ->
     [one] { $player } wirft eine Patronenkarte ab.
    *[other] { $player } wirft { $number } Patronenkarten ab.
 }
+    .you = { $number ->
+        [one] <b>Du</b> wirfst eine Patronenkarte ab.
+       *[other] <b>Du</b> wirfst { $number } Patronenkarten ab.
+    }
 told-shuffled = { $number ->
     [one] { $player } macht den Ablagestapel zum neuen Kartendeck: eine einzige Karte.
    *[other] { $player } mischt den Ablagestapel zu einem neuen Kartendeck mit { $number } Karten.
 }
+    .you = { $number ->
+        [one] <b>Du</b> machst deinen Ablagestapel zum neuen Kartendeck: eine einzige Karte.
+       *[other] <b>Du</b> mischst deinen Ablagestapel zu einem neuen Kartendeck mit { $number } Karten.
+    }
 told-round-card-turned = Rundenkarte: { $card } ({ $turns })
 told-turn-began = Spielzug { $number }: { $turn }
 told-played = { $player } spielt „{ $card }“ aus.
+    .you = <b>Du</b> spielst „{ $card }“ aus.
 told-played-down = { $player } spielt „{ $card }“ verdeckt aus.
+    .you = <b>Du</b> spielst „{ $card }“ verdeckt aus.
 told-played-hidden = { $player } spielt eine Karte verdeckt aus.
+    .you = <b>Du</b> spielst eine Karte verdeckt aus.
 told-passed = { $player } passt.
+    .you = <b>Du</b> passt.
 
 ## Ereignisse: Action!
 
 told-card-resolved = { $bandit }: { $action }
+    .you = <b>Deine</b> Karte: { $action }
 told-no-effect = { $action_key ->
     [action-fire] { $bandit } kann auf niemanden schießen.
     [action-robbery] { $bandit } findet nichts zu holen.
     [action-punch] { $bandit } hat niemanden zum Verprügeln.
    *[other] „{ $action }“ bringt { $bandit } nichts.
 }
+    .you = { $action_key ->
+        [action-fire] <b>Du</b> kannst auf niemanden schießen.
+        [action-robbery] <b>Du</b> findest nichts zu holen.
+        [action-punch] <b>Du</b> hast niemanden zum Verprügeln.
+       *[other] „{ $action }“ bringt <b>dir</b> nichts.
+    }
 told-moved-knocked = { $level ->
     [roof] { $bandit } fliegt aufs Dach { $car_gen }.
    *[inside] { $bandit } fliegt in { $car_acc }.
 }
+    .you = { $level ->
+        [roof] <b>Du</b> fliegst aufs Dach { $car_gen }.
+       *[inside] <b>Du</b> fliegst in { $car_acc }.
+    }
 told-moved-pushed = { $level ->
     [roof] Der Schuss wirft { $bandit } aufs Dach { $car_gen }.
    *[inside] Der Schuss wirft { $bandit } in { $car_acc }.
 }
+    .you = { $level ->
+        [roof] Der Schuss wirft <b>dich</b> aufs Dach { $car_gen }.
+       *[inside] Der Schuss wirft <b>dich</b> in { $car_acc }.
+    }
 told-moved-swept = { $level ->
     [roof] { $bandit } wird aufs Dach { $car_gen } gefegt.
    *[inside] { $bandit } wird in { $car_acc } gefegt.
 }
+    .you = { $level ->
+        [roof] <b>Du</b> wirst aufs Dach { $car_gen } gefegt.
+       *[inside] <b>Du</b> wirst in { $car_acc } gefegt.
+    }
 told-moved-fled = { $level ->
     [roof] { $bandit } flieht vor dem Marshal aufs Dach { $car_gen }.
    *[inside] { $bandit } flieht vor dem Marshal in { $car_acc }.
 }
+    .you = { $level ->
+        [roof] <b>Du</b> fliehst vor dem Marshal aufs Dach { $car_gen }.
+       *[inside] <b>Du</b> fliehst vor dem Marshal in { $car_acc }.
+    }
 told-marshal-moved = Der Marshal betritt { $car_acc }.
 told-wounded = { $bandit } kassiert eine neutrale Patronenkarte.
+    .you = <b>Du</b> kassierst eine neutrale Patronenkarte.
 told-neutral-bullets-gone = Die neutralen Patronenkarten reichen nicht mehr: Sie sind aus dem Spiel.
 told-punched = { $bandit } verpasst { $victim } einen Hieb.
+    .you = <b>Du</b> verpasst { $victim } einen Hieb.
+    .to-you = { $bandit } verpasst <b>dir</b> einen Hieb.
 told-took = { $bandit } nimmt { $loot_acc }.
+    .you = <b>Du</b> nimmst { $loot_acc }.
 told-took-value = { $bandit } nimmt einen Geldbeutel mit { $value } $.
+    .you = <b>Du</b> nimmst einen Geldbeutel mit { $value } $.
 told-dropped = { $bandit } lässt { $loot_acc } fallen.
+    .you = <b>Du</b> lässt { $loot_acc } fallen.
 told-dropped-value = { $bandit } lässt einen Geldbeutel mit { $value } $ fallen.
+    .you = <b>Du</b> lässt einen Geldbeutel mit { $value } $ fallen.
 
 ## Ereignisse: Ende der Runde und des Spiels
 
 told-event-began = Ereignis: { $event }
 told-strongbox-brought = In { $car_dat } taucht eine zweite Geldkassette auf.
 told-declined = { $bandit } nimmt nichts.
+    .you = <b>Du</b> nimmst nichts.
 told-lost = { $bandit } muss { $loot_acc } an den Marshal abgeben.
+    .you = <b>Du</b> musst { $loot_acc } an den Marshal abgeben.
 told-lost-value = { $bandit } muss einen Geldbeutel mit { $value } $ an den Marshal abgeben.
+    .you = <b>Du</b> musst einen Geldbeutel mit { $value } $ an den Marshal abgeben.
 told-ransomed = { $bandit } kassiert 250 $ Lösegeld.
+    .you = <b>Du</b> kassierst 250 $ Lösegeld.
 told-gunslinger = { $player } ist Revolverheld: 1.000 $ extra!
+    .you = <b>Du</b> bist Revolverheld: 1.000 $ extra!
 told-scored = Platz { $place }: { $player } mit { $money } $
+    .you = Platz { $place }: <b>du</b>, mit { $money } $
 told-game-over = Das Spiel ist aus.
 
 ## Züge: Zeilen eines Menüs

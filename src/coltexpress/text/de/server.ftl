@@ -16,6 +16,7 @@ emote-hurry = Mach schon!
 
 server-notice-your-turn = { $game }: Du bist dran.
 told-undone = { $player } nimmt die letzte Wahl zurück.
+    .you = <b>Du</b> nimmst deine letzte Wahl zurück.
 server-stand-in = { $name } ist nicht da: Vorerst spielt ein Bot weiter.
 server-back = { $name } ist wieder da.
 server-clock-chose = Die Zeit von { $name } war um: Die Wahl ist von selbst gefallen.

@@ -16,6 +16,8 @@ web-table-dead-why = Patronenkarten kann man nicht ausspielen. Sie nehmen nur Pl
 
 web-table-players = Spieler
 web-table-you = Du
+# Der Bandit eines Spielers, in einem Fall, in den nur der Name des Banditen gesetzt werden kann.
+web-table-called = { $bandit } ({ $player })
 web-table-yours = deiner
 web-table-your-team = Dein Team
 web-table-team-of = Team von { $player }

@@ -1,9 +1,11 @@
 # Colt Express: what happens, what one can do, what one is asked.
+# .you: the same, told to whoever does it; .to-you: to whom it is done. <b> marks what stands out.
 
 ## Events: set-up
 
 told-coupled = The train behind the locomotive: { $cars }
 told-marshal-card-given = { $player } gives the Marshal card to { $bandit }.
+    .you = <b>You</b> give the Marshal card to { $bandit }.
 
 ## Events: Schemin'
 
@@ -11,73 +13,132 @@ told-drew = { $number ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $number } cards.
 }
+    .you = { $number ->
+        [one] <b>You</b> draw a card.
+       *[other] <b>You</b> draw { $number } cards.
+    }
 told-drew-cards = { $player } draws: { $cards }
+    .you = <b>You</b> draw: { $cards }
 told-hands-returned = Cards left in hand go back on the decks.
 told-discarded = { $number ->
     [0] { $player } discards nothing.
     [one] { $player } discards a card.
    *[other] { $player } discards { $number } cards.
 }
+    .you = { $number ->
+        [0] <b>You</b> discard nothing.
+        [one] <b>You</b> discard a card.
+       *[other] <b>You</b> discard { $number } cards.
+    }
 told-discarded-cards = { $player } discards: { $cards }
+    .you = <b>You</b> discard: { $cards }
 told-shed-bullets = { $number ->
     [one] { $player } discards a bullet.
    *[other] { $player } discards { $number } bullets.
 }
+    .you = { $number ->
+        [one] <b>You</b> discard a bullet.
+       *[other] <b>You</b> discard { $number } bullets.
+    }
 told-shuffled = { $number ->
     [one] { $player } turns the discard pile into a new deck: a single card.
    *[other] { $player } shuffles the discard pile into a new deck of { $number } cards.
 }
+    .you = { $number ->
+        [one] <b>You</b> turn your discard pile into a new deck: a single card.
+       *[other] <b>You</b> shuffle your discard pile into a new deck of { $number } cards.
+    }
 told-round-card-turned = Round card: { $card } ({ $turns })
 told-turn-began = Turn { $number }: { $turn }
 told-played = { $player } plays { $card }.
+    .you = <b>You</b> play { $card }.
 told-played-down = { $player } plays { $card }, face down.
+    .you = <b>You</b> play { $card }, face down.
 told-played-hidden = { $player } plays a card face down.
+    .you = <b>You</b> play a card face down.
 told-passed = { $player } passes.
+    .you = <b>You</b> pass.
 
 ## Events: Stealin'
 
 told-card-resolved = { $bandit }: { $action }
+    .you = <b>Your</b> card: { $action }
 told-no-effect = { $action_key ->
     [action-fire] { $bandit } can't shoot anyone.
     [action-robbery] { $bandit } finds nothing to take.
     [action-punch] { $bandit } has nobody to punch.
    *[other] { $action } does nothing for { $bandit }.
 }
+    .you = { $action_key ->
+        [action-fire] <b>You</b> can't shoot anyone.
+        [action-robbery] <b>You</b> find nothing to take.
+        [action-punch] <b>You</b> have nobody to punch.
+       *[other] { $action } does nothing for <b>you</b>.
+    }
 told-moved-knocked = { $level ->
     [roof] { $bandit } tumbles onto the roof of { $car_the }.
    *[inside] { $bandit } tumbles into { $car_the }.
 }
+    .you = { $level ->
+        [roof] <b>You</b> tumble onto the roof of { $car_the }.
+       *[inside] <b>You</b> tumble into { $car_the }.
+    }
 told-moved-pushed = { $level ->
     [roof] The shot throws { $bandit } onto the roof of { $car_the }.
    *[inside] The shot throws { $bandit } into { $car_the }.
 }
+    .you = { $level ->
+        [roof] The shot throws <b>you</b> onto the roof of { $car_the }.
+       *[inside] The shot throws <b>you</b> into { $car_the }.
+    }
 told-moved-swept = { $level ->
     [roof] { $bandit } is swept onto the roof of { $car_the }.
    *[inside] { $bandit } is swept into { $car_the }.
 }
+    .you = { $level ->
+        [roof] <b>You</b> are swept onto the roof of { $car_the }.
+       *[inside] <b>You</b> are swept into { $car_the }.
+    }
 told-moved-fled = { $level ->
     [roof] { $bandit } flees from the Marshal to the roof of { $car_the }.
    *[inside] { $bandit } flees from the Marshal to { $car_the }.
 }
+    .you = { $level ->
+        [roof] <b>You</b> flee from the Marshal to the roof of { $car_the }.
+       *[inside] <b>You</b> flee from the Marshal to { $car_the }.
+    }
 told-marshal-moved = The Marshal enters { $car_the }.
 told-wounded = { $bandit } takes a neutral bullet.
+    .you = <b>You</b> take a neutral bullet.
 told-neutral-bullets-gone = Too few neutral bullets are left: that was the last of them.
 told-punched = { $bandit } punches { $victim }.
+    .you = <b>You</b> punch { $victim }.
+    .to-you = { $bandit } punches <b>you</b>.
 told-took = { $bandit } takes { $loot_a }.
+    .you = <b>You</b> take { $loot_a }.
 told-took-value = { $bandit } takes a ${ $value } purse.
+    .you = <b>You</b> take a ${ $value } purse.
 told-dropped = { $bandit } drops { $loot_a }.
+    .you = <b>You</b> drop { $loot_a }.
 told-dropped-value = { $bandit } drops a ${ $value } purse.
+    .you = <b>You</b> drop a ${ $value } purse.
 
 ## Events: the end of a round, and of the game
 
 told-event-began = Event: { $event }
 told-strongbox-brought = A second strongbox turns up in { $car_the }.
 told-declined = { $bandit } takes nothing.
+    .you = <b>You</b> take nothing.
 told-lost = { $bandit } loses { $loot_a } to the Marshal.
+    .you = <b>You</b> lose { $loot_a } to the Marshal.
 told-lost-value = { $bandit } loses a ${ $value } purse to the Marshal.
+    .you = <b>You</b> lose a ${ $value } purse to the Marshal.
 told-ransomed = { $bandit } pockets $250 of ransom.
+    .you = <b>You</b> pocket $250 of ransom.
 told-gunslinger = { $player } is the Gunslinger: $1,000 extra!
+    .you = <b>You</b> are the Gunslinger: $1,000 extra!
 told-scored = Place { $place }: { $player } with ${ $money }
+    .you = Place { $place }: <b>you</b>, with ${ $money }
 told-game-over = The game is over.
 
 ## Moves: as lines of a menu

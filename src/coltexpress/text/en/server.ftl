@@ -16,6 +16,7 @@ emote-hurry = Get a move on!
 
 server-notice-your-turn = { $game }: it is your go.
 told-undone = { $player } takes the last choice back.
+    .you = <b>You</b> take your last choice back.
 server-stand-in = { $name } is away: a bot plays on for now.
 server-back = { $name } is back.
 server-clock-chose = { $name } ran out of time: the choice was made without them.

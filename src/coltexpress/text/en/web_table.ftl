@@ -16,6 +16,8 @@ web-table-dead-why = Bullets cannot be played. They only take up room in your ha
 
 web-table-players = Players
 web-table-you = You
+# A player's bandit, in a case in which only the bandit's name can be put.
+web-table-called = { $bandit } ({ $player })
 web-table-yours = yours
 web-table-your-team = Your team
 web-table-team-of = { $player }'s team

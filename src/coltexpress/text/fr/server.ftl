@@ -16,6 +16,7 @@ emote-hurry = Plus vite !
 
 server-notice-your-turn = { $game } : c'est à vous de jouer.
 told-undone = { $player } revient sur son dernier choix.
+    .you = <b>Vous</b> revenez sur votre dernier choix.
 server-stand-in = { $name } n'est pas là : un bot joue en attendant.
 server-back = { $name } est de retour.
 server-clock-chose = { $name } n'avait plus de temps : le choix s'est fait tout seul.

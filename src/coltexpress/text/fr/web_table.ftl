@@ -16,6 +16,8 @@ web-table-dead-why = Les balles ne se jouent pas. Elles encombrent votre main, c
 
 web-table-players = Joueurs
 web-table-you = Vous
+# Le bandit d'un joueur, à une forme que seul le nom du bandit peut prendre.
+web-table-called = { $bandit } ({ $player })
 web-table-yours = à vous
 web-table-your-team = Votre équipe
 web-table-team-of = Équipe de { $player }

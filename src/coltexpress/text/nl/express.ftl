@@ -1,9 +1,11 @@
 # Colt Express: wat er gebeurt, wat je kunt doen, wat je gevraagd wordt.
+# .you: hetzelfde, verteld aan wie het doet; .to-you: aan wie het overkomt. <b> is wat opvalt.
 
 ## Gebeurtenissen: voorbereiding
 
 told-coupled = De trein achter de locomotief: { $cars }
 told-marshal-card-given = { $player } geeft de Marshalkaart aan { $bandit }.
+    .you = <b>Je</b> geeft de Marshalkaart aan { $bandit }.
 
 ## Gebeurtenissen: planfase
 
@@ -11,73 +13,132 @@ told-drew = { $number ->
     [one] { $player } trekt een kaart.
    *[other] { $player } trekt { $number } kaarten.
 }
+    .you = { $number ->
+        [one] <b>Je</b> trekt een kaart.
+       *[other] <b>Je</b> trekt { $number } kaarten.
+    }
 told-drew-cards = { $player } trekt: { $cards }
+    .you = <b>Je</b> trekt: { $cards }
 told-hands-returned = De overgebleven handkaarten gaan terug op de stapels.
 told-discarded = { $number ->
     [0] { $player } legt niets af.
     [one] { $player } legt een kaart af.
    *[other] { $player } legt { $number } kaarten af.
 }
+    .you = { $number ->
+        [0] <b>Je</b> legt niets af.
+        [one] <b>Je</b> legt een kaart af.
+       *[other] <b>Je</b> legt { $number } kaarten af.
+    }
 told-discarded-cards = { $player } legt af: { $cards }
+    .you = <b>Je</b> legt af: { $cards }
 told-shed-bullets = { $number ->
     [one] { $player } legt een kogelkaart af.
    *[other] { $player } legt { $number } kogelkaarten af.
 }
+    .you = { $number ->
+        [one] <b>Je</b> legt een kogelkaart af.
+       *[other] <b>Je</b> legt { $number } kogelkaarten af.
+    }
 told-shuffled = { $number ->
     [one] { $player } maakt van de aflegstapel een nieuwe trekstapel: één kaart.
    *[other] { $player } schudt de aflegstapel tot een nieuwe trekstapel van { $number } kaarten.
 }
+    .you = { $number ->
+        [one] <b>Je</b> maakt van je aflegstapel een nieuwe trekstapel: één kaart.
+       *[other] <b>Je</b> schudt je aflegstapel tot een nieuwe trekstapel van { $number } kaarten.
+    }
 told-round-card-turned = Rondekaart: { $card } ({ $turns })
 told-turn-began = Beurt { $number }: { $turn }
 told-played = { $player } speelt ‘{ $card }’.
+    .you = <b>Je</b> speelt ‘{ $card }’.
 told-played-down = { $player } speelt gedekt ‘{ $card }’.
+    .you = <b>Je</b> speelt gedekt ‘{ $card }’.
 told-played-hidden = { $player } speelt een kaart gedekt.
+    .you = <b>Je</b> speelt een kaart gedekt.
 told-passed = { $player } past.
+    .you = <b>Je</b> past.
 
 ## Gebeurtenissen: acties uitvoeren
 
 told-card-resolved = { $bandit }: { $action }
+    .you = <b>Jouw</b> kaart: { $action }
 told-no-effect = { $action_key ->
     [action-fire] { $bandit } kan niemand raken.
     [action-robbery] { $bandit } vindt niets om te stelen.
     [action-punch] { $bandit } heeft niemand om een dreun te geven.
    *[other] ‘{ $action }’ levert { $bandit } niets op.
 }
+    .you = { $action_key ->
+        [action-fire] <b>Je</b> kunt niemand raken.
+        [action-robbery] <b>Je</b> vindt niets om te stelen.
+        [action-punch] <b>Je</b> hebt niemand om een dreun te geven.
+       *[other] ‘{ $action }’ levert <b>je</b> niets op.
+    }
 told-moved-knocked = { $level ->
     [roof] { $bandit } vliegt naar het dak van { $car_the }.
    *[inside] { $bandit } vliegt { $car_the } in.
 }
+    .you = { $level ->
+        [roof] <b>Je</b> vliegt naar het dak van { $car_the }.
+       *[inside] <b>Je</b> vliegt { $car_the } in.
+    }
 told-moved-pushed = { $level ->
     [roof] Het schot slingert { $bandit } naar het dak van { $car_the }.
    *[inside] Het schot slingert { $bandit } { $car_the } in.
 }
+    .you = { $level ->
+        [roof] Het schot slingert <b>je</b> naar het dak van { $car_the }.
+       *[inside] Het schot slingert <b>je</b> { $car_the } in.
+    }
 told-moved-swept = { $level ->
     [roof] { $bandit } wordt naar het dak van { $car_the } geslingerd.
    *[inside] { $bandit } wordt { $car_the } in geslingerd.
 }
+    .you = { $level ->
+        [roof] <b>Je</b> wordt naar het dak van { $car_the } geslingerd.
+       *[inside] <b>Je</b> wordt { $car_the } in geslingerd.
+    }
 told-moved-fled = { $level ->
     [roof] { $bandit } vlucht voor de Marshal naar het dak van { $car_the }.
    *[inside] { $bandit } vlucht voor de Marshal naar { $car_the }.
 }
+    .you = { $level ->
+        [roof] <b>Je</b> vlucht voor de Marshal naar het dak van { $car_the }.
+       *[inside] <b>Je</b> vlucht voor de Marshal naar { $car_the }.
+    }
 told-marshal-moved = De Marshal komt { $car_the } in.
 told-wounded = { $bandit } krijgt een neutrale kogelkaart.
+    .you = <b>Je</b> krijgt een neutrale kogelkaart.
 told-neutral-bullets-gone = Er zijn te weinig neutrale kogelkaarten: ze doen niet meer mee.
 told-punched = { $bandit } geeft { $victim } een dreun.
+    .you = <b>Je</b> geeft { $victim } een dreun.
+    .to-you = { $bandit } geeft <b>jou</b> een dreun.
 told-took = { $bandit } pakt { $loot_a }.
+    .you = <b>Je</b> pakt { $loot_a }.
 told-took-value = { $bandit } pakt een geldbuidel van $ { $value }.
+    .you = <b>Je</b> pakt een geldbuidel van $ { $value }.
 told-dropped = { $bandit } laat { $loot_a } vallen.
+    .you = <b>Je</b> laat { $loot_a } vallen.
 told-dropped-value = { $bandit } laat een geldbuidel van $ { $value } vallen.
+    .you = <b>Je</b> laat een geldbuidel van $ { $value } vallen.
 
 ## Gebeurtenissen: einde van de ronde en van het spel
 
 told-event-began = Gebeurtenis: { $event }
 told-strongbox-brought = In { $car_the } duikt een tweede geldcassette op.
 told-declined = { $bandit } pakt niets.
+    .you = <b>Je</b> pakt niets.
 told-lost = { $bandit } raakt { $loot_a } kwijt aan de Marshal.
+    .you = <b>Je</b> raakt { $loot_a } kwijt aan de Marshal.
 told-lost-value = { $bandit } raakt een geldbuidel van $ { $value } kwijt aan de Marshal.
+    .you = <b>Je</b> raakt een geldbuidel van $ { $value } kwijt aan de Marshal.
 told-ransomed = { $bandit } strijkt $ 250 losgeld op.
+    .you = <b>Je</b> strijkt $ 250 losgeld op.
 told-gunslinger = { $player } is de scherpschutter: $ 1.000 extra!
+    .you = <b>Jij</b> bent de scherpschutter: $ 1.000 extra!
 told-scored = Plaats { $place }: { $player } met $ { $money }
+    .you = Plaats { $place }: <b>jij</b>, met $ { $money }
 told-game-over = Het spel is afgelopen.
 
 ## Zetten: regels van een menu

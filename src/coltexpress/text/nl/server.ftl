@@ -16,6 +16,7 @@ emote-hurry = Schiet eens op!
 
 server-notice-your-turn = { $game }: je bent aan de beurt.
 told-undone = { $player } neemt de laatste keuze terug.
+    .you = <b>Je</b> neemt je laatste keuze terug.
 server-stand-in = { $name } is weg: voorlopig speelt een bot verder.
 server-back = { $name } is terug.
 server-clock-chose = De tijd van { $name } was om: de keuze is al gemaakt.

@@ -16,6 +16,8 @@ web-table-dead-why = Kogelkaarten kun je niet spelen. Ze nemen alleen plaats in 
 
 web-table-players = Spelers
 web-table-you = Jij
+# De bandiet van een speler, in een naamval die alleen de naam van de bandiet heeft.
+web-table-called = { $bandit } ({ $player })
 web-table-yours = van jou
 web-table-your-team = Jouw team
 web-table-team-of = Team van { $player }

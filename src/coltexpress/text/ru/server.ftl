@@ -16,6 +16,7 @@ emote-hurry = Живее!
 
 server-notice-your-turn = { $game }: ваша очередь.
 told-undone = { $player } отменяет последний выбор.
+    .you = <b>Вы</b> отменяете свой последний выбор.
 server-stand-in = Вместо игрока { $name } пока играет бот.
 server-back = { $name } снова за столом.
 server-clock-chose = { $name }: время вышло, выбор сделан автоматически.

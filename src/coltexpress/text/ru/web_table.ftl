@@ -16,6 +16,8 @@ web-table-dead-why = Пули нельзя разыграть. Они тольк
 
 web-table-players = Игроки
 web-table-you = Вы
+# Бандит игрока в падеже, в который можно поставить только имя бандита.
+web-table-called = { $bandit } ({ $player })
 web-table-yours = ваш бандит
 web-table-your-team = Ваша команда
 web-table-team-of = Команда: { $player }

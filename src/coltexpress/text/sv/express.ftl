@@ -1,9 +1,11 @@
 # Colt Express: vad som händer, vad man kan göra, vad man tillfrågas om.
+# .you: detsamma, berättat för den som gör det; .to-you: för den det drabbar. <b> är det som framhävs.
 
 ## Händelser: förberedelser
 
 told-coupled = Tåget bakom lokomotivet: { $cars }
 told-marshal-card-given = { $player } ger sheriffkortet till { $bandit }.
+    .you = <b>Du</b> ger sheriffkortet till { $bandit }.
 
 ## Händelser: Intriger!
 
@@ -11,73 +13,132 @@ told-drew = { $number ->
     [one] { $player } drar ett kort.
    *[other] { $player } drar { $number } kort.
 }
+    .you = { $number ->
+        [one] <b>Du</b> drar ett kort.
+       *[other] <b>Du</b> drar { $number } kort.
+    }
 told-drew-cards = { $player } drar: { $cards }
+    .you = <b>Du</b> drar: { $cards }
 told-hands-returned = Kort som är kvar på handen läggs tillbaka i draghögarna.
 told-discarded = { $number ->
     [0] { $player } slänger ingenting.
     [one] { $player } slänger ett kort.
    *[other] { $player } slänger { $number } kort.
 }
+    .you = { $number ->
+        [0] <b>Du</b> slänger ingenting.
+        [one] <b>Du</b> slänger ett kort.
+       *[other] <b>Du</b> slänger { $number } kort.
+    }
 told-discarded-cards = { $player } slänger: { $cards }
+    .you = <b>Du</b> slänger: { $cards }
 told-shed-bullets = { $number ->
     [one] { $player } slänger ett kulkort.
    *[other] { $player } slänger { $number } kulkort.
 }
+    .you = { $number ->
+        [one] <b>Du</b> slänger ett kulkort.
+       *[other] <b>Du</b> slänger { $number } kulkort.
+    }
 told-shuffled = { $number ->
     [one] { $player } gör slänghögen till ny draghög: ett enda kort.
    *[other] { $player } blandar slänghögen till en ny draghög med { $number } kort.
 }
+    .you = { $number ->
+        [one] <b>Du</b> gör din slänghög till ny draghög: ett enda kort.
+       *[other] <b>Du</b> blandar din slänghög till en ny draghög med { $number } kort.
+    }
 told-round-card-turned = Omgångskort: { $card } ({ $turns })
 told-turn-began = Tur { $number }: { $turn }
 told-played = { $player } spelar ”{ $card }”.
+    .you = <b>Du</b> spelar ”{ $card }”.
 told-played-down = { $player } spelar ”{ $card }” nedvänt.
+    .you = <b>Du</b> spelar ”{ $card }” nedvänt.
 told-played-hidden = { $player } spelar ett nedvänt kort.
+    .you = <b>Du</b> spelar ett nedvänt kort.
 told-passed = { $player } passar.
+    .you = <b>Du</b> passar.
 
 ## Händelser: Stöld!
 
 told-card-resolved = { $bandit }: { $action }
+    .you = <b>Ditt</b> kort: { $action }
 told-no-effect = { $action_key ->
     [action-fire] { $bandit } har ingen att skjuta på.
     [action-robbery] { $bandit } hittar inget att ta.
     [action-punch] { $bandit } har ingen att slå till.
    *[other] ”{ $action }” ger { $bandit } ingenting.
 }
+    .you = { $action_key ->
+        [action-fire] <b>Du</b> har ingen att skjuta på.
+        [action-robbery] <b>Du</b> hittar inget att ta.
+        [action-punch] <b>Du</b> har ingen att slå till.
+       *[other] ”{ $action }” ger <b>dig</b> ingenting.
+    }
 told-moved-knocked = { $level ->
     [roof] { $bandit } flyger bort till taket på { $car_the }.
    *[inside] { $bandit } flyger in i { $car_the }.
 }
+    .you = { $level ->
+        [roof] <b>Du</b> flyger bort till taket på { $car_the }.
+       *[inside] <b>Du</b> flyger in i { $car_the }.
+    }
 told-moved-pushed = { $level ->
     [roof] Skottet slungar { $bandit } till taket på { $car_the }.
    *[inside] Skottet slungar { $bandit } in i { $car_the }.
 }
+    .you = { $level ->
+        [roof] Skottet slungar <b>dig</b> till taket på { $car_the }.
+       *[inside] Skottet slungar <b>dig</b> in i { $car_the }.
+    }
 told-moved-swept = { $level ->
     [roof] { $bandit } sveps bort till taket på { $car_the }.
    *[inside] { $bandit } sveps in i { $car_the }.
 }
+    .you = { $level ->
+        [roof] <b>Du</b> sveps bort till taket på { $car_the }.
+       *[inside] <b>Du</b> sveps in i { $car_the }.
+    }
 told-moved-fled = { $level ->
     [roof] { $bandit } flyr undan sheriffen till taket på { $car_the }.
    *[inside] { $bandit } flyr undan sheriffen till { $car_the }.
 }
+    .you = { $level ->
+        [roof] <b>Du</b> flyr undan sheriffen till taket på { $car_the }.
+       *[inside] <b>Du</b> flyr undan sheriffen till { $car_the }.
+    }
 told-marshal-moved = Sheriffen kommer in i { $car_the }.
 told-wounded = { $bandit } får ett neutralt kulkort.
+    .you = <b>Du</b> får ett neutralt kulkort.
 told-neutral-bullets-gone = De neutrala kulkorten räcker inte: de är ur spelet.
 told-punched = { $bandit } slår till { $victim }.
+    .you = <b>Du</b> slår till { $victim }.
+    .to-you = { $bandit } slår till <b>dig</b>.
 told-took = { $bandit } tar { $loot_a }.
+    .you = <b>Du</b> tar { $loot_a }.
 told-took-value = { $bandit } tar en börs värd ${ $value }.
+    .you = <b>Du</b> tar en börs värd ${ $value }.
 told-dropped = { $bandit } tappar { $loot_a }.
+    .you = <b>Du</b> tappar { $loot_a }.
 told-dropped-value = { $bandit } tappar en börs värd ${ $value }.
+    .you = <b>Du</b> tappar en börs värd ${ $value }.
 
 ## Händelser: omgångens och spelets slut
 
 told-event-began = Händelse: { $event }
 told-strongbox-brought = Ett andra kassaskrin dyker upp i { $car_the }.
 told-declined = { $bandit } tar ingenting.
+    .you = <b>Du</b> tar ingenting.
 told-lost = { $bandit } blir av med { $loot_a } till sheriffen.
+    .you = <b>Du</b> blir av med { $loot_a } till sheriffen.
 told-lost-value = { $bandit } blir av med en börs värd ${ $value } till sheriffen.
+    .you = <b>Du</b> blir av med en börs värd ${ $value } till sheriffen.
 told-ransomed = { $bandit } får $250 i lösensumma.
+    .you = <b>Du</b> får $250 i lösensumma.
 told-gunslinger = { $player } är revolverman: $1 000 extra!
+    .you = <b>Du</b> är revolverman: $1 000 extra!
 told-scored = Plats { $place }: { $player } med ${ $money }
+    .you = Plats { $place }: <b>du</b>, med ${ $money }
 told-game-over = Spelet är slut.
 
 ## Drag: rader i en meny

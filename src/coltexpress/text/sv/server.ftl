@@ -16,6 +16,7 @@ emote-hurry = Sätt fart!
 
 server-notice-your-turn = { $game }: det är din tur.
 told-undone = { $player } tar tillbaka sitt senaste val.
+    .you = <b>Du</b> tar tillbaka ditt senaste val.
 server-stand-in = { $name } är borta: en bott spelar vidare så länge.
 server-back = { $name } är tillbaka.
 server-clock-chose = Tiden var ute för { $name }: valet gjordes ändå.

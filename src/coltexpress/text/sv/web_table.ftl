@@ -16,6 +16,8 @@ web-table-dead-why = Kulkort kan inte spelas. De tar bara plats på handen.
 
 web-table-players = Spelare
 web-table-you = Du
+# En spelares bandit, i en form som bara banditens namn kan ha.
+web-table-called = { $bandit } ({ $player })
 web-table-yours = din
 web-table-your-team = Ditt gäng
 web-table-team-of = Gänget: { $player }
