@@ -36,6 +36,8 @@ STATUS: Final[dict[str, int]] = {
     "not-playing": 409,
     "not-over": 409,
     "seats-open": 409,
+    "seats-few": 409,
+    "seats-double": 409,
     "nobody-seated": 409,
     "salt-invalid": 400,
     "seat-active": 409,

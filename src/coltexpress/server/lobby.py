@@ -5,13 +5,14 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import UNSET, Struct, field
 
 from coltexpress.core import registry
 from coltexpress.core.errors import BadOption
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Play, Turn
-from coltexpress.server.protocol import ChairKind, ClockRules, GameSlug, Level, NewTable, Pace
+from coltexpress.server.protocol import ChairKind, ChangeTable, ClockRules, GameSlug, Level, NewTable, Pace
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 400
@@ -37,6 +38,7 @@ class Place(Struct):
     votes: list[int] = field(default_factory=list)
     missed: int = 0
     """Choices in a row that the clock made."""
+    ready: bool = False
 
 
 class TableDoc(Struct):
@@ -82,17 +84,81 @@ def clean_text(text: str, longest: int, refusal: str) -> str:
 
 def new_table(wanted: NewTable, host: str) -> TableDoc:
     """A table as somebody wants it. The rules say whether its options can be."""
-    options = registry.game(wanted.game).parse_options(wanted.options)
-    settled = options.to_json()
-    places = [Place() for _ in range(options.seats)]
-    for seat, bandit in enumerate(settled.get("bandits") or ()):
-        places[seat].bandit = bandit or ""
-    doc = TableDoc(wanted.game, settled, wanted.public, wanted.clock, wanted.pace, wanted.stand_in, host, places)
-    for text, level in wanted.bots.items():
+    doc = TableDoc(wanted.game, {}, wanted.public, wanted.clock, wanted.pace, wanted.stand_in, host, [])
+    _settle(doc, wanted.game, wanted.options)
+    _seat_bots(doc, wanted.bots)
+    return doc
+
+
+def change_table(doc: TableDoc, identity: str, wanted: ChangeTable) -> None:
+    """Make a waiting table as its host wants it now; whoever was ready has to look at it again."""
+    check_host(doc, identity)
+    before = msgspec.json.encode(doc)
+    game = doc.game if wanted.game is UNSET else wanted.game
+    if game != doc.game or wanted.options is not UNSET:
+        _settle(doc, game, doc.options if wanted.options is UNSET else wanted.options)
+    doc.public = doc.public if wanted.public is UNSET else wanted.public
+    doc.clock = doc.clock if wanted.clock is UNSET else wanted.clock
+    doc.pace = doc.pace if wanted.pace is UNSET else wanted.pace
+    doc.stand_in = doc.stand_in if wanted.stand_in is UNSET else wanted.stand_in
+    if doc.public and any(len(doc.seats_of(place.identity)) > 1 for place in doc.places if place.kind == "person"):
+        raise Refusal("seats-double")
+    _seat_bots(doc, wanted.bots)
+    if msgspec.json.encode(doc) != before:
+        for place in doc.places:
+            place.ready = False
+
+
+def _settle(doc: TableDoc, game: GameSlug, wanted: dict[str, Any]) -> None:
+    """The game and its options, and as many seats as they ask for; bandits that are not in it are let go."""
+    options = registry.game(game).parse_options(wanted)
+    doc.game, doc.options = game, options.to_json()
+    _resize(doc, options.seats)
+    for place in doc.places:
+        if place.bandit and not _may_be(doc, place.bandit):
+            place.bandit = ""
+    for seat, bandit in enumerate(doc.options.get("bandits") or ()):
+        if bandit and bandit != doc.places[seat].bandit:
+            choose_bandit(doc, doc.host, seat, bandit)
+
+
+def _resize(doc: TableDoc, seats: int) -> None:
+    """So many seats: bots and empty ones make room for people, who else stay where they are."""
+    staying, beyond = doc.places[:seats], doc.places[seats:]
+    staying += [Place() for _ in range(seats - len(staying))]
+    for kind, gives_way in (("person", ("open", "bot", "kept")), ("kept", ("open",))):
+        for place in [place for place in beyond if place.kind == kind]:
+            free = [seat for kinder in gives_way for seat, other in enumerate(staying) if other.kind == kinder]
+            if free:
+                staying[free[0]] = place
+            elif kind == "person":
+                raise Refusal("seats-few", people=sum(each.kind == "person" for each in doc.places))
+    doc.places = staying
+
+
+def _may_be(doc: TableDoc, bandit: str) -> bool:
+    """Whether anybody could choose this bandit; the rules know."""
+    try:
+        registry.game(doc.game).parse_options(doc.options | {"bandits": [bandit, *[None] * (len(doc.places) - 1)]})
+    except BadOption:
+        return False
+    return True
+
+
+def _seat_bots(doc: TableDoc, wanted: dict[str, Level]) -> None:
+    for text, level in wanted.items():
         if not text.isascii() or not text.isdigit() or len(text) > 2:
             raise Refusal("seat-unknown", seat=text[:20])
         seat_bot(doc, int(text), level)
-    return doc
+
+
+def say_ready(doc: TableDoc, identity: str, ready: bool) -> None:
+    """For all seats of somebody."""
+    mine = doc.seats_of(identity)
+    if not mine:
+        raise Refusal("not-seated")
+    for seat in mine:
+        doc.places[seat].ready = ready
 
 
 def seat_bot(doc: TableDoc, seat: int, level: str | None) -> None:

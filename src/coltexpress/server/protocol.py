@@ -65,6 +65,8 @@ class Chair(Struct):
     """The owner's device is connected."""
     votes: int = 0
     """How many want a bot to take over."""
+    ready: bool = False
+    """Said before the start, while the game is as it was then; bots always are."""
 
 
 class TableInfo(Struct):
@@ -139,6 +141,27 @@ class SeatBot(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     level: Level | None = None
+
+
+class SayReady(Struct, forbid_unknown_fields=True):
+    """Whether one wants the game to begin as it is. It may begin all the same."""
+
+    ready: bool
+
+
+class ChangeTable(Struct, forbid_unknown_fields=True):
+    """How a waiting table is to be from now on: the words of a NewTable; what is left out stays. Another game needs
+    options of its own."""
+
+    game: GameSlug | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    """All of the game's own: what is left out of these has its default."""
+    public: bool | UnsetType = UNSET
+    clock: ClockRules | UnsetType | None = UNSET
+    pace: Pace | UnsetType = UNSET
+    stand_in: Level | UnsetType = UNSET
+    bots: dict[str, Level] = {}
+    """A bot for each of these seats, where no person sits."""
 
 
 class OneSeat(Struct, forbid_unknown_fields=True):

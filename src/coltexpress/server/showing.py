@@ -36,7 +36,16 @@ def table_info(table: "OpenTable", identity: str, here: set[int], watchers: int)
         pace=doc.pace,
         stand_in=doc.stand_in,
         chairs=[
-            Chair(place.kind, place.name, place.level, place.bandit, place.stand_in, seat in here, len(place.votes))
+            Chair(
+                place.kind,
+                place.name,
+                place.level,
+                place.bandit,
+                place.stand_in,
+                seat in here,
+                len(place.votes),
+                place.ready or place.kind == "bot",
+            )
             for seat, place in enumerate(doc.places)
         ],
         host=hosts[0] if hosts else -1,

@@ -104,6 +104,8 @@ class OpenTable:
                 doc=text,
                 public=doc.public,
                 status=new,
+                game=doc.game,
+                rules_version=self._rules_version(doc),
                 code=self.row.code if new == "waiting" else None,
                 due=self._due(doc, self.play),
             )
@@ -142,6 +144,10 @@ class OpenTable:
                 self.send_view(client)
             self._changed()
             self._notify()
+
+    def _rules_version(self, doc: TableDoc) -> int:
+        """Another game has rules of its own."""
+        return self.row.rules_version if doc.game == self.row.game else self.house.rules_version(doc.game)
 
     def _due(self, doc: TableDoc, play: Play | None) -> int | None:
         if play is None or play.over:

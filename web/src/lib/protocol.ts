@@ -53,6 +53,8 @@ export interface Chair {
   here: boolean;
   /** How many want a bot to take over. */
   votes: number;
+  /** Said before the start, while the game is as it was then; bots always are. */
+  ready: boolean;
 }
 
 /** A table as everybody sees it. `you` are the seats of whoever asks. */
@@ -122,6 +124,27 @@ export interface ChooseBandit {
 export interface SeatBot {
   seat: number;
   level?: Level | null;
+}
+
+/** Whether one wants the game to begin as it is. It may begin all the same. */
+export interface SayReady {
+  ready: boolean;
+}
+
+/**
+ * How a waiting table is to be from now on: the words of a NewTable; what is left out stays. Another game needs
+ * options of its own.
+ */
+export interface ChangeTable {
+  game?: GameSlug;
+  /** All of the game's own: what is left out of these has its default. */
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: ClockRules | null;
+  pace?: Pace;
+  stand_in?: Level;
+  /** A bot for each of these seats, where no person sits. */
+  bots?: Record<string, Level>;
 }
 
 /** The seat that is meant. */

@@ -29,10 +29,12 @@ from coltexpress.server.openapi import (
 )
 from coltexpress.server.people import address_of, house_of
 from coltexpress.server.protocol import (
+    ChangeTable,
     ChooseBandit,
     Found,
     NewTable,
     OneSeat,
+    SayReady,
     SeatBot,
     SitDown,
     TableInfo,
@@ -175,6 +177,31 @@ async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request
 
 
 @post(
+    "/tables/{table_id:str}/ready",
+    tags=["tables"],
+    status_code=200,
+    summary="Say that one is ready, or not yet",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-seated"),
+    security=PERSON,
+)
+async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: Asking, person: Person) -> TableInfo:
+    return await _arrange(request, table_id, person, lambda doc: lobby.say_ready(doc, person.id, data.ready))
+
+
+@post(
+    "/tables/{table_id:str}/options",
+    tags=["tables"],
+    status_code=200,
+    summary="Change what is played, and how (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING, "not-host", "seat-taken", "seats-few", "seats-double"),
+    security=PERSON,
+)
+async def change_table(table_id: TableId, data: JSONBody[ChangeTable], request: Asking, person: Person) -> TableInfo:
+    """The rules refuse options with keys of their own, `option-...`, and 400."""
+    return await _arrange(request, table_id, person, lambda doc: lobby.change_table(doc, person.id, data))
+
+
+@post(
     "/tables/{table_id:str}/bot",
     tags=["tables"],
     status_code=200,
@@ -290,6 +317,8 @@ ROUTES: Final = [
     table_picture,
     sit,
     choose_bandit,
+    say_ready,
+    change_table,
     seat_bot,
     remove,
     start,

@@ -87,6 +87,11 @@ error-server-not-waiting = Das geht nur, bevor das Spiel beginnt.
 error-server-not-playing = An diesem Tisch läuft kein Spiel.
 error-server-not-over = Das geht erst, wenn das Spiel aus ist.
 error-server-seats-open = Noch sind nicht alle Plätze besetzt. Warte auf weitere Spieler oder lass Bots mitspielen.
+error-server-seats-few = { $people ->
+    [one] An diesem Tisch sitzt { $people } Spieler: Mindestens so viele Plätze müssen es sein.
+   *[other] An diesem Tisch sitzen { $people } Spieler: Mindestens so viele Plätze müssen es sein.
+}
+error-server-seats-double = Jemand hat hier zwei Plätze. An einem Tisch für alle hat jeder nur einen.
 error-server-nobody-seated = Am Tisch muss mindestens ein Mensch sitzen.
 error-server-salt-invalid = Das Salt von deinem Gerät muss mindestens { $shortest } Zeichen lang sein: Buchstaben, Ziffern, - und _.
 error-server-seat-active = Dieser Platz lässt euch noch nicht lange genug warten, dass ein Bot einspringt.

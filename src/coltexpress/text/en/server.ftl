@@ -87,6 +87,11 @@ error-server-not-waiting = That is only possible before the game begins.
 error-server-not-playing = There is no game going on at this table.
 error-server-not-over = That is only possible once the game is over.
 error-server-seats-open = Not every seat is filled yet. Wait for more players, or let bots sit down.
+error-server-seats-few = { $people ->
+    [one] { $people } person sits at this table: it needs at least as many seats.
+   *[other] { $people } people sit at this table: it needs at least as many seats.
+}
+error-server-seats-double = Somebody has two seats here. At a table for everybody, each person has one.
 error-server-nobody-seated = At least one person has to sit at the table.
 error-server-salt-invalid = The salt from your device has to be at least { $shortest } characters long: letters, digits, - and _.
 error-server-seat-active = This seat has not kept you waiting long enough for a bot to step in.

@@ -87,6 +87,11 @@ error-server-not-waiting = Ce n'est possible qu'avant le début de la partie.
 error-server-not-playing = Aucune partie n'est en cours à cette table.
 error-server-not-over = Ce n'est possible qu'une fois la partie terminée.
 error-server-seats-open = Il reste des places libres. Attendez d'autres joueurs ou installez des bots.
+error-server-seats-few = { $people ->
+    [one] { $people } joueur est assis à cette table : il faut au moins autant de places.
+   *[other] { $people } joueurs sont assis à cette table : il faut au moins autant de places.
+}
+error-server-seats-double = Quelqu'un a deux places ici. À une table ouverte à tout le monde, chacun n'en a qu'une.
 error-server-nobody-seated = Il faut au moins une personne à la table.
 error-server-salt-invalid = Le sel de votre appareil doit avoir au moins { $shortest } caractères : lettres, chiffres, - et _.
 error-server-seat-active = Cette place ne vous fait pas attendre depuis assez longtemps pour qu'un bot prenne le relais.

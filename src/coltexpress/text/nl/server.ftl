@@ -87,6 +87,11 @@ error-server-not-waiting = Dat kan alleen voordat het spel begint.
 error-server-not-playing = Aan deze tafel is geen spel bezig.
 error-server-not-over = Dat kan pas als het spel afgelopen is.
 error-server-seats-open = Nog niet alle plaatsen zijn bezet. Wacht op meer spelers of laat bots meespelen.
+error-server-seats-few = { $people ->
+    [one] Er zit { $people } speler aan deze tafel: minstens zoveel plaatsen zijn er nodig.
+   *[other] Er zitten { $people } spelers aan deze tafel: minstens zoveel plaatsen zijn er nodig.
+}
+error-server-seats-double = Iemand heeft hier twee plaatsen. Aan een tafel voor iedereen heeft elke speler er één.
 error-server-nobody-seated = Er moet minstens één mens aan tafel zitten.
 error-server-salt-invalid = De salt van je apparaat moet minstens { $shortest } tekens lang zijn: letters, cijfers, - en _.
 error-server-seat-active = Deze plaats laat nog niet lang genoeg op zich wachten om een bot te laten invallen.

@@ -87,6 +87,11 @@ error-server-not-waiting = Det går bara innan spelet börjar.
 error-server-not-playing = Det pågår inget spel vid det här bordet.
 error-server-not-over = Det går först när spelet är slut.
 error-server-seats-open = Alla platser är inte besatta än. Vänta på fler spelare eller låt bottar slå sig ner.
+error-server-seats-few = { $people ->
+    [one] { $people } spelare sitter vid bordet: det behövs minst lika många platser.
+   *[other] { $people } spelare sitter vid bordet: det behövs minst lika många platser.
+}
+error-server-seats-double = Någon har två platser här. Vid ett bord för alla har var och en bara en.
 error-server-nobody-seated = Minst en människa måste sitta vid bordet.
 error-server-salt-invalid = Saltet från din enhet måste vara minst { $shortest } tecken långt: bokstäver, siffror, - och _.
 error-server-seat-active = Ni har inte väntat tillräckligt länge på den platsen för att en bott ska hoppa in.
