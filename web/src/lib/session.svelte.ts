@@ -69,6 +69,11 @@ export class Session {
     return this.table?.you[0] ?? -1;
   }
 
+  /** Everybody plays two bandits. */
+  get teams(): boolean {
+    return this.view?.game === "express" && this.view.players === 2;
+  }
+
   get version(): number {
     return this.#version;
   }
@@ -128,8 +133,7 @@ export class Session {
 
   /** What is told, as it is said to us: with <b> around what stands out. */
   sentence(told: Told): string {
-    const { view, seat } = this;
-    const teams = view?.game === "express" && view.players === 2;
+    const { view, seat, teams } = this;
     return settings.words.event(told, this.names(), this.train(), { seat, bandits: view?.set_up.bandits ?? [], teams });
   }
 

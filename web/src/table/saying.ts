@@ -3,14 +3,21 @@
 import type { Session } from "../lib/session.svelte";
 import { settings, t } from "../lib/settings.svelte";
 import type { ExpressView } from "../lib/views";
-import { Name, type Values } from "../lib/words";
+import { Called, Name, type Values } from "../lib/words";
 import type { Play } from "./play.svelte";
-import { banditsOf, playerName, question, turnNow } from "./players";
+import { banditsOf, playerName, question, seatOf, turnNow } from "./players";
 
 /** Sentences that have a shorter form. */
-const BRIEF = new Set(["go", "go-first", "go-second", "go-tunnel", "go-ghost", "go-team", "go-team-tunnel", "fire-roof", "fire-inside", "move-roof", "move-inside", "keep", "bullets"]);
+const BRIEF = new Set(["go", "go-first", "go-second", "go-tunnel", "go-ghost", "go-team", "go-team-tunnel", "fire-roof", "fire-inside", "move-roof", "move-inside", "marshal", "robbery", "punch", "keep", "bullets"]);
 
 const name = (bandit: string | null): Name => new Name(`bandit-${bandit ?? "belle"}`);
+
+/** Somebody else's bandit, as the story calls it. */
+function called(session: Session, bandit: string | null): Name {
+  const seat = bandit ? seatOf(session.view, bandit) : -1;
+  const player = session.names()[seat];
+  return session.teams || seat === session.seat || typeof player !== "string" ? name(bandit) : new Called(`bandit-${bandit ?? ""}`, player);
+}
 
 /** Players who have to choose, by name, in one enumeration. */
 function choosing(session: Session, view: ExpressView): string {
@@ -66,7 +73,7 @@ function asked(play: Play, view: ExpressView): { key: string; values: Values } {
     case "drop":
     case "snatch":
     case "knock":
-      return { key: kind, values: { ...values, victim: name(victim) } };
+      return { key: kind, values: { ...values, victim: called(session, victim) } };
     default:
       return session.choices.length ? { key: "choose", values: {} } : { key: "wait", values: {} };
   }
@@ -76,7 +83,9 @@ function asked(play: Play, view: ExpressView): { key: string; values: Values } {
 export function saying(play: Play, view: ExpressView, brief: boolean): string {
   const { session } = play;
   const say = (key: string, values: Values = {}): string => {
-    return t(brief && BRIEF.has(key) ? `web-table-brief-${key}` : `web-table-say-${key}`, values);
+    const line = brief && BRIEF.has(key) ? `web-table-brief-${key}` : `web-table-say-${key}`;
+    // of two bandits one has to be told which; one's only bandit is oneself
+    return t(!session.teams && settings.words.has(`${line}.you`) ? `${line}.you` : line, values);
   };
   if (view.phase === "over") return t("question-over");
   if (session.sending) return say("sending");
