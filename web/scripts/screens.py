@@ -77,12 +77,15 @@ def game(somebody: Visitor, kind: str) -> Iterator[str]:
 
 
 def take(somebody: Visitor, name: str, ending: str) -> None:
-    """Few colours: the pictures are flat, and small files are kind to whoever clones."""
+    """Few colours: the pictures are flat, and small files are kind to whoever clones.
+
+    Those farthest apart: by how often they occur, the sky would get them all, and the bandits would turn grey.
+    """
     somebody.page.wait_for_timeout(400)
     file = SCREENS / f"{name}-{ending}.png"
     somebody.page.screenshot(path=file, animations="disabled")
     with Image.open(file) as picture:
-        flat = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        flat = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     flat.save(file, optimize=True)
     print(file.relative_to(ROOT), file.stat().st_size // 1024, "kB")
 

@@ -52,6 +52,7 @@ describe("the cars", () => {
   it("are narrow from five on", () => {
     expect(shapes(express(4)).map(({ drawing }) => drawing)).toEqual(["locomotive-short", "car", "car", "car", "car"]);
     expect(shapes(express(5))[1]!.drawing).toBe("car-narrow");
+    expect(shapes(express(5), 0, true)[1]!.drawing).toBe("car");
   });
   it("are always narrow where the train gets shorter, so that they do not change", () => {
     expect(shapes(superExpress([[], []]))[1]!.drawing).toBe("car-narrow");

@@ -68,10 +68,10 @@ export function unit(width: number, units: number, height = 0, largest = LARGEST
   return Math.floor(fits * 1000) / 1000;
 }
 
-/** The shapes of a train's cars, the locomotive first. `spare`: so wide is the place for it, in pixels. */
-export function shapes(view: View, spare = 0): Shape[] {
+/** The shapes of a train's cars, the locomotive first. `spare`: so wide is the place for it, in pixels; `roomy`: wide cars, however many. */
+export function shapes(view: View, spare = 0, roomy = false): Shape[] {
   const cars = Math.max(0, view.train.length - 1);
-  const narrow = view.game === "super" || cars >= MANY_CARS;
+  const narrow = view.game === "super" || (cars >= MANY_CARS && !roomy);
   const car = SHAPES[narrow ? "car-narrow" : "car"];
   const long = !narrow && (SHAPES.locomotive.width + cars * car.width) * LARGEST <= spare;
   return view.train.map((_, index) => (index ? car : SHAPES[long ? "locomotive" : "locomotive-short"]));
@@ -191,8 +191,8 @@ function row(who: Who[], found: Omit<Lying, "x">[], shape: Shape, level: Level, 
 }
 
 /** The whole train. `mine`: the viewer's bandits; `folded`: in two rows; `spare`: the width there is for it, in pixels. */
-export function arrange(view: View, mine: readonly Bandit[], folded: boolean, spare: number): Car[] {
-  const forms = shapes(view, folded ? 0 : spare);
+export function arrange(view: View, mine: readonly Bandit[], folded: boolean, spare: number, roomy = false): Car[] {
+  const forms = shapes(view, folded ? 0 : spare, roomy);
   const broken = folded ? breaks(forms.map(({ width }) => width)) : forms.length;
   const rows = (index: number, level: Level): Row => {
     const shape = forms[index]!;
