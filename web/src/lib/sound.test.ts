@@ -27,6 +27,7 @@ describe("events", () => {
     expect(soundOf("took", { loot: "jewel" })).toBe("jewel");
     expect(soundOf("turn-began", { turn: "tunnel" })).toBe("tunnel");
     expect(soundOf("turn-began", { turn: "speeding up" })).toBe("speed");
+    expect(soundOf("turn-began", { turn: "switching" })).toBe("points");
     expect(soundOf("turn-began", { turn: "visible" })).toBeNull();
     expect(soundOf("something unheard of")).toBeNull();
   });

@@ -16,7 +16,7 @@ const WAYS: Record<string, Sound> = {
   fled: "step",
 };
 const LOOT: Record<string, Sound> = { purse: "coin", jewel: "jewel", strongbox: "iron" };
-const TURNS: Record<string, Sound> = { tunnel: "tunnel", "speeding-up": "speed" };
+const TURNS: Record<string, Sound> = { tunnel: "tunnel", "speeding-up": "speed", switching: "points" };
 
 const loot: Decision = ({ loot }) => LOOT[String(loot)] ?? "coin";
 

@@ -145,6 +145,14 @@ export const RECIPES = {
     for (const [index, at] of [0, 0.19, 0.35, 0.49, 0.61, 0.72, 0.82].entries())
       desk.hiss({ filter: "bandpass", from: 700 + index * 60, q: 0.8, at, lasts: 0.1, gain: 0.42, attack: 0.01 });
   },
+  /** A lever, and the points fall over. */
+  points: (desk: Desk) => {
+    desk.hiss({ filter: "bandpass", from: 900, to: 1700, q: 3, lasts: 0.3, gain: 0.16, attack: 0.12 });
+    for (const [at, pitch] of [[0.34, 260], [0.5, 205]] as const) {
+      board(desk, at, pitch * 0.5, 0.36);
+      bell(desk, at, pitch, 0.12, 0.4);
+    }
+  },
   tunnel: (desk: Desk) => {
     desk.hiss({ filter: "lowpass", from: 90, to: 240, lasts: 1.6, gain: 0.5, attack: 0.5 });
     desk.tone({ from: 48, to: 42, lasts: 1.6, gain: 0.25, attack: 0.5 });
