@@ -1,6 +1,6 @@
-/** What somebody wants of a new table, with good defaults, as the server wants to hear it. Whether it can be, the server says. */
+/** What somebody wants of a table, with good defaults, as the server wants to hear it. Whether it can be, the server says. */
 
-import type { ClockRules, GameSlug, Level, NewTable } from "../lib/protocol";
+import type { ChangeTable, ClockRules, GameSlug, Level, NewTable, TableInfo } from "../lib/protocol";
 import { chosen } from "./chosen.svelte";
 
 export const LEVELS: readonly Level[] = ["greenhorn", "rustler", "outlaw", "legend"];
@@ -18,7 +18,10 @@ export const CLOCKS: Record<string, ClockRules | null> = {
 
 const SEATS: Record<GameSlug, readonly number[]> = { express: [2, 3, 4, 5, 6], super: [3, 4, 5, 6, 7] };
 
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 export class Wishes {
+  game = $state<GameSlug>(chosen.game);
   players = $state(4);
   expert = $state(false);
   /** Two players: they pick their bandits in turn, and say who starts where; or chance does. */
@@ -31,9 +34,36 @@ export class Wishes {
   level = $state<Level>("rustler");
   clock = $state("none");
   open = $state(false);
+  /** The clocks there are to choose from. */
+  clocks: Record<string, ClockRules | null> = CLOCKS;
 
-  get game(): GameSlug {
-    return chosen.game;
+  /** A table as it is. */
+  static of({ game, options, chairs, clock, stand_in, public: open }: TableInfo): Wishes {
+    const wishes = new Wishes();
+    const { expert, train, teams, reflex, horse } = options;
+    Object.assign(wishes, { game, players: chairs.length, level: stand_in, open, reflex: reflex === true, horse: horse === true });
+    wishes.expert = expert === true && chairs.length > 2;
+    wishes.picking = teams !== "random";
+    if (Array.isArray(train)) {
+      const cars = train as Car[];
+      wishes.chooseTrain = true;
+      wishes.order = [...cars, ...CARS.filter((car) => !cars.includes(car))];
+    }
+    const known = Object.entries(CLOCKS).find(([, each]) => each?.move === clock?.move && each?.reserve === clock?.reserve && (clock?.out ?? "bot") === "bot");
+    wishes.clock = known?.[0] ?? "own";
+    if (!known) wishes.clocks = { ...CLOCKS, own: clock };
+    return wishes;
+  }
+
+  /** What has to be said to make that table like this. */
+  changes(from: TableInfo): ChangeTable {
+    const was = Wishes.of(from).table;
+    const now = this.table;
+    const said = (Object.keys(now) as (keyof NewTable)[]).filter((each) => !same(now[each], was[each]));
+    const changes = Object.fromEntries(said.map((each) => [each, now[each]])) as ChangeTable;
+    if (!changes.stand_in) return changes;
+    const bots = from.chairs.flatMap(({ kind }, seat) => (kind === "bot" && seat < this.seated ? [[seat, this.level]] : []));
+    return { ...changes, bots: Object.fromEntries(bots) as Record<string, Level> };
   }
 
   get seats(): readonly number[] {
@@ -60,7 +90,7 @@ export class Wishes {
   }
 
   get table(): NewTable {
-    const common = { game: this.game, public: this.open, clock: CLOCKS[this.clock] ?? null, pace: "calm", stand_in: this.level } as const;
+    const common = { game: this.game, public: this.open, clock: this.clocks[this.clock] ?? null, pace: "calm", stand_in: this.level } as const;
     const players = this.seated;
     if (this.game === "super") return { ...common, options: { players, reflex: this.reflex, horse: this.horse } };
     const train = this.chooseTrain ? this.order.slice(0, this.cars) : "random";

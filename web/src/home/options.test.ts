@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Chair, ChairKind, TableInfo } from "../lib/protocol";
 import { chosen } from "./chosen.svelte";
-import { CARS, Wishes } from "./options.svelte";
+import { CARS, CLOCKS, Wishes } from "./options.svelte";
 
 describe("what is asked of the server for a new table", () => {
   beforeEach(() => {
@@ -40,12 +41,66 @@ describe("what is asked of the server for a new table", () => {
   it("keeps to the seats that the other game has", () => {
     const wishes = new Wishes();
     wishes.players = 2;
-    chosen.game = "super";
+    wishes.game = "super";
     expect(wishes.seated).toBe(3);
     wishes.players = 7;
     wishes.horse = true;
     expect(wishes.table.options).toEqual({ players: 7, reflex: false, horse: true });
-    chosen.game = "express";
+    wishes.game = "express";
     expect(wishes.seated).toBe(6);
+  });
+});
+
+describe("what the host changes at a table that waits", () => {
+  const chair = (kind: ChairKind): Chair =>
+    ({ kind, name: "", level: "", bandit: "", stand_in: false, here: false, votes: 0, ready: false });
+  const table = (over: Partial<TableInfo> = {}): TableInfo =>
+    ({
+      game: "express",
+      options: { players: 4, expert: false, bandits: [null, null, null, null], train: "random", first: 2 },
+      public: false,
+      clock: null,
+      pace: "calm",
+      stand_in: "rustler",
+      chairs: [chair("person"), chair("bot"), chair("open"), chair("bot")],
+      ...over,
+    }) as TableInfo;
+
+  it("is nothing as long as the table is as they want it", () => {
+    for (const each of [
+      table(),
+      table({ clock: { move: 17, reserve: 4 } }),
+      table({ clock: { move: 60, reserve: 300, out: "bot" } }),
+      table({ options: { players: 4, train: ["mail", "dining", "saloon", "baggage"] } }),
+      table({ game: "super", options: { players: 4, horse: true, reflex: false } }),
+      table({ chairs: [chair("person"), chair("open")], options: { players: 2, expert: true, teams: "random" } }),
+    ])
+      expect(Wishes.of(each).changes(each)).toEqual({});
+  });
+
+  it("is said alone: the rest stays", () => {
+    const wishes = Wishes.of(table());
+    wishes.clock = "live";
+    expect(wishes.changes(table())).toEqual({ clock: { move: 60, reserve: 300 } });
+    wishes.players = 3;
+    wishes.level = "legend";
+    expect(wishes.changes(table())).toEqual({
+      clock: { move: 60, reserve: 300 },
+      options: { players: 3, expert: false, train: "random" },
+      stand_in: "legend",
+      bots: { 1: "legend" },
+    });
+  });
+
+  it("brings the other game's options with the other game", () => {
+    const wishes = Wishes.of(table());
+    wishes.game = "super";
+    expect(wishes.changes(table())).toEqual({ game: "super", options: { players: 4, reflex: false, horse: false } });
+  });
+
+  it("keeps a clock that only programs choose", () => {
+    const wishes = Wishes.of(table({ clock: { move: 17, reserve: 4 } }));
+    expect(wishes.clocks[wishes.clock]).toEqual({ move: 17, reserve: 4 });
+    expect(CLOCKS["own"]).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** A table's options, in plain words. */
 
 import type { ClockRules, TableInfo } from "../lib/protocol";
-import { t } from "../lib/settings.svelte";
+import { settings, t } from "../lib/settings.svelte";
 import { Name } from "../lib/words";
 
 const DAY = 86_400;
@@ -29,12 +29,17 @@ export function until(due: number, now: number): string {
   return hours < 48 ? t("web-home-hours", { number: hours }) : t("web-home-days", { number: Math.round(hours / 24) });
 }
 
+/** "Ann, Bo and Cee": what is listed, and between each two what joins them. */
+export function listed(parts: string[]): string[] {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).formatToParts(parts).map(({ value }) => value);
+}
+
 export interface Line {
   label: string;
   text: string;
 }
 
-/** What was settled when the table was opened. */
+/** What is played here, as the host wants it. */
 export function settled(table: TableInfo): Line[] {
   const { options } = table;
   const players = table.chairs.length;
@@ -58,6 +63,7 @@ export function settled(table: TableInfo): Line[] {
     const cards = (["reflex", "horse"] as const).filter((card) => options[card]).map((card) => t(`action-${card}`));
     lines.push({ label: t("web-home-extras"), text: cards.join(", ") || t("web-home-extras-none") });
   }
+  lines.push({ label: t("web-home-bots"), text: t(`bot-${table.stand_in}`) });
   lines.push({ label: t("web-home-clock"), text: clockWords(table.clock) });
   lines.push({ label: t("web-home-found"), text: t(table.public ? "web-home-public-about" : "web-home-private-about") });
   return lines;

@@ -1,8 +1,8 @@
 /** Requests. A refusal is thrown as `Refused`, with the server's sentence in the person's language. */
 
 import type {
-  ChangedIdentity, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable, Problem,
-  SeatBot, SitDown, TableInfo, TableLine,
+  ChangedIdentity, ChangeTable, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable, Problem,
+  SayReady, SeatBot, SitDown, TableInfo, TableLine,
 } from "./protocol";
 import { thrown } from "./fair";
 import { settings } from "./settings.svelte";
@@ -66,6 +66,8 @@ export const api = {
   },
   bandit: (id: string, choice: ChooseBandit) => ask<TableInfo>("POST", `/tables/${id}/bandit`, choice),
   bot: (id: string, seat: SeatBot) => ask<TableInfo>("POST", `/tables/${id}/bot`, seat),
+  ready: (id: string, ready: boolean) => ask<TableInfo>("POST", `/tables/${id}/ready`, { ready } satisfies SayReady),
+  options: (id: string, changes: ChangeTable) => ask<TableInfo>("POST", `/tables/${id}/options`, changes),
   remove: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),

@@ -5,7 +5,7 @@ import type { TableInfo } from "./protocol";
 
 const seed = "00ff10".repeat(8);
 const seed_hash = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-const table = (over: Partial<TableInfo> = {}): TableInfo => ({ id: "t", seed, seed_hash, ...over }) as TableInfo;
+const table = (over: Partial<TableInfo> = {}): TableInfo => ({ id: "t", seed, seed_hash, you: [1], ...over }) as TableInfo;
 
 beforeEach(() => localStorage.clear());
 
@@ -24,8 +24,9 @@ test("another seed than was promised is found out", async () => {
 
 test("a salt that was left out is found out", async () => {
   shown(table());
-  thrown("t", 0, "mine");
-  expect((await verdict(table(), { salts: ["theirs", "mine"] })).salts).toBe(false);
+  thrown("t", 1, "mine");
+  expect((await verdict(table(), { salts: ["theirs", "another"] })).salts).toBe(false);
+  expect((await verdict(table(), { salts: ["mine", "another"] })).salts).toBe(false);
 });
 
 test("the first hash counts, and who kept nothing says so", async () => {
@@ -33,4 +34,10 @@ test("the first hash counts, and who kept nothing says so", async () => {
   shown(table());
   expect((await verdict(table(), { salts: [] })).seed).toBe(false);
   expect(await verdict(table({ id: "another" }), { salts: [] })).toEqual({ seed: null, salts: null });
+});
+
+test("a salt goes with its owner to another seat", async () => {
+  thrown("t", 4, "left");
+  thrown("t", 5, "mine");
+  expect((await verdict(table(), { salts: ["theirs", "mine"] })).salts).toBe(true);
 });

@@ -12,7 +12,7 @@ interface Kept {
 export interface Verdict {
   /** The seed has the hash that was shown; null: this device cannot tell. */
   seed: boolean | null;
-  /** This device's salts are among those that the cards were made of; null: it threw none. */
+  /** What the cards were made of has a salt of this device, in a seat of ours; null: it threw none. */
   salts: boolean | null;
 }
 
@@ -58,9 +58,9 @@ export async function verdict(table: TableInfo, record: { salts: string[] }): Pr
   const kept = all()[table.id] ?? {};
   const seed = new Uint8Array((table.seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
   const hash = await sha256(seed);
-  const salts = Object.entries(kept.salts ?? {});
+  const salts = Object.values(kept.salts ?? {}); // some may be of seats that were left; and seats move up when a table gets smaller
   return {
     seed: hash === null || !kept.hash ? null : hash === kept.hash && hash === table.seed_hash,
-    salts: salts.length ? salts.every(([seat, salt]) => record.salts[Number(seat)] === salt) : null,
+    salts: salts.length ? table.you.some((seat) => salts.includes(record.salts[seat] ?? "")) : null,
   };
 }

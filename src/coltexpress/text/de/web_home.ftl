@@ -155,28 +155,42 @@ web-home-seat-chance = irgendein Bandit
 web-home-seat-bot = Bot
 web-home-seat-host = Gastgeber
 web-home-seat-away = nicht da
+web-home-seat-ready = bereit
+web-home-seat-unready = noch nicht bereit
+web-home-seat-choosing = wählt einen Banditen
 web-home-sit = Hinsetzen
 web-home-bot-add = Bot dazu
 web-home-bot-away = Den Bot auf Platz { $number } wegschicken
 web-home-send-away = { $name } wegschicken
 web-home-bandit = Dein Bandit
 web-home-bandit-yours = deiner
+web-home-bandit-looks = { $name } überlegt
 web-home-bandit-chance = Wähle einen oder überlass es dem Zufall.
 web-home-bandit-again = Noch einmal, und der Zufall entscheidet.
 web-home-you-host = du bist Gastgeber
+web-home-more = Weitere Optionen
 web-home-wait-sit = Setz dich, um mitzuspielen, oder bleib und sieh zu.
 web-home-wait-full = Alle Plätze sind besetzt. Bleib und sieh zu.
-web-home-wait-seats = { $number ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $number } Plätze sind noch frei.
+web-home-wait-for = Wir warten auf { $who }.
+web-home-wait-you = dich
+web-home-wait-free = { $number ->
+    [one] einen freien Platz
+   *[other] { $number } freie Plätze
 }
-web-home-wait-start = Alle sind da.
+web-home-wait-start = Alle sind bereit.
 web-home-wait-host = { $name } beginnt das Spiel.
 web-home-start = Jetzt beginnen
 web-home-start-bots = { $number ->
     [one] ein Bot nimmt den freien Platz
    *[other] Bots nehmen die freien Plätze
 }
+web-home-start-unready = { $number ->
+    [one] { $names } ist noch nicht bereit
+   *[other] { $names } sind noch nicht bereit
+}
+web-home-ready = Ich bin bereit
+web-home-ready-said = Du bist bereit
+web-home-ready-again = Das Spiel wurde geändert. Bist du noch bereit?
 web-home-leave = Aufstehen
 web-home-close = Tisch schließen
 web-home-fair = Nachweislich fair

@@ -155,28 +155,42 @@ web-home-seat-chance = any bandit
 web-home-seat-bot = Bot
 web-home-seat-host = host
 web-home-seat-away = away
+web-home-seat-ready = ready
+web-home-seat-unready = not ready yet
+web-home-seat-choosing = choosing a bandit
 web-home-sit = Sit down
 web-home-bot-add = Add a bot
 web-home-bot-away = Send away the bot in seat { $number }
 web-home-send-away = Send { $name } away
 web-home-bandit = Your bandit
 web-home-bandit-yours = yours
+web-home-bandit-looks = { $name } looks
 web-home-bandit-chance = Pick one, or leave it to chance.
 web-home-bandit-again = Once more, and it is left to chance.
 web-home-you-host = you are the host
+web-home-more = More options
 web-home-wait-sit = Sit down to play, or stay and watch.
 web-home-wait-full = Every seat is taken. Stay and watch.
-web-home-wait-seats = { $number ->
-    [one] Waiting for one free seat.
-   *[other] Waiting for { $number } free seats.
+web-home-wait-for = Waiting for { $who }.
+web-home-wait-you = you
+web-home-wait-free = { $number ->
+    [one] one free seat
+   *[other] { $number } free seats
 }
-web-home-wait-start = Everybody is here.
+web-home-wait-start = Everybody is ready.
 web-home-wait-host = { $name } begins the game.
 web-home-start = Start now
 web-home-start-bots = { $number ->
     [one] a bot takes the free seat
    *[other] bots take the free seats
 }
+web-home-start-unready = { $number ->
+    [one] { $names } is not ready yet
+   *[other] { $names } are not ready yet
+}
+web-home-ready = I am ready
+web-home-ready-said = You are ready
+web-home-ready-again = The host has changed the game. Are you still ready?
 web-home-leave = Get up
 web-home-close = Close the table
 web-home-fair = Fair by proof

@@ -155,28 +155,42 @@ web-home-seat-chance = n'importe quel bandit
 web-home-seat-bot = Bot
 web-home-seat-host = hôte
 web-home-seat-away = absent
+web-home-seat-ready = prêt
+web-home-seat-unready = pas encore prêt
+web-home-seat-choosing = choisit un bandit
 web-home-sit = S'asseoir
 web-home-bot-add = Mettre un bot
 web-home-bot-away = Renvoyer le bot de la place { $number }
 web-home-send-away = Renvoyer { $name }
 web-home-bandit = Votre bandit
 web-home-bandit-yours = à vous
+web-home-bandit-looks = { $name } regarde
 web-home-bandit-chance = Choisissez, ou laissez faire le hasard.
 web-home-bandit-again = Encore une fois, et le hasard décide.
 web-home-you-host = vous êtes l'hôte
+web-home-more = Plus d'options
 web-home-wait-sit = Asseyez-vous pour jouer, ou restez regarder.
 web-home-wait-full = Toutes les places sont prises. Restez regarder.
-web-home-wait-seats = { $number ->
-    [one] Il reste { $number } place libre.
-   *[other] Il reste { $number } places libres.
+web-home-wait-for = On attend { $who }.
+web-home-wait-you = vous
+web-home-wait-free = { $number ->
+    [one] une place libre
+   *[other] { $number } places libres
 }
-web-home-wait-start = Tout le monde est là.
+web-home-wait-start = Tout le monde est prêt.
 web-home-wait-host = { $name } lance la partie.
 web-home-start = Commencer
 web-home-start-bots = { $number ->
     [one] un bot prend la place libre
    *[other] des bots prennent les places libres
 }
+web-home-start-unready = { $number ->
+    [one] on attend encore { $names }
+   *[other] on attend encore { $names }
+}
+web-home-ready = Je suis prêt
+web-home-ready-said = Vous êtes prêt
+web-home-ready-again = L'hôte a modifié la partie. Toujours prêt ?
 web-home-leave = Se lever
 web-home-close = Fermer la table
 web-home-fair = Équité prouvée

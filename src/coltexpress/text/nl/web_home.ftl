@@ -155,28 +155,42 @@ web-home-seat-chance = een bandiet
 web-home-seat-bot = Bot
 web-home-seat-host = host
 web-home-seat-away = weg
+web-home-seat-ready = klaar
+web-home-seat-unready = nog niet klaar
+web-home-seat-choosing = kiest een bandiet
 web-home-sit = Ga zitten
 web-home-bot-add = Bot erbij
 web-home-bot-away = Stuur de bot op plaats { $number } weg
 web-home-send-away = Stuur { $name } weg
 web-home-bandit = Jouw bandiet
 web-home-bandit-yours = van jou
+web-home-bandit-looks = { $name } kijkt
 web-home-bandit-chance = Kies er een, of laat het aan het toeval over.
 web-home-bandit-again = Nog een keer, en het toeval beslist.
 web-home-you-host = jij bent de host
+web-home-more = Meer opties
 web-home-wait-sit = Ga zitten om mee te spelen, of blijf en kijk.
 web-home-wait-full = Alle plaatsen zijn bezet. Blijf en kijk.
-web-home-wait-seats = { $number ->
-    [one] Er is nog één plaats vrij.
-   *[other] Er zijn nog { $number } plaatsen vrij.
+web-home-wait-for = Wachten op { $who }.
+web-home-wait-you = jou
+web-home-wait-free = { $number ->
+    [one] één vrije plaats
+   *[other] { $number } vrije plaatsen
 }
-web-home-wait-start = Iedereen is er.
+web-home-wait-start = Iedereen is klaar.
 web-home-wait-host = { $name } begint het spel.
 web-home-start = Begin nu
 web-home-start-bots = { $number ->
     [one] een bot neemt de vrije plaats
    *[other] bots nemen de vrije plaatsen
 }
+web-home-start-unready = { $number ->
+    [one] { $names } is nog niet klaar
+   *[other] { $names } zijn nog niet klaar
+}
+web-home-ready = Ik ben klaar
+web-home-ready-said = Je bent klaar
+web-home-ready-again = De host heeft het spel gewijzigd. Ben je nog steeds klaar?
 web-home-leave = Opstaan
 web-home-close = Sluit de tafel
 web-home-fair = Aantoonbaar eerlijk

@@ -173,24 +173,31 @@ web-home-seat-chance = любой бандит
 web-home-seat-bot = Бот
 web-home-seat-host = хозяин
 web-home-seat-away = нет на месте
+web-home-seat-ready = в деле
+web-home-seat-unready = ещё думает
+web-home-seat-choosing = выбирает бандита
 web-home-sit = Сесть
 web-home-bot-add = Добавить бота
 web-home-bot-away = Убрать бота с места { $number }
 web-home-send-away = Выставить игрока { $name }
 web-home-bandit = Ваш бандит
 web-home-bandit-yours = ваш
+web-home-bandit-looks = { $name } думает
 web-home-bandit-chance = Выберите сами или доверьтесь случаю.
 web-home-bandit-again = Нажмите ещё раз — и решит случай.
 web-home-you-host = вы хозяин стола
+web-home-more = Ещё настройки
 web-home-wait-sit = Садитесь играть или оставайтесь смотреть.
 web-home-wait-full = Все места заняты. Оставайтесь смотреть.
-web-home-wait-seats = { $number ->
-    [one] Ждём: свободно { $number } место.
-    [few] Ждём: свободно { $number } места.
-    [many] Ждём: свободно { $number } мест.
-   *[other] Ждём: свободно { $number } места.
+web-home-wait-for = Ждём: { $who }.
+web-home-wait-you = вас
+web-home-wait-free = { $number ->
+    [one] { $number } свободное место
+    [few] { $number } свободных места
+    [many] { $number } свободных мест
+   *[other] { $number } свободных места
 }
-web-home-wait-start = Все в сборе.
+web-home-wait-start = Все в деле.
 web-home-wait-host = Игру начинает { $name }.
 web-home-start = Начать
 web-home-start-bots = { $number ->
@@ -199,6 +206,15 @@ web-home-start-bots = { $number ->
     [many] свободные места займут боты
    *[other] свободные места займут боты
 }
+web-home-start-unready = { $number ->
+    [one] { $names } ещё думает
+    [few] { $names } ещё думают
+    [many] { $names } ещё думают
+   *[other] { $names } ещё думают
+}
+web-home-ready = Я в деле
+web-home-ready-said = Вы в деле
+web-home-ready-again = Хозяин изменил игру. Вы всё ещё в деле?
 web-home-leave = Встать
 web-home-close = Закрыть стол
 web-home-fair = Честность доказана

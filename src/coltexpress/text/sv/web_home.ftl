@@ -155,28 +155,42 @@ web-home-seat-chance = vilken bandit som helst
 web-home-seat-bot = Bott
 web-home-seat-host = värd
 web-home-seat-away = borta
+web-home-seat-ready = redo
+web-home-seat-unready = inte redo än
+web-home-seat-choosing = väljer bandit
 web-home-sit = Slå dig ner
 web-home-bot-add = Ta in bott
 web-home-bot-away = Skicka bort botten på plats { $number }
 web-home-send-away = Skicka bort { $name }
 web-home-bandit = Din bandit
 web-home-bandit-yours = din
+web-home-bandit-looks = { $name } tittar
 web-home-bandit-chance = Välj en, eller låt slumpen avgöra.
 web-home-bandit-again = En gång till, så avgör slumpen.
 web-home-you-host = du är värd
+web-home-more = Fler alternativ
 web-home-wait-sit = Slå dig ner för att spela, eller stanna och titta på.
 web-home-wait-full = Alla platser är upptagna. Stanna och titta på.
-web-home-wait-seats = { $number ->
-    [one] En plats är fortfarande ledig.
-   *[other] { $number } platser är fortfarande lediga.
+web-home-wait-for = Väntar på { $who }.
+web-home-wait-you = dig
+web-home-wait-free = { $number ->
+    [one] en ledig plats
+   *[other] { $number } lediga platser
 }
-web-home-wait-start = Alla är här.
+web-home-wait-start = Alla är redo.
 web-home-wait-host = { $name } startar spelet.
 web-home-start = Börja nu
 web-home-start-bots = { $number ->
     [one] en bott tar den lediga platsen
    *[other] bottar tar de lediga platserna
 }
+web-home-start-unready = { $number ->
+    [one] { $names } är inte redo än
+   *[other] { $names } är inte redo än
+}
+web-home-ready = Jag är redo
+web-home-ready-said = Du är redo
+web-home-ready-again = Värden har ändrat spelet. Är du fortfarande redo?
 web-home-leave = Res dig
 web-home-close = Stäng bordet
 web-home-fair = Bevisat rättvist
