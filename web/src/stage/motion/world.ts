@@ -3,6 +3,7 @@
 import { FAST, pace } from "../pace";
 import { box } from "./finding";
 import { drawing, svg } from "./props";
+import { switchOver } from "./switching";
 import { number, type Motion, type Told } from "./telling";
 
 const STREAKS = 9;
@@ -28,13 +29,6 @@ function speedUp({ act, find }: Told): void {
     }
     act.prop(sheet, air);
   }
-  act.hold(900);
-}
-
-/** The tags turn round one after the other, the last first. */
-function switchOver({ act, find }: Told): void {
-  const tags = find.all("[data-tag]").reverse();
-  tags.forEach((tag, index) => act.enact(tag, "is-flipped", { "animation-delay": `${index * 110}ms` }));
   act.hold(900);
 }
 
