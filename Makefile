@@ -9,6 +9,7 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 PYTEST = $(BIN)/python -m pytest
 PLAIN = PYTHONPATH="$(CURDIR)/src"
+RULES = $(addprefix tests/,core games laws notation perft records rules)
 
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
@@ -40,9 +41,9 @@ page: .venv/.installed ## build the page
 	    echo "== the page could not be built: the server will be for programs only" >&2; \
 	fi
 
-test: .venv/.dev .venv/.installed lint test-page page browser ## check everything: lint, the page, then all tests on the plain and on the compiled engine (those of servers once)
+test: .venv/.dev .venv/.installed lint test-page page browser ## check everything: lint, the page, then all tests on the compiled engine, and those of the rules on plain Python, too
 	@if grep -q '^engine compiled' .tools/made-of; \
-	    then $(MAKE) --no-print-directory test-plain ARGS="--ignore=tests/server --ignore=tests/hosting --ignore=tests/web $(ARGS)"; \
+	    then $(MAKE) --no-print-directory test-plain ARGS="$(RULES) $(ARGS)"; \
 	    else $(MAKE) --no-print-directory test-plain; fi
 	@$(MAKE) --no-print-directory test-compiled
 
