@@ -110,8 +110,9 @@ web-table-take-back = Zurücknehmen
 web-table-done = Erledigt · { $number }
 web-table-to-come = Kommt noch · { $number }
 web-table-choices = Deine Möglichkeiten
-web-table-on-roof = auf dem Dach { $car_gen }
-web-table-inside = in { $car_dat }
+web-table-on-roof = { $car }, auf dem Dach
+web-table-ahead = { $place }, vorne
+web-table-behind = { $place }, hinten
 web-table-discard = { $number ->
     [0] Dein Ablagestapel: leer
     [one] Dein Ablagestapel: { $number } Karte

@@ -110,8 +110,9 @@ web-table-take-back = Take back
 web-table-done = Done · { $number }
 web-table-to-come = Still to come · { $number }
 web-table-choices = Your choices
-web-table-on-roof = on the roof of { $car_the }
-web-table-inside = in { $car_the }
+web-table-on-roof = { $car }, on the roof
+web-table-ahead = { $place }, ahead
+web-table-behind = { $place }, behind
 web-table-discard = { $number ->
     [0] Your discard pile: empty
     [one] Your discard pile: { $number } card

@@ -111,8 +111,9 @@ web-table-take-back = Annuler mon choix
 web-table-done = Déjà faites · { $number }
 web-table-to-come = À venir · { $number }
 web-table-choices = Vos choix
-web-table-on-roof = sur le toit { $car_of }
-web-table-inside = dans { $car_the }
+web-table-on-roof = { $car }, sur le toit
+web-table-ahead = { $place }, devant
+web-table-behind = { $place }, derrière
 web-table-discard = { $number ->
     [0] Votre défausse : vide
     [one] Votre défausse : { $number } carte

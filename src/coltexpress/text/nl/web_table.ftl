@@ -110,8 +110,9 @@ web-table-take-back = Terugnemen
 web-table-done = Klaar · { $number }
 web-table-to-come = Komt nog · { $number }
 web-table-choices = Wat je kunt kiezen
-web-table-on-roof = op het dak van { $car_the }
-web-table-inside = in { $car_the }
+web-table-on-roof = { $car }, op het dak
+web-table-ahead = { $place }, naar voren
+web-table-behind = { $place }, naar achteren
 web-table-discard = { $number ->
     [0] Je aflegstapel: leeg
     [one] Je aflegstapel: { $number } kaart

@@ -110,8 +110,9 @@ web-table-take-back = Ta tillbaka
 web-table-done = Klart · { $number }
 web-table-to-come = Återstår · { $number }
 web-table-choices = Dina val
-web-table-on-roof = på taket på { $car_the }
-web-table-inside = i { $car_the }
+web-table-on-roof = { $car }, på taket
+web-table-ahead = { $place }, framåt
+web-table-behind = { $place }, bakåt
 web-table-discard = { $number ->
     [0] Din slänghög: tom
     [one] Din slänghög: { $number } kort
