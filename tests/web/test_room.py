@@ -1,0 +1,101 @@
+"""Two people in a waiting room: what one of them does is seen by the other at once."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.visiting import DESK, PHONE, Visitor
+
+
+def open_table(host: Visitor) -> str:
+    host.go("/new").button("web-home-open")
+    host.page.wait_for_url("**/table/*")
+    host.page.locator(".seats").wait_for()
+    return f"/table/{host.table_id}"
+
+
+def sit(guest: Visitor, table: str) -> None:
+    guest.go(table)
+    guest.page.locator(".startbar").get_by_role("button", name=guest.say("web-home-sit")).click()
+    guest.page.locator(".readyb").wait_for()
+
+
+def choose(page: Page, group: str, option: str) -> None:
+    """In a row of buttons."""
+    row = page.get_by_role("group", name=group).or_(page.locator("fieldset", has_text=group))
+    row.first.locator("label", has_text=re.compile(rf"^\s*{re.escape(option)}\s*$")).click()
+
+
+def test_the_guest_sees_at_once_what_the_host_changes_and_both_who_is_ready(visit: Visit) -> None:
+    host, guest = visit(), visit(size=PHONE, language="nl")
+    table = open_table(host)
+    sit(guest, table)
+    name = guest.page.locator(".seat").nth(1).locator("i").inner_text()
+
+    start = host.page.get_by_role("button", name=host.say("web-home-start"))
+    expect(start).to_contain_text(host.say("web-home-start-unready", number=1, names=name))
+    expect(host.page.locator(".wait b")).to_have_text(name)
+    guest.page.locator(".readyb").click()
+    expect(guest.page.locator(".readyb")).to_have_attribute("aria-pressed", "true")
+    expect(host.page.locator(".seat").nth(1)).to_contain_text(host.say("web-home-seat-ready"))
+    expect(start).not_to_contain_text(name)
+    for somebody in (host, guest):
+        somebody.look()
+
+    choose(host.page, host.say("web-home-seats"), "3")
+    expect(guest.page.locator(".seat")).to_have_count(3)
+    expect(guest.page.locator(".wait")).to_contain_text(guest.say("web-home-ready-again"))
+    expect(guest.page.locator(".readyb")).to_have_attribute("aria-pressed", "false")
+    choose(host.page, host.say("web-home-game"), host.say("web-home-game-super"))
+    expect(guest.page.locator(".sum")).to_contain_text(guest.say("web-home-game-super"))
+    expect(guest.page.locator(".pick")).to_have_count(7)
+    for somebody in (host, guest):
+        somebody.look()
+
+    host.page.locator(".pick").nth(6).click()
+    expect(guest.page.locator(".pick.maybe")).to_contain_text(guest.say("bandit-mei"))
+    expect(host.page.locator(".train .st.me")).to_contain_text(host.say("web-stage-you"))
+    expect(host.page.locator(".pick.on")).to_contain_text(host.say("web-home-bandit-yours"))
+    choose(host.page, host.say("web-home-game"), host.say("web-home-game-express"))
+    expect(guest.page.locator(".pick.maybe")).to_have_count(0)
+
+    guest.page.locator(".readyb").click()
+    expect(guest.page.locator(".wait")).not_to_contain_text(guest.say("web-home-ready-again"))
+    guest.page.locator(".readyb").click()  # and takes it back
+    expect(guest.page.locator(".readyb")).to_have_attribute("aria-pressed", "false")
+    expect(guest.page.locator(".wait")).to_contain_text(guest.say("web-home-wait-you"))
+
+
+def test_what_cannot_be_is_refused_and_the_buttons_go_back(visit: Visit) -> None:
+    host, guest, third = visit(), visit(size=PHONE), visit(size=PHONE)
+    table = open_table(host)
+    for somebody in (guest, third):
+        sit(somebody, table)
+    choose(host.page, host.say("web-home-seats"), "2")
+    expect(host.page.get_by_role("alert")).to_contain_text(host.say("error-server-seats-few", people=3))
+    seats = host.page.locator("fieldset", has_text=host.say("web-home-seats")).first
+    expect(seats.locator("label.on")).to_have_text("4")
+    assert len(host.ask(f"/tables/{host.table_id}")["chairs"]) == 4
+
+
+def test_on_a_phone_the_host_opens_the_choices_first(visit: Visit) -> None:
+    host = visit(size=PHONE)
+    open_table(host)
+    expect(host.page.locator("#wishes")).to_be_hidden()
+    host.page.locator(".chg").click()
+    expect(host.page.locator("#wishes")).to_be_visible()
+    host.look()
+    choose(host.page, host.say("web-home-clock"), host.say("web-home-seconds", number=60))
+    host.page.wait_for_timeout(1000)
+    assert host.ask(f"/tables/{host.table_id}")["clock"]["move"] == 60
+    host.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    host.page.locator("summary", has_text=host.say("web-home-more")).click()
+    host.look()
+    choose(host.page, host.say("web-home-found"), host.say("web-home-public"))
+    choose(host.page, host.say("web-home-bots"), host.say("bot-outlaw"))
+    host.button("web-home-start")  # before it has been said: it is said first
+    host.page.locator(".seats").wait_for(state="hidden")
+    table = host.ask(f"/tables/{host.table_id}")
+    assert (table["public"], table["status"]) == (True, "playing")
+    assert [chair["level"] for chair in table["chairs"][1:]] == ["outlaw"] * 3
