@@ -204,8 +204,8 @@ def test_every_message_can_be_said(language: str) -> None:
             said = words(key, **dict(zip(needed, values, strict=True)))
             assert said.strip() == said != ""
             assert not re.search(r"[{}]|\u2068|  ", said), said
-            for attribute in personal({key: message}):
-                assert not re.search(r"[{}]|\u2068|  ", words(attribute, **dict(zip(needed, values, strict=True))))
+            for spoken in personal({key: message}):
+                assert not re.search(r"[{}]|\u2068|  ", words(spoken, **dict(zip(needed, values, strict=True))))
         for attribute in message.attributes:
             if attribute.id.name not in PERSONAL:
                 assert words(f"{key}.{attribute.id.name}", number=2, value=300)

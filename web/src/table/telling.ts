@@ -1,6 +1,7 @@
 /** What happened, in sentences: the log's lines, and what a choice would lead to. */
 
-import type { Choice, Happening } from "../lib/protocol";
+import { doing } from "../lib/preview";
+import type { Choice } from "../lib/protocol";
 import type { Line, Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Bandit } from "../lib/views";
@@ -38,9 +39,6 @@ export function markOf(session: Session, line: Line): Bandit | "marshal" | null 
   return null;
 }
 
-/** With these something else begins. */
-const ENDS = new Set(["card-resolved", "hands-returned", "first-player", "no-effect", "drew", "shuffled"]);
-
 /** What says no more than the choice itself. */
 const SAID: Record<string, string[]> = {
   "go-to": ["moved"],
@@ -60,13 +58,10 @@ const SAID: Record<string, string[]> = {
 
 /** What a choice would lead to besides what it says, in sentences. */
 export function consequences(session: Session, key: string, preview: Choice["preview"]): string {
-  const events = (preview ?? []).filter((step): step is Happening & { kind: string } => Boolean(step.kind));
+  const events = doing(preview);
   const own = SAID[key] ?? [];
-  const rest = own.length && events[0] && own.includes(events[0].kind) ? events.slice(1) : events;
-  // what comes after the next card has been turned over is no longer the choice's doing
-  const end = rest.findIndex(({ kind }) => HEADINGS.has(kind) || ENDS.has(kind));
+  const rest = events[0] && own.includes(events[0].kind) ? events.slice(1) : events;
   const lines = rest
-    .slice(0, end < 0 ? rest.length : end)
     .slice(0, 4)
     .map((step) => plain(session.sentence({ kind: step.kind, data: step.data ?? {} })));
   return lines.join(" ");
