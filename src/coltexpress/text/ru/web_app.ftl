@@ -22,7 +22,7 @@ web-stage-yours = ваш
 # How many cars away a place is.
 web-stage-forward = { $number } вперёд
 web-stage-back = { $number } назад
-web-stage-goes-on = поезд продолжается ниже ↓
+web-stage-goes-on = хвост поезда ниже ↓
 web-stage-end = конец поезда
 # On the car that leaves the train: what, and when.
 web-stage-cut = Отцепят
