@@ -7,6 +7,9 @@ import { defineConfig } from "vitest/config";
 const TEXT = fileURLToPath(new URL("../src/coltexpress/text/", import.meta.url));
 const PARTS = fileURLToPath(new URL("./parts/", import.meta.url));
 const PAGES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
+const NEEDS_SCRIPTS = "web-needs-scripts";
+/** Drawings that are not used as they are. */
+const APART = ["app-icon.svg", "smoke.svg"];
 const KEPT = ["id", "viewBox", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"];
 
 /** `virtual:words/<language>`: the pages of that language's catalogue that the page needs, as one text. */
@@ -27,12 +30,63 @@ function words(): Plugin {
   };
 }
 
+/** What a browser without scripts shows, in all languages: nobody knows which. */
+function scriptless(): Plugin {
+  return {
+    name: "scriptless",
+    transformIndexHtml: () =>
+      readdirSync(TEXT, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+        .map(({ name }) => {
+          const found = new RegExp(`^${NEEDS_SCRIPTS} = (.*)$`, "m").exec(readFileSync(`${TEXT}${name}/web_app.ftl`, "utf8"));
+          if (!found) throw new Error(`${name} has no words for it`);
+          return { tag: "noscript", attrs: { lang: name }, children: [{ tag: "p", children: found[1]! }], injectTo: "body" as const };
+        }),
+  };
+}
+
+/** The wheels of a drawing: the middle and size of each, and how it is drawn. */
+const WHEEL = /<g class="wheel"[^>]*>(<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"[\s\S]*?)<\/g>/g;
+
+/**
+ * A drawing with wheels becomes three: what lies behind them, a wheel of each size, and what lies before them. Only an
+ * element of its own turns without the page's help; a part of a drawing would be laid out and painted in every frame.
+ */
+function unwheeled(name: string, attributes: string, drawn: string, sizes: Map<string, string>): string {
+  const wheels = [...drawn.matchAll(WHEEL)];
+  const [first, last] = [wheels[0]!, wheels.at(-1)!];
+  for (const [, wheel, x, y, r] of wheels) {
+    const box = `${Number(x) - Number(r)} ${Number(y) - Number(r)} ${2 * Number(r)} ${2 * Number(r)}`;
+    sizes.set(r!, `<symbol id="wheel-${r}" viewBox="${box}">${wheel}</symbol>`);
+  }
+  const behind = `<symbol ${attributes}>${drawn.slice(0, first.index)}</g></symbol>`;
+  const before = `<symbol ${attributes.replace(`id="${name}"`, `id="${name}-front"`)}><g>${drawn.slice(last.index + last[0].length)}</symbol>`;
+  return behind + before;
+}
+
+/** `virtual:wheels`: where the wheels of each drawing are, in its units. */
+function wheels(): Plugin {
+  const found = (): Record<string, { x: number; y: number; r: number }[]> =>
+    Object.fromEntries(
+      readdirSync(PARTS)
+        .map((name) => [name.replace(".svg", ""), [...readFileSync(PARTS + name, "utf8").matchAll(WHEEL)]] as const)
+        .filter(([, all]) => all.length)
+        .map(([name, all]) => [name, all.map(([, , x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }))]),
+    );
+  return {
+    name: "wheels",
+    resolveId: (id) => (id === "virtual:wheels" ? "\0virtual:wheels" : null),
+    load: (id) => (id === "\0virtual:wheels" ? `export default ${JSON.stringify(found())};` : null),
+  };
+}
+
 /** `virtual:sprite`: the address of one picture with a symbol for each drawing of parts/. */
 function sprite(): Plugin {
   let serving = false;
   const made = (): string => {
+    const sizes = new Map<string, string>();
     const symbols = readdirSync(PARTS)
-      .filter((name) => name.endsWith(".svg") && name !== "app-icon.svg")
+      .filter((name) => name.endsWith(".svg") && !APART.includes(name))
       .sort()
       .map((name) => {
         const found = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(readFileSync(PARTS + name, "utf8"));
@@ -40,9 +94,10 @@ function sprite(): Plugin {
         const kept = [...found[1]!.matchAll(/([\w-]+)="([^"]*)"/g)].filter(([, key]) => KEPT.includes(key!));
         const fit = /^(scene|tunnel)\./.test(name) ? "xMidYMax slice" : /^car-decor/.test(name) ? "none" : "";
         const attributes = kept.map(([, key, value]) => `${key}="${value}"`).join(" ");
+        if (found[2]!.includes('class="wheel"')) return unwheeled(name.replace(".svg", ""), attributes, found[2]!, sizes);
         return `<symbol ${attributes}${fit && ` preserveAspectRatio="${fit}"`}>${found[2]}</symbol>`;
       });
-    return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}${[...sizes.values()].join("")}</svg>`;
   };
   return {
     name: "sprite",
@@ -59,7 +114,7 @@ function sprite(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words(), sprite()],
+  plugins: [svelte(), words(), wheels(), sprite(), scriptless()],
   build: { outDir: "dist", assetsInlineLimit: 0, target: "es2022" },
   server: {
     fs: { allow: [".."] },

@@ -10,3 +10,8 @@ declare module "virtual:sprite" {
   const address: string;
   export default address;
 }
+
+declare module "virtual:wheels" {
+  const wheels: Record<string, { x: number; y: number; r: number }[]>;
+  export default wheels;
+}

@@ -33,5 +33,5 @@ export const STRIPS = [
 
 /** The smoke, as it hangs in the air when nothing moves. */
 export const SMOKE = /<g[\s\S]*<\/g>/.exec(puffs)![0].replaceAll(' class="puff"', "");
-/** One puff; four of them drift away one after the other. */
-export const PUFF = / d="([^"]*)"/.exec(puffs)![1]!;
+/** One puff, with the box that it fills; four of them drift away one after the other. */
+export const PUFF = { drawn: / d="([^"]*)"/.exec(puffs)![1]!, box: "14.4 79.6 46.6 32.4" };
