@@ -88,6 +88,8 @@ export interface TableInfo {
   seed: string;
   /** The id of the next game of the same people. */
   rematch: string;
+  /** The host has sent whoever asks away. */
+  removed: boolean;
 }
 
 /** A table in a list. */

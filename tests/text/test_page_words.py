@@ -42,7 +42,7 @@ def known() -> dict[str, ftl.Message]:
 
 @cache
 def sources() -> dict[str, str]:
-    files = [*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]
+    files = [WEB / "vite.config.ts", *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]
     return {
         file.relative_to(WEB).as_posix(): re.sub(
             r"/\*.*?\*/|^\s*//[^\n]*", "", file.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE

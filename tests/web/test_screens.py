@@ -12,9 +12,9 @@ from support.serving import Server
 from web.conftest import Visit
 from web.playing import Player
 from web.test_games import GAMES, pick
-from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK, SMALL_PHONE, Visitor
+from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK, SMALL_PHONE, ZOOMED, Visitor
 
-SIZES = [DESK, SMALL_DESK, PHONE, SMALL_PHONE, LYING_PHONE]
+SIZES = [DESK, SMALL_DESK, ZOOMED, PHONE, SMALL_PHONE, LYING_PHONE]
 ADDRESSES = ["/", "/new", "/join", "/games", "/watch", "/device", "/nowhere", "/table/aaaaaaaaaaaaaaaaaaaa"]
 
 
@@ -46,7 +46,7 @@ def every_size(somebody: Visitor) -> None:
 
 
 def with_axe(somebody: Visitor) -> None:
-    for width, height in (DESK, PHONE):
+    for width, height in (DESK, PHONE, LYING_PHONE):
         somebody.page.set_viewport_size({"width": width, "height": height})
         somebody.page.wait_for_timeout(300)
         somebody.look()

@@ -8,8 +8,16 @@ import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { loadSprite } from "./lib/sprite";
 
+const AGAIN = 4000;
+
 router.start();
-await settings.start();
+try {
+  await settings.start();
+} catch {
+  // the words did not come: a newer page may be there, or the network may come back
+  setTimeout(() => location.reload(), AGAIN);
+  await new Promise(() => undefined);
+}
 // the drawings may come later than the words: a page without pictures can be read already
 loadSprite().catch((reason: unknown) => console.error(reason));
 mount(App, { target: document.getElementById("app")! });

@@ -101,6 +101,8 @@ class TableInfo(Struct):
     """The house's secret, once the game is over."""
     rematch: str = ""
     """The id of the next game of the same people."""
+    removed: bool = False
+    """The host has sent whoever asks away."""
 
 
 class TableLine(Struct):

@@ -60,4 +60,5 @@ def table_info(table: "OpenTable", identity: str, here: set[int], watchers: int)
         code=row.code or "",
         seed=row.seed.hex() if row.status == "over" else "",
         rematch=doc.rematch,
+        removed=bool(identity) and identity in doc.removed,
     )

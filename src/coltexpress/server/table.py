@@ -214,6 +214,8 @@ class OpenTable:
         """Somebody looks: they get the table, the talk, and what they have missed, or everything."""
         async with self.lock:
             await self.refresh()
+            if self.play is None and self.row.status in ("playing", "over"):
+                raise self.without_game(Refusal("not-playing"))
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if client.viewer is not None and any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: lobby.come_back(doc, client.identity))

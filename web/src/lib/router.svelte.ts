@@ -12,6 +12,7 @@ class Router {
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a[href]");
       if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented) return;
+      if (link.hasAttribute("download")) return;
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.origin !== location.origin || !link.href.startsWith(document.baseURI)) return;
       if (link.hash && link.pathname === location.pathname) return;

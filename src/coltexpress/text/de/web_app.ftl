@@ -2,6 +2,7 @@
 
 web-offline = Der Server ist nicht erreichbar.
 web-server-trouble = Der Server hat ein Problem. Versuch es gleich noch einmal.
+web-needs-scripts = Colt Express braucht JavaScript: Bitte erlaube es für diese Seite.
 web-seat = Spieler { $number }
 
 ## The stage: train, places and who stands there

@@ -195,8 +195,6 @@ web-home-leave = Aufstehen
 web-home-close = Tisch schließen
 web-home-fair = Nachweislich fair
 web-home-fair-about = Das Haus hat seinen Teil des Mischens versiegelt, bevor sich jemand hingesetzt hat. Das ist das Siegel; nach dem Spiel lässt sich prüfen, dass es heil geblieben ist:
-web-home-rematch = Das nächste Spiel wird vorbereitet.
-web-home-rematch-follow = Mitkommen
 
 ## Was die Banditen können, in drei Worten oder so
 

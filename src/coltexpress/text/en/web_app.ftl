@@ -2,6 +2,7 @@
 
 web-offline = The server cannot be reached.
 web-server-trouble = The server has a problem. Try again in a moment.
+web-needs-scripts = Colt Express needs JavaScript: please allow it for this page.
 web-seat = Player { $number }
 
 ## The stage: train, places and who stands there

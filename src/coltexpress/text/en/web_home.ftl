@@ -195,8 +195,6 @@ web-home-leave = Get up
 web-home-close = Close the table
 web-home-fair = Fair by proof
 web-home-fair-about = The house has sealed its part of the shuffle before anybody sat down. This is the seal; after the game you can check that it was not broken:
-web-home-rematch = The next game is being set up.
-web-home-rematch-follow = Come along
 
 ## What the bandits can do, in three words or so
 

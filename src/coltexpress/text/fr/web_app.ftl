@@ -2,6 +2,7 @@
 
 web-offline = Le serveur est injoignable.
 web-server-trouble = Le serveur a un problème. Réessayez dans un instant.
+web-needs-scripts = Colt Express a besoin de JavaScript : autorisez-le pour cette page.
 web-seat = Joueur { $number }
 
 ## The stage: train, places and who stands there

@@ -195,8 +195,6 @@ web-home-leave = Se lever
 web-home-close = Fermer la table
 web-home-fair = Équité prouvée
 web-home-fair-about = La maison a scellé sa part du mélange avant que quiconque s'asseye. Voici le sceau ; après la partie, vous pourrez vérifier qu'il n'a pas été brisé :
-web-home-rematch = La partie suivante se prépare.
-web-home-rematch-follow = En être
 
 ## Ce que les bandits savent faire, en trois mots environ
 

@@ -2,6 +2,7 @@
 
 web-offline = De server is niet bereikbaar.
 web-server-trouble = De server heeft een probleem. Probeer het zo meteen opnieuw.
+web-needs-scripts = Colt Express heeft JavaScript nodig: sta het toe voor deze pagina.
 web-seat = Speler { $number }
 
 ## The stage: train, places and who stands there

@@ -195,8 +195,6 @@ web-home-leave = Opstaan
 web-home-close = Sluit de tafel
 web-home-fair = Aantoonbaar eerlijk
 web-home-fair-about = Het huis heeft zijn deel van het schudden verzegeld voordat er iemand ging zitten. Dit is het zegel; na het spel kun je nagaan dat het niet verbroken is:
-web-home-rematch = Het volgende spel wordt klaargezet.
-web-home-rematch-follow = Ga mee
 
 ## Wat de bandieten kunnen, in drie woorden of zo
 

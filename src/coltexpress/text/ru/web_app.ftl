@@ -2,6 +2,7 @@
 
 web-offline = Сервер недоступен.
 web-server-trouble = На сервере неполадка. Попробуйте ещё раз чуть позже.
+web-needs-scripts = Для игры нужен JavaScript: разрешите его для этой страницы.
 web-seat = Игрок { $number }
 
 ## The stage: train, places and who stands there

@@ -2,6 +2,7 @@
 
 web-offline = Servern går inte att nå.
 web-server-trouble = Servern har ett problem. Försök igen om en stund.
+web-needs-scripts = Colt Express behöver JavaScript: tillåt det för den här sidan.
 web-seat = Spelare { $number }
 
 ## The stage: train, places and who stands there

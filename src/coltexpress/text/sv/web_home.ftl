@@ -195,8 +195,6 @@ web-home-leave = Res dig
 web-home-close = Stäng bordet
 web-home-fair = Bevisat rättvist
 web-home-fair-about = Huset förseglade sin del av blandningen innan någon slog sig ner. Det här är sigillet; efter spelet går det att kontrollera att det inte har brutits:
-web-home-rematch = Nästa spel förbereds.
-web-home-rematch-follow = Följ med
 
 ## Vad banditerna kan, med tre ord eller så
 

@@ -1,0 +1,73 @@
+"""What others do leaves alone what one is doing; and every door that a page shows leads where it says."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Visit
+from web.playing import Player
+from web.test_games import final_score
+from web.test_mishaps import begin
+from web.test_room import open_table, sit
+from web.visiting import DESK, LYING_PHONE, PHONE, Visitor
+
+
+def test_news_of_the_table_leave_alone_what_somebody_is_doing(visit: Visit) -> None:
+    ann = visit()
+    begin(ann, "express")
+    ann.page.get_by_role("button", name=ann.say("web-table-talk"), exact=True).click()
+    words = ann.page.get_by_role("dialog").get_by_role("textbox")
+    words.fill("Hands up")
+    watcher = visit().go(f"/table/{ann.table_id}")
+    watcher.page.locator("ol[aria-label]").first.wait_for()
+    while ann.ask(f"/tables/{ann.table_id}")["watchers"] != 1:
+        ann.page.wait_for_timeout(100)
+    ann.page.wait_for_timeout(500)
+    expect(words).to_have_value("Hands up")
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING_PHONE], ids=["phone", "lying-phone"])
+@pytest.mark.parametrize("name", ["help-title", "web-table-settings", "web-table-talk"])
+def test_a_phones_menu_leads_everywhere(visit: Visit, size: tuple[int, int], name: str) -> None:
+    ann = visit(size=size)
+    begin(ann, "express")
+    ann.page.get_by_role("button", name=ann.say("web-table-menu")).first.click()
+    ann.page.get_by_role("dialog").get_by_role("button", name=ann.say(name)).click()
+    opened = ann.page.get_by_role("dialog", name=ann.say(name))
+    opened.wait_for()
+    ann.page.wait_for_timeout(300)
+    expect(opened).to_be_visible()
+    ann.look()
+    ann.page.keyboard.press("Escape")
+    expect(opened).to_be_hidden()
+
+
+def test_who_is_sent_away_is_told(visit: Visit) -> None:
+    host, guest = visit(), visit(language="de")
+    sit(guest, open_table(host))
+    host.page.locator(".seat").nth(1).get_by_role("button").click()
+    expect(guest.page.get_by_role("alert")).to_have_text(guest.say("web-home-trouble-removed-about"))
+    guest.look()
+
+
+def test_after_a_game_the_record_is_saved_and_the_next_game_is_found_twice(visit: Visit) -> None:
+    ann = visit()
+    begin(ann, "super").play()
+    final_score(ann)
+    over = ann.page.url
+    ann.page.locator("details", has_text=ann.say("web-home-fair")).first.evaluate("(each) => (each.open = true)")
+    with ann.page.expect_download() as saved:
+        ann.page.locator("a[download]").click()
+    assert saved.value.path().read_text(encoding="utf-8").startswith("{")
+
+    ann.button("web-table-rematch")
+    ann.page.wait_for_url(lambda url: url != over)
+    again = ann.page.url
+    assert Player(ann).wait(30)
+    ann.page.goto(over)
+    ann.button("web-table-rematch-join")
+    ann.page.wait_for_url(again)
+    assert Player(ann).wait(30)
+    watcher: Visitor = visit(size=DESK)
+    watcher.page.goto(over)
+    watcher.button("web-table-rematch-join")
+    watcher.page.wait_for_url(again)
