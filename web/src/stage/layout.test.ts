@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bandit, ExpressView, Place, SuperView } from "../lib/views";
-import { abreast, arrange, breaks, lay, lengths, ranks, shapes, SHAPES, tokens, unit } from "./layout";
+import { abreast, apart, arrange, breaks, lay, lengths, ranks, shapes, SHAPES, tokens, unit } from "./layout";
 
 const place = (more: Partial<Place> = {}): Place => ({ bandits: [], purses: [], jewels: 0, strongboxes: 0, ...more });
 
@@ -112,6 +112,38 @@ describe("loot", () => {
           expect(x).toBeGreaterThanOrEqual(shape.from);
           expect(x + 29).toBeLessThanOrEqual(shape.from + shape.room);
         }
+  });
+});
+
+describe("a finger", () => {
+  /** What is drawn of it, and what a finger may hit besides: see stage.css. */
+  const half = (drawn: number, near: number | undefined, u: number): number => Math.max(drawn * u, Math.min(44, (near ?? 999) * u)) / 2;
+  const lone = <Each extends { x: number; near?: number }>(all: Each[], drawn: (each: Each) => number): void => {
+    for (const u of [0.4, 0.45, 0.585, 0.7, 1, 1.15])
+      for (const one of all)
+        for (const other of all)
+          if (one !== other) expect(Math.abs(one.x - other.x) * u).toBeGreaterThanOrEqual(half(drawn(other), other.near, u) - 0.001);
+  };
+  it("on the middle of a token takes that token", () => {
+    for (const purses of [[0], [0, 250], [0, 250, 300], [0, 250, 300, 400, 500]])
+      for (const cars of [3, 6]) {
+        const view = express(cars);
+        for (const car of view.train) car.roof = car.inside = place({ purses, jewels: 2, strongboxes: 1 });
+        for (const car of arrange(view, [], true, 0)) for (const row of car.rows) lone(row.lying, () => 29);
+      }
+  });
+  it("on the middle of a bandit takes that bandit, as long as they stand in one rank", () => {
+    for (const bandits of [["doc", "ghost"], ["doc", "ghost", "tuco"]] as Bandit[][])
+      for (const purses of [[], [0], [0, 250, 300]])
+        for (const cars of [3, 6]) {
+          const view = express(cars);
+          for (const car of view.train) car.roof = car.inside = place({ bandits, purses, jewels: purses.length });
+          for (const car of arrange(view, [], true, 0)) for (const row of car.rows) lone(row.standing, ({ width }) => width);
+        }
+  });
+  it("has all the room it needs where there is only one", () => {
+    expect(apart([{ x: 5 }])).toEqual([{ x: 5 }]);
+    expect(apart([{ x: 5 }, { x: 43 }, { x: 90 }]).map(({ near }) => near)).toEqual([38, 38, 47]);
   });
 });
 

@@ -35,6 +35,8 @@ export interface Standing {
   x: number;
   width: number;
   rank: "one" | "back" | "front";
+  /** How far the middle of the next one is, if that is near. */
+  near?: number;
 }
 
 /** One token on the boards; `value` of purses whose value is known here, else 0. */
@@ -43,6 +45,7 @@ export interface Lying {
   value: number;
   count: number;
   x: number;
+  near?: number;
 }
 
 export interface Row {
@@ -98,6 +101,8 @@ export function breaks(widths: readonly number[]): number {
 }
 
 const TOKEN = 29;
+/** So much of every token can be seen. */
+const LEAST = 18;
 
 /** The tokens of a place: one for each kind, with a count; a purse that is known has one of its own. */
 export function tokens(place: Place): Omit<Lying, "x">[] {
@@ -118,11 +123,22 @@ export function tokens(place: Place): Omit<Lying, "x">[] {
 export function lay(found: readonly Omit<Lying, "x">[], shape: Shape, level: Level, crowded: boolean): Lying[] {
   const long = shape.drawing === "car";
   const cab = shape.from > 0 && level === "inside";
-  const first = crowded ? (level === "roof" ? 4 : 10) : cab ? 56 : level === "roof" ? (long ? 28 : 20) : long ? 20 : 16;
+  const last = shape.room - 8 - TOKEN;
+  const wished = crowded ? (level === "roof" ? 4 : 10) : cab ? 56 : level === "roof" ? (long ? 28 : 20) : long ? 20 : 16;
   const widest = crowded ? 26 : cab ? 30 : long ? 38 : 34;
-  const most = found.length > 1 ? (shape.room - 8 - TOKEN - first) / (found.length - 1) : widest;
+  // further to the front where there would be too little of each to be hit
+  const first = Math.max(4, Math.min(wished, last - LEAST * (found.length - 1)));
+  const most = found.length > 1 ? (last - first) / (found.length - 1) : widest;
   const step = Math.min(widest, most);
   return found.map((token, index) => ({ ...token, x: Math.round(shape.from + first + index * step) }));
+}
+
+/** A finger's reach ends half-way to the next one: nobody takes what lies beside. */
+export function apart<Each extends { x: number; near?: number }>(all: readonly Each[]): Each[] {
+  return all.map((one) => {
+    const others = all.filter((other) => other !== one).map(({ x }) => Math.abs(x - one.x));
+    return others.length ? { ...one, near: Math.min(...others) } : one;
+  });
 }
 
 const WIDTH = 70;
@@ -180,14 +196,14 @@ export function ranks(who: readonly Who[], mine: readonly Who[], room: number, l
 
 function row(who: Who[], found: Omit<Lying, "x">[], shape: Shape, level: Level, mine: readonly Bandit[], ordered: boolean): Row {
   const crowded = who.length >= CROWD;
-  const lying = lay(found, shape, level, crowded);
+  const lying = apart(lay(found, shape, level, crowded));
   const last = lying.at(-1);
   const standing = crowded
     ? ranks(who, mine, shape.room, level, ordered)
     : abreast(who.length, shape.room, last ? last.x - shape.from + TOKEN : 0).map(
         (x, index): Standing => ({ who: who[index]!, x: Math.round(x), width: WIDTH, rank: "one" }),
       );
-  return { level, lying, standing: standing.map((each) => ({ ...each, x: each.x + shape.from })) };
+  return { level, lying, standing: apart(standing).map((each) => ({ ...each, x: each.x + shape.from })) };
 }
 
 /** The whole train. `mine`: the viewer's bandits; `folded`: in two rows; `spare`: the width there is for it, in pixels. */
