@@ -12,6 +12,7 @@ import pytest
 
 from coltexpress.core.protocol import Viewer
 from coltexpress.server import archive, lobby
+from coltexpress.server.client import Client
 from coltexpress.server.errors import Refusal
 from coltexpress.server.house import House
 from coltexpress.server.play import Attempt, Play, Turn
@@ -76,6 +77,9 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
         monkeypatch.setattr(house, "rules_version", lambda _: 99)
         kept.play = None
         assert await house.history(kept, 1, 1) == told
+        with pytest.raises(Refusal, match="old-rules"):
+            await kept.join(Client("ann", "ann", 0, "en"), None)
+        assert not kept.clients
         await house.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))

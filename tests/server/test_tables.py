@@ -127,6 +127,7 @@ def test_the_host_removes_somebody_and_hands_the_table_on(server: Server) -> Non
         info = await host.ask("POST", f"{path}/remove", {"seat": 1})
         assert [chair["kind"] for chair in info["chairs"]] == ["person", "open", "person"]
         assert await refusal(guest.sit(opened["id"])) == "removed"
+        assert [(await person.table(opened["id"])).removed for person in (host, guest, third)] == [False, True, False]
         await host.ask("POST", f"{path}/leave")
         assert (await third.table(opened["id"])).hosting
         await third.ask("POST", f"{path}/leave")
