@@ -55,8 +55,8 @@ def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     final_score(somebody)
 
 
-def test_two_people_and_two_bots_and_then_a_rematch(visit: Visit) -> None:
-    """They meet by the code, play to the end side by side, and both come along to the next game."""
+def test_two_people_two_bots_and_two_who_watch_and_then_a_rematch(visit: Visit) -> None:
+    """They meet by the code, play to the end side by side, and all come along to the next game."""
     ann, bo = visit(), visit(size=PHONE, language="de")
     ann.go("/new")
     ann.button("web-home-open")
@@ -66,21 +66,28 @@ def test_two_people_and_two_bots_and_then_a_rematch(visit: Visit) -> None:
     bo.page.get_by_role("textbox").fill(code)
     bo.page.wait_for_url("**/table/*")
     bo.button("web-home-sit")
-    ann.page.locator(".seat.ok").nth(1).wait_for()
+    ann.page.locator(".seat:not(.free)").nth(1).wait_for()
     ann.page.locator(".startbar .pri").click()
+    watchers = [visit(language="sv"), visit(size=PHONE, language="ru")]
+    for somebody in watchers:
+        somebody.go(f"/table/{ann.table_id}").page.locator("ol[aria-label]").first.wait_for()
     players = [Player(ann, 1), Player(bo, 2)]
     while not players[0].over():
         for each in players:
             if each.wait(0.3):
                 each.act()
-    for somebody in (ann, bo):
+    for somebody in (ann, bo, *watchers):
         final_score(somebody)
     first = ann.table_id
     ann.button("web-table-rematch")
     ann.page.wait_for_url(lambda url: "/table/" in url and first not in url)
     bo.button("web-table-rematch-join")
     bo.page.wait_for_url(f"**/table/{ann.table_id}")
-    bo.page.locator(".seat.ok").nth(1).wait_for()
+    bo.page.locator(".seat:not(.free)").nth(1).wait_for()
+    for somebody in watchers:
+        somebody.button("web-table-rematch-join")
+        somebody.page.locator(".seat:not(.free)").nth(1).wait_for()
+        assert somebody.table_id == ann.table_id
 
 
 @pytest.mark.parametrize("wish", ["web-home-expert", "two"])

@@ -7,13 +7,29 @@ import pytest
 from coltexpress.text.words import LANGUAGES, Words
 from support.serving import Server
 from web.conftest import Visit
+from web.test_mishaps import begin
 from web.visiting import PHONE
+
+LIGHT = 250_000
+"""Bytes of script, compressed."""
 
 
 def test_it_comes_up_without_a_complaint(visit: Visit) -> None:
     somebody = visit(hurried=False).go()
     somebody.page.wait_for_load_state("networkidle")
     assert somebody.page.locator("h1").inner_text()
+
+
+def test_the_first_page_and_a_table_are_light(visit: Visit) -> None:
+    """What comes over the wire; the rest of a page that is slow to begin `make speed` measures."""
+    somebody = visit()
+    begin(somebody, "express")
+    sizes: dict[str, int] = somebody.page.evaluate(
+        """() => Object.fromEntries(performance.getEntriesByType("resource")
+            .filter(({ name }) => name.endsWith(".js")).map(({ name, encodedBodySize }) => [name, encodedBodySize]))"""
+    )
+    assert len(sizes) > 2
+    assert 20_000 < sum(sizes.values()) < LIGHT, sizes
 
 
 def test_below_a_sub_path(visit: Visit, start_server: Callable[..., Server]) -> None:
