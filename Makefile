@@ -9,6 +9,8 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 PYTEST = $(BIN)/python -m pytest
 PLAIN = PYTHONPATH="$(CURDIR)/src"
+# Many tests wait for servers and browsers: one more at a time than there are processors.
+WORKERS = -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
 RULES = $(addprefix tests/,core games laws notation perft records rules)
 
 export UV_SYSTEM_CERTS := 1
@@ -63,12 +65,12 @@ screens: .venv/.dev .venv/.installed page browser ## take the pictures of docs/s
 
 test-plain: .venv/.dev ## the tests on plain Python; ARGS="-k fire" selects
 	@echo "== the tests, plain"
-	@$(PLAIN) COLTEXPRESS_EXPECT=plain $(PYTEST) -n auto --dist worksteal $(ARGS)
+	@$(PLAIN) COLTEXPRESS_EXPECT=plain $(PYTEST) $(WORKERS) $(ARGS)
 
 test-compiled: .venv/.dev .venv/.installed ## the tests on the compiled engine; ARGS="-k fire" selects
 	@if grep -q '^engine compiled' .tools/made-of; then \
 	    echo "== the tests, compiled"; \
-	    COLTEXPRESS_EXPECT=compiled $(PYTEST) -n auto --dist worksteal $(ARGS); \
+	    COLTEXPRESS_EXPECT=compiled $(PYTEST) $(WORKERS) $(ARGS); \
 	else \
 	    echo "== no compiled engine to test: COLTEXPRESS_PLAIN is set, or there is no C compiler with Python's headers"; \
 	fi
