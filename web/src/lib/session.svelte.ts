@@ -1,11 +1,12 @@
 /** A table as this device sees it: what the server said, as far as it has been shown. */
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import { shown } from "./fair";
+import { notHeld } from "./held";
 import { merge } from "./patch";
-import type { Chat, Choice, Happening, ServerFrame, TableInfo, Times } from "./protocol";
+import type { Chat, Choice, ClientFrame, Happening, Refused, ServerFrame, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "./queue";
-import { settings } from "./settings.svelte";
+import { settings, t } from "./settings.svelte";
 import { Connection, type Link } from "./socket";
 import type { View } from "./views";
 import { Name, type Told, type Value } from "./words";
@@ -16,14 +17,41 @@ export interface Line {
   /** The bandit or seat whose mark stands before it. */
   seat: number | null;
   bandit: string | null;
+  /** Our time had run out: we did not choose this. */
+  byClock?: boolean;
+}
+
+export function lineOf(number: number, { kind, data = {} }: Happening, byClock = false): Line {
+  return {
+    number,
+    told: { kind: kind ?? "", data },
+    seat: typeof data["seat"] === "number" ? data["seat"] : null,
+    bandit: typeof data["bandit"] === "string" ? data["bandit"] : null,
+    byClock,
+  };
 }
 
 /** Shows how a step came about. It is called after the view has changed; `before` are the boxes of what moves. */
 export type Animator = (step: Happening, before: View, speed: number) => Shown;
 
-const MOST_LINES = 400;
+export const MOST_LINES = 400;
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
-const still: Shown = { done: Promise.resolve(), cut: () => undefined };
+/** What has just appeared was not what the finger or the key was meant for. */
+const UNSEEN = 300;
+/** Refusals of a frame before it was looked at: nothing follows them. */
+const UNREAD = new Set(["server-too-many", "server-too-large", "server-frame"]);
+
+/** A move that the server has not answered yet. */
+interface Sent {
+  move: string;
+  /** The question it answers; and the version, that of the last turn that left it as it was. */
+  asked: Choice[];
+  version: number;
+  /** It has been sent a second time. */
+  again: boolean;
+}
+
+const same = (one: Choice[], other: Choice[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Session {
   link = $state<Link>("connecting");
@@ -35,6 +63,8 @@ export class Session {
   lines = $state.raw<Line[]>([]);
   chats = $state.raw<Chat[]>([]);
   refusal = $state<{ key: string; message: string } | null>(null);
+  /** Time ran out here, and somebody else chose. */
+  timedOut = $state(false);
   /** A move is on its way. */
   sending = $state(false);
   /** The clock of the server minus ours, in ms. */
@@ -47,20 +77,48 @@ export class Session {
 
   #version = 0;
   #number = 0;
+  #byClock = new WeakSet<Happening>();
+  /** The newest choices, perhaps not shown yet; the same object as long as the question is the same. */
+  #asked: Choice[] = [];
+  #sent: Sent | null = null;
+  /** Since when the choices, or taking back, have been there to be seen. */
+  #since = -Infinity;
+  /** A move was sent twice. */
+  #twice = false;
+  /** A new socket has not said yet how far the game is; or it has, but not yet all that leads there. */
+  #joining = false;
+  #catching = false;
+  /** How far the game was when the socket was opened: what leads there was missed, and is not shown any more. */
+  #missed = 0;
   #queue = new Queue(this, () => (document.hidden ? Infinity : PACES[settings.pace]));
   #connection: Connection;
+  #follow: () => void;
 
   constructor(id: string, seat: number | "watch" | null = null) {
-    this.#connection = new Connection(id, seat, () => settings.language, {
+    this.#connection = new Connection(id, seat, () => untrack(() => settings.language), {
       heard: (frame) => this.#heard(frame),
-      linked: (link) => (this.link = link),
+      linked: (link) => {
+        this.link = link;
+        if (link === "connecting") this.#joining = true;
+      },
       seen: () => this.#version,
     });
     document.addEventListener("visibilitychange", this.#hidden);
+    addEventListener("keydown", notHeld, { capture: true });
+    // refusals come in the language in which the socket was opened
+    let spoken = untrack(() => settings.language);
+    this.#follow = $effect.root(() => {
+      $effect(() => {
+        if (settings.language !== spoken) this.#connection.renew();
+        spoken = settings.language;
+      });
+    });
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#hidden);
+    removeEventListener("keydown", notHeld, { capture: true });
+    this.#follow();
     this.#connection.close();
   }
 
@@ -86,30 +144,35 @@ export class Session {
     return this.choices.length > 0;
   }
 
-  move(move: string): void {
-    if (this.sending) return;
-    this.sending = this.#connection.send({ type: "move", version: this.#version, move });
-    if (this.sending) this.choices = [];
+  /** `byItself`: nobody has pressed anything. */
+  move(move: string, byItself = false): void {
+    if (this.sending || !this.choices.some((choice) => choice.move === move) || !(byItself || this.#seen())) return;
+    if (!this.#send({ type: "move", version: this.#version, move })) return;
+    this.sending = true;
+    this.#twice = false;
+    this.#sent = { move, asked: this.#asked, version: this.#version, again: false };
+    this.choices = [];
   }
 
   takeBack(): void {
-    this.#connection.send({ type: "undo", version: this.#version });
+    if (this.undo && this.#seen()) this.#send({ type: "undo", version: this.#version });
   }
 
-  say(text: string): void {
-    this.#connection.send({ type: "say", text });
+  /** Whether it could be said. */
+  say(text: string): boolean {
+    return this.link === "open" && this.#connection.send({ type: "say", text });
   }
 
   emote(emote: string): void {
-    this.#connection.send({ type: "gesture", emote });
+    this.#send({ type: "gesture", emote });
   }
 
   vote(seat: number): void {
-    this.#connection.send({ type: "vote", seat });
+    this.#send({ type: "vote", seat });
   }
 
   comeBack(): void {
-    this.#connection.send({ type: "return" });
+    this.#send({ type: "return" });
   }
 
   skip(): void {
@@ -146,51 +209,143 @@ export class Session {
       case "table":
         this.table = frame.table;
         shown(frame.table);
+        if (this.#joining) this.#missed = frame.table.version;
+        if (this.#joining) this.#catching = true;
+        this.#joining = false;
         break;
       case "view":
-        this.#queue.clear();
-        this.#version = frame.version;
-        this.sending = false;
-        this.view = frame.view as unknown as View;
-        this.#settle(frame.choices, frame.undo, frame.times);
+        this.#viewed(frame);
         break;
       case "turn":
-        if (frame.version <= this.#version) break;
-        if (frame.version !== this.#version + 1) {
-          this.#connection.send({ type: "refresh" });
-          break;
-        }
-        this.#version = frame.version;
-        this.sending = false;
-        this.choices = [];
-        this.undo = false;
-        this.#queue.add(frame.told, () => {
-          if (this.#version === frame.version) this.#settle(frame.choices, frame.undo, frame.times);
-        });
+        this.#turned(frame);
         break;
       case "refused":
-        this.sending = false;
-        this.refusal = { key: frame.error, message: frame.message };
+        this.#refused(frame);
         break;
       case "chat":
         if (!this.chats.some(({ number }) => number === frame.number)) this.chats = [...this.chats, frame];
         break;
+      case "pong":
+        this.ahead = frame.now - Date.now();
+        break;
     }
   }
 
-  #settle(choices: Choice[] | undefined, undo: boolean | undefined, times: Times | null | undefined): void {
-    this.choices = choices ?? [];
-    this.undo = undo ?? false;
+  #viewed(frame: Viewing): void {
+    const sent = this.#sent;
+    const asked = frame.choices ?? [];
+    for (const step of this.#queue.clear()) this.#write(step);
+    this.#tell(frame.times);
+    this.#asked = same(asked, this.#asked) ? this.#asked : asked;
+    this.#version = frame.version;
+    this.view = frame.view as unknown as View;
+    // after a break, and nothing has happened: not even what was sent
+    const unheard = this.#catching && sent?.version === frame.version && sent.asked === this.#asked;
+    this.#catching = false;
+    if (sent && unheard) this.#sendAgain(sent);
+    else this.#answered();
+    this.#settle(this.#asked, frame.undo);
+  }
+
+  #turned(frame: Turn): void {
+    if (frame.version <= this.#version) return;
+    if (frame.version !== this.#version + 1) {
+      this.#connection.send({ type: "refresh" });
+      return;
+    }
+    const missed = frame.version <= this.#missed;
+    const mine = frame.seat === this.seat;
+    // while one catches up, only the last turn says what is asked
+    const partial = frame.version < this.#missed;
+    const asked = frame.choices ?? [];
+    const unchanged = !mine && (partial || same(asked, this.#asked));
+    if (!partial) this.#tell(frame.times);
+    if (!unchanged) this.#asked = asked;
+    this.#version = frame.version;
+    if (frame.version >= this.#missed) this.#catching = false;
+    if (this.choices.length && this.choices !== this.#asked) this.choices = [];
+    this.undo &&= frame.undo ?? false;
+    const sent = this.#sent;
+    if (sent && !unchanged) {
+      this.#answered();
+      // a bot has sat in for us; that the clock has chosen is said anyway
+      if (missed && !(mine && frame.by !== "bot")) this.#complain();
+    } else if (sent) {
+      sent.version = frame.version;
+      if (frame.version === this.#missed) this.#sendAgain(sent);
+    }
+    if (mine && frame.by === "clock") {
+      const first = frame.told.find(({ kind }) => kind);
+      if (first) this.#byClock.add(first);
+      this.timedOut = true;
+    }
+    const now = this.#asked;
+    const after = (): void => {
+      if (now === this.#asked) this.#settle(now, frame.version === this.#version && frame.undo);
+    };
+    if (missed) this.#queue.addPast(frame.told, after);
+    else this.#queue.add(frame.told, after);
+  }
+
+  #refused({ error, message }: Refused): void {
+    // the first of two has arrived after all
+    if (this.#twice && error === "server-stale") this.#twice = false;
+    else this.refusal = { key: error, message };
+    // after a refused move comes the view; but these were not even read
+    if (!UNREAD.has(error) || !this.#sent) return;
+    this.#answered();
+    this.#settle(this.#asked, this.undo);
+  }
+
+  /** What time it is there, and whose is running out: at once, whatever else has still to be shown. */
+  #tell(times: Times | null | undefined): void {
     this.times = times ?? null;
     if (times) this.ahead = times.now - Date.now();
   }
 
+  #settle(choices: Choice[], undo: boolean | undefined): void {
+    const shown = this.sending ? [] : choices;
+    if ((shown.length && shown !== this.choices) || (undo && !this.undo)) this.#since = performance.now();
+    this.choices = shown;
+    this.undo = undo ?? false;
+  }
+
+  #answered(): void {
+    this.#sent = null;
+    this.sending = false;
+  }
+
+  /** After a break: the question is still put, so the answer did not arrive. Should it do so yet, this one is refused. */
+  #sendAgain(sent: Sent): void {
+    if (!sent.again && this.#connection.send({ type: "move", version: this.#version, move: sent.move })) {
+      sent.again = this.#twice = true;
+      return;
+    }
+    this.#answered();
+    this.#complain();
+  }
+
+  #send(frame: ClientFrame): boolean {
+    const sent = !this.#joining && this.#connection.send(frame);
+    if (!sent) this.#complain();
+    return sent;
+  }
+
+  #complain(): void {
+    this.refusal = { key: "unsent", message: t("web-table-unsent") };
+  }
+
+  /** What can be chosen has been there long enough to be meant. */
+  #seen(): boolean {
+    return performance.now() - this.#since >= UNSEEN;
+  }
+
   /** See Stage. */
-  show(step: Happening, speed: number): Shown {
+  show(step: Happening, speed: number): Shown | null {
     const before = this.view;
     if (!before) {
       this.jump(step);
-      return still;
+      return null;
     }
     let animator: Animator | null = null;
     try {
@@ -200,7 +355,7 @@ export class Session {
       console.error(problem);
     }
     this.jump(step);
-    if (!animator) return still;
+    if (!animator) return null;
     let cut = false;
     let shown: Shown | null = null;
     return {
@@ -218,14 +373,13 @@ export class Session {
 
   jump(step: Happening): void {
     if (step.patch) this.view = merge(this.view, step.patch) as View;
+    this.#write(step);
+  }
+
+  /** Into the log. */
+  #write(step: Happening): void {
     if (!step.kind) return;
-    const data = step.data ?? {};
-    const line: Line = {
-      number: this.#number++,
-      told: { kind: step.kind, data },
-      seat: typeof data["seat"] === "number" ? data["seat"] : null,
-      bandit: typeof data["bandit"] === "string" ? data["bandit"] : null,
-    };
+    const line = lineOf(this.#number++, step, this.#byClock.has(step));
     this.lines = [line, ...this.lines].slice(0, MOST_LINES);
     this.last = line;
   }

@@ -143,7 +143,7 @@ describe("a finger", () => {
   });
   it("has all the room it needs where there is only one", () => {
     expect(apart([{ x: 5 }])).toEqual([{ x: 5 }]);
-    expect(apart([{ x: 5 }, { x: 43 }, { x: 90 }]).map(({ near }) => near)).toEqual([38, 38, 47]);
+    expect(apart<{ x: number; near?: number }>([{ x: 5 }, { x: 43 }, { x: 90 }]).map(({ near }) => near)).toEqual([38, 38, 47]);
   });
 });
 

@@ -1,9 +1,7 @@
 /** After a reload the log would be empty: what this seat was told before is asked for once, and put behind the rest. */
 
 import { api } from "../lib/api";
-import type { Line, Session } from "../lib/session.svelte";
-
-const MOST_LINES = 400;
+import { lineOf, MOST_LINES, type Line, type Session } from "../lib/session.svelte";
 
 export async function recall(session: Session): Promise<void> {
   const { table } = session;
@@ -13,14 +11,9 @@ export async function recall(session: Session): Promise<void> {
   const before: Line[] = [];
   for (const turn of turns) {
     if (turn.version > upTo) break;
-    for (const { kind, data = {} } of turn.told)
-      if (kind)
-        before.push({
-          number: 0,
-          told: { kind, data },
-          seat: typeof data["seat"] === "number" ? data["seat"] : null,
-          bandit: typeof data["bandit"] === "string" ? data["bandit"] : null,
-        });
+    const spoken = turn.told.filter(({ kind }) => kind);
+    const timed = turn.by === "clock" && turn.seat === session.seat;
+    before.push(...spoken.map((step, index) => lineOf(0, step, timed && index === 0)));
   }
   const old = before.slice(-MOST_LINES).reverse().map((line, index) => ({ ...line, number: -1 - index }));
   session.lines = [...session.lines, ...old].slice(0, MOST_LINES);

@@ -65,6 +65,14 @@ web-table-off = aus
 web-table-talk = Plaudern
 web-table-talk-write = Sag etwas
 web-table-talk-none = Noch hat niemand etwas gesagt.
+web-table-talk-unread = { $number ->
+    [one] Plaudern, eine neue Nachricht
+   *[other] Plaudern, { $number } neue Nachrichten
+}
+web-table-menu-unread = { $number ->
+    [one] Menü, eine neue Nachricht
+   *[other] Menü, { $number } neue Nachrichten
+}
 web-table-send = Senden
 web-table-emotes = Gesten
 
@@ -204,10 +212,13 @@ web-table-say-sending = Wird gesendet …
 ## Hinweise
 
 web-table-lost = Die Verbindung ist weg. Wir versuchen es weiter; dein Spiel ist sicher.
+web-table-unsent = Das ist nicht angekommen: Die Verbindung war weg.
 web-table-bot-for-you = Ein Bot spielt für dich.
 web-table-come-back = Wieder selbst spielen
 web-table-your-turn = Du bist dran.
 web-table-ten-seconds = Noch zehn Sekunden.
+web-table-time-ran-out = Die Zeit war um: Die Wahl wurde dir abgenommen.
+web-table-by-clock = Zeit abgelaufen
 
 ## Das Ende
 

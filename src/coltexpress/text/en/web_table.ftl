@@ -65,6 +65,14 @@ web-table-off = off
 web-table-talk = Talk
 web-table-talk-write = Say something
 web-table-talk-none = Nobody has said anything yet.
+web-table-talk-unread = { $number ->
+    [one] Talk, one new line
+   *[other] Talk, { $number } new lines
+}
+web-table-menu-unread = { $number ->
+    [one] Menu, one new line of talk
+   *[other] Menu, { $number } new lines of talk
+}
 web-table-send = Send
 web-table-emotes = Gestures
 
@@ -204,10 +212,13 @@ web-table-say-sending = Sending …
 ## Notices
 
 web-table-lost = The connection is lost. We keep trying; your game is safe.
+web-table-unsent = That did not get through: the connection was lost.
 web-table-bot-for-you = A bot is playing for you.
 web-table-come-back = Take the seat back
 web-table-your-turn = It is your turn.
 web-table-ten-seconds = Ten seconds left.
+web-table-time-ran-out = Time ran out: the choice was made for you.
+web-table-by-clock = time ran out
 
 ## The end
 

@@ -65,6 +65,14 @@ web-table-off = non
 web-table-talk = Discuter
 web-table-talk-write = Dites quelque chose
 web-table-talk-none = Personne n'a encore rien dit.
+web-table-talk-unread = { $number ->
+    [one] Discuter, un nouveau message
+   *[other] Discuter, { $number } nouveaux messages
+}
+web-table-menu-unread = { $number ->
+    [one] Menu, un nouveau message
+   *[other] Menu, { $number } nouveaux messages
+}
 web-table-send = Envoyer
 web-table-emotes = Gestes
 
@@ -205,10 +213,13 @@ web-table-say-sending = Envoi …
 ## Avis
 
 web-table-lost = La connexion est perdue. Nous réessayons ; votre partie est en sécurité.
+web-table-unsent = Cela n'est pas passé : la connexion était perdue.
 web-table-bot-for-you = Un bot joue pour vous.
 web-table-come-back = Reprendre ma place
 web-table-your-turn = C'est à vous.
 web-table-ten-seconds = Plus que dix secondes.
+web-table-time-ran-out = Le temps est écoulé : le choix a été fait à votre place.
+web-table-by-clock = temps écoulé
 
 ## La fin
 

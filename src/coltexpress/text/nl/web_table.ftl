@@ -65,6 +65,14 @@ web-table-off = uit
 web-table-talk = Praten
 web-table-talk-write = Zeg iets
 web-table-talk-none = Nog niemand heeft iets gezegd.
+web-table-talk-unread = { $number ->
+    [one] Praten, één nieuw bericht
+   *[other] Praten, { $number } nieuwe berichten
+}
+web-table-menu-unread = { $number ->
+    [one] Menu, één nieuw bericht
+   *[other] Menu, { $number } nieuwe berichten
+}
 web-table-send = Verstuur
 web-table-emotes = Gebaren
 
@@ -204,10 +212,13 @@ web-table-say-sending = Wordt verstuurd …
 ## Berichten
 
 web-table-lost = De verbinding is weg. We blijven het proberen; je spel is veilig.
+web-table-unsent = Dat is niet aangekomen: de verbinding was weg.
 web-table-bot-for-you = Een bot speelt voor je.
 web-table-come-back = Weer zelf spelen
 web-table-your-turn = Jij bent aan de beurt.
 web-table-ten-seconds = Nog tien seconden.
+web-table-time-ran-out = De tijd was om: er is voor je gekozen.
+web-table-by-clock = tijd om
 
 ## Het einde
 

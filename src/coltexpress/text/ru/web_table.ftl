@@ -67,6 +67,16 @@ web-table-off = выкл.
 web-table-talk = Разговор
 web-table-talk-write = Скажите что-нибудь
 web-table-talk-none = Пока все молчат.
+web-table-talk-unread = { $number ->
+    [one] Разговор, { $number } новое сообщение
+    [few] Разговор, { $number } новых сообщения
+   *[other] Разговор, { $number } новых сообщений
+}
+web-table-menu-unread = { $number ->
+    [one] Меню, { $number } новое сообщение
+    [few] Меню, { $number } новых сообщения
+   *[other] Меню, { $number } новых сообщений
+}
 web-table-send = Сказать
 web-table-emotes = Жесты
 
@@ -217,10 +227,13 @@ web-table-say-sending = Отправляем …
 ## Сообщения
 
 web-table-lost = Связь прервалась. Мы пробуем снова; игра сохранена.
+web-table-unsent = Это не дошло: связь прервалась.
 web-table-bot-for-you = За вас играет бот.
 web-table-come-back = Вернуться за стол
 web-table-your-turn = Ваша очередь.
 web-table-ten-seconds = Осталось десять секунд.
+web-table-time-ran-out = Время вышло: выбор сделан за вас.
+web-table-by-clock = время вышло
 
 ## Конец
 

@@ -65,6 +65,14 @@ web-table-off = av
 web-table-talk = Prata
 web-table-talk-write = Säg något
 web-table-talk-none = Ingen har sagt något än.
+web-table-talk-unread = { $number ->
+    [one] Prata, ett nytt meddelande
+   *[other] Prata, { $number } nya meddelanden
+}
+web-table-menu-unread = { $number ->
+    [one] Meny, ett nytt meddelande
+   *[other] Meny, { $number } nya meddelanden
+}
 web-table-send = Skicka
 web-table-emotes = Gester
 
@@ -204,10 +212,13 @@ web-table-say-sending = Skickar …
 ## Meddelanden
 
 web-table-lost = Anslutningen är bruten. Vi försöker igen; ditt spel är i säkert förvar.
+web-table-unsent = Det kom inte fram: anslutningen var bruten.
 web-table-bot-for-you = En bot spelar åt dig.
 web-table-come-back = Ta tillbaka platsen
 web-table-your-turn = Det är din tur.
 web-table-ten-seconds = Tio sekunder kvar.
+web-table-time-ran-out = Tiden gick ut: valet gjordes åt dig.
+web-table-by-clock = tiden gick ut
 
 ## Slutet
 
