@@ -122,10 +122,32 @@ describe("the queue", () => {
     expect(stage.shown).toHaveLength(1);
   });
 
+  it("does not wait for what does not move", () => {
+    const after = vi.fn();
+    const jumped: string[] = [];
+    const unmoved = new Queue({ show: ({ kind }) => (jumped.push(kind ?? ""), null), jump: () => undefined }, () => 1);
+    unmoved.add(steps("a", "b"), after);
+    expect(jumped).toEqual(["a", "b"]);
+    expect(after).toHaveBeenCalledOnce();
+  });
+
+  it("does not show what is long past, nor what it would wait for", async () => {
+    const after = vi.fn();
+    queue.add(steps("a", "b"), after);
+    queue.addPast(steps("c"), after);
+    await settled();
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a"]);
+    expect(stage.jumped).toEqual(["b", "c"]);
+    queue.addPast(steps("d"), after);
+    queue.add(steps("e"), after);
+    expect(stage.jumped).toEqual(["b", "c", "d"]);
+    expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "e"]);
+  });
+
   it("forgets what waits, and does not call back for it", async () => {
     const after = vi.fn();
     queue.add(steps("a", "b"), after);
-    queue.clear();
+    expect(queue.clear()).toEqual(steps("b"));
     await settled();
     expect(stage.shown.map(({ kind }) => kind)).toEqual(["a"]);
     expect(stage.jumped).toEqual([]);

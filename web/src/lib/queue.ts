@@ -9,8 +9,8 @@ export interface Shown {
 }
 
 export interface Stage {
-  /** Let the view be what it is after this step, and begin to show it. */
-  show(step: Happening, speed: number): Shown;
+  /** Let the view be what it is after this step, and begin to show it; null: there is nothing to wait for. */
+  show(step: Happening, speed: number): Shown | null;
   /** Let the view be what it is after this step, without showing how it came about. */
   jump(step: Happening): void;
 }
@@ -21,6 +21,8 @@ export const MANY = 6;
 interface Entry {
   step: Happening;
   after: (() => void) | null;
+  /** It is long past: be there at once. */
+  past: boolean;
 }
 
 export class Queue {
@@ -43,12 +45,22 @@ export class Queue {
     return !this.#running;
   }
 
-  /** Steps of one turn; `after` is called when the last has been shown. */
+  /** Steps of one turn; `after` is called when the last has been shown: at once, if nothing of it takes time. */
   add(steps: readonly Happening[], after: () => void): void {
+    this.#add(steps, after, false);
+  }
+
+  /** Steps of a turn that is long past: they are not shown, nor is what they would have to wait for. */
+  addPast(steps: readonly Happening[], after: () => void): void {
+    this.skip();
+    this.#add(steps, after, true);
+  }
+
+  #add(steps: readonly Happening[], after: () => void, past: boolean): void {
     steps.forEach((step, index) =>
-      this.#waiting.push({ step, after: index === steps.length - 1 ? after : null }),
+      this.#waiting.push({ step, after: index === steps.length - 1 ? after : null, past }),
     );
-    if (!steps.length) this.#waiting.push({ step: {}, after });
+    if (!steps.length) this.#waiting.push({ step: {}, after, past });
     void this.#run();
   }
 
@@ -64,11 +76,13 @@ export class Queue {
     this.#now?.cut();
   }
 
-  /** Forget what waits, and whom to tell of it: something newer has come. */
-  clear(): void {
+  /** Forget what waits, and whom to tell of it: something newer has come. Returns what will not be shown. */
+  clear(): Happening[] {
+    const forgotten = this.#waiting.map(({ step }) => step);
     this.#waiting = [];
     if (this.#entry) this.#entry.after = null;
     this.#now?.cut();
+    return forgotten;
   }
 
   async #run(): Promise<void> {
@@ -79,10 +93,11 @@ export class Queue {
         const speed = this.speed() * (this.#waiting.length > MANY ? 2 : 1);
         this.#entry = entry;
         try {
-          if (this.#skipping || !Number.isFinite(speed)) this.stage.jump(entry.step);
+          if (entry.past || this.#skipping || !Number.isFinite(speed)) this.stage.jump(entry.step);
           else {
             this.#now = this.stage.show(entry.step, speed);
-            await this.#now.done;
+            // what does not move must not wait either: not even for a moment in which nothing could be chosen
+            if (this.#now) await this.#now.done;
           }
         } catch (problem) {
           // A picture that fails must not hold up the game.

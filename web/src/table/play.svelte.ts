@@ -71,9 +71,10 @@ export class Play {
     return this.session.myTurn && question(this.view).kind === "bullets";
   }
 
-  move(move: string): void {
+  /** `byItself`: nobody has pressed anything. */
+  move(move: string, byItself = false): void {
     this.pointed = null;
-    this.session.move(move);
+    this.session.move(move, byItself);
   }
 
   /** First tap: take the card up. Second: play it. */
@@ -101,7 +102,7 @@ export class Play {
   force(): (() => void) | undefined {
     const { forced } = this;
     if (!forced) return undefined;
-    const timer = setTimeout(() => this.move(forced.move), settings.pace === "instant" ? 0 : MOMENT);
+    const timer = setTimeout(() => this.move(forced.move, true), settings.pace === "instant" ? 0 : MOMENT);
     return () => clearTimeout(timer);
   }
 }

@@ -1,0 +1,69 @@
+/** Sockets for tests: nothing comes unless the test says so. */
+
+import { vi } from "vitest";
+import type { ServerFrame } from "./protocol";
+
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+
+  static get last(): FakeSocket {
+    const found = FakeSocket.all.at(-1);
+    if (!found) throw new Error("there is no socket");
+    return found;
+  }
+
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  /** Closing has begun; like a dead line, it does not end. */
+  closing = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: URL) {
+    FakeSocket.all.push(this);
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.closing = true;
+    this.readyState = 2;
+  }
+
+  open(): this {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  /** The server says something; what is left out is not looked at. */
+  says(frame: { type: ServerFrame["type"] } & Record<string, unknown>): this {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+    return this;
+  }
+
+  /** The server or the way to it ends it. */
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  of(type: string): Record<string, unknown>[] {
+    return this.sent.filter((frame) => frame["type"] === type);
+  }
+}
+
+/** From now on, until `vi.unstubAllGlobals`. */
+export function fakeSockets(): void {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+}
+
+export function hide(hidden: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
