@@ -5,10 +5,9 @@ import type { Notice, TableLine } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { recall, remember } from "./kept";
 import { isNobody, me } from "./me.svelte";
+import { oneStream } from "./stream";
 
 const OFTEN = 60_000;
-/** A stream that the server ended is asked for again, but not in a hurry: the browser's own haste would count as flooding. */
-const AGAIN = 15_000;
 
 class Notices {
   games = $state.raw<TableLine[]>([]);
@@ -17,8 +16,6 @@ class Notices {
   /** The browser may show notices, and the person wants them. */
   wanted = $state(recall("notices") === "yes" && allowed());
 
-  #stream: EventSource | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The table that is shown: what goes on there we see, and the list need not say. */
   here = $state("");
@@ -39,12 +36,11 @@ class Notices {
     const often = setInterval(() => !document.hidden && void this.look(), OFTEN);
     const shown = (): void => void (!document.hidden && this.look());
     document.addEventListener("visibilitychange", shown);
-    this.#open();
+    const deaf = oneStream(at("api/notices"), (data, first) => this.#told(JSON.parse(data) as Notice, first));
     return () => {
       clearInterval(often);
-      clearTimeout(this.#timer);
       document.removeEventListener("visibilitychange", shown);
-      this.#stream?.close();
+      deaf();
     };
   }
 
@@ -66,20 +62,10 @@ class Notices {
     return this.wanted === wanted;
   }
 
-  #open(): void {
-    const stream = new EventSource(at("api/notices"));
-    this.#stream = stream;
-    stream.addEventListener("turn", ({ data }: MessageEvent<string>) => this.#told(JSON.parse(data) as Notice));
-    stream.onerror = () => {
-      stream.close();
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#open(), AGAIN);
-    };
-  }
-
-  #told(notice: Notice): void {
+  /** Of all tabs only the first shows it outside the page. */
+  #told(notice: Notice, first: boolean): void {
     void this.look();
-    if (!this.wanted || !allowed()) return;
+    if (!first || !this.wanted || !allowed()) return;
     try {
       const shown = new Notification(notice.text, { tag: notice.table, icon: at("icon.svg") });
       shown.onclick = () => {

@@ -26,16 +26,24 @@ class Settings {
   language = $state<Language>("en");
   pace = $state<MotionPace>("calm");
   sound = $state(true);
-  /** Less motion: asked for here, or by the system. */
-  reduced = $state(false);
+  /** Less motion, as it was asked for here; and as the system asks for it, whatever is kept here. */
+  calm = $state(false);
+  systemCalm = $state(false);
   words = $state.raw<Words>(Words.of("en", ""));
 
   async start(): Promise<void> {
     const before = kept();
     this.pace = before.pace;
     this.sound = before.sound;
-    this.reduced = before.reduced || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.calm = before.reduced;
+    const system = matchMedia("(prefers-reduced-motion: reduce)");
+    this.systemCalm = system.matches;
+    system.addEventListener("change", ({ matches }) => (this.systemCalm = matches));
     await this.speak(firstLanguage(before.language, navigator.languages));
+  }
+
+  get reduced(): boolean {
+    return this.calm || this.systemCalm;
   }
 
   async speak(language: Language): Promise<void> {
@@ -51,8 +59,8 @@ class Settings {
 
   keep(): void {
     try {
-      const { language, pace, sound, reduced } = this;
-      localStorage.setItem(PLACE, JSON.stringify({ language, pace, sound, reduced }));
+      const { language, pace, sound, calm } = this;
+      localStorage.setItem(PLACE, JSON.stringify({ language, pace, sound, reduced: calm }));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -6,6 +6,8 @@ import type { Action, Bandit, SuperView } from "../lib/views";
 import { cardsOf, complete, empty, fits, nextSlot, placed, programmes, swapped, type Programme, type Slots } from "./plan";
 
 const NOTHING: Slots = [];
+/** The second click of two was not meant for a plan that the first has made whole. */
+const UNSEEN = 300;
 
 export class Plan {
   #slots = $state.raw<Slots>(NOTHING);
@@ -13,6 +15,7 @@ export class Plan {
   /** What was sent, until the server has it. */
   #sent = $state<Action[] | null>(null);
   #round = 0;
+  #changed = -Infinity;
 
   constructor(readonly session: Session) {}
 
@@ -103,7 +106,7 @@ export class Plan {
 
   lay(): void {
     const { programme } = this;
-    if (!programme) return;
+    if (!programme || performance.now() - this.#changed < UNSEEN) return;
     this.#sent = programme.cards;
     this.session.move(programme.move);
   }
@@ -122,6 +125,7 @@ export class Plan {
 
   #change(slots: Slots): void {
     if (slots === this.slots) return;
+    this.#changed = performance.now();
     this.#slots = slots;
     sound.play("slide");
   }

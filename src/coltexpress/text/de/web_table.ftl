@@ -60,11 +60,13 @@ web-table-pace-brisk = flott
 web-table-pace-instant = sofort
 web-table-sound = Ton
 web-table-less-motion = Weniger Bewegung
+web-table-less-motion-system = Dein Gerät wünscht es so.
 web-table-on = an
 web-table-off = aus
 web-table-talk = Plaudern
 web-table-talk-write = Sag etwas
 web-table-talk-none = Noch hat niemand etwas gesagt.
+web-table-talk-unsent = Nicht gesagt: Es gibt keine Verbindung. Der Text bleibt für einen neuen Versuch hier.
 web-table-talk-unread = { $number ->
     [one] Plaudern, eine neue Nachricht
    *[other] Plaudern, { $number } neue Nachrichten

@@ -60,11 +60,13 @@ web-table-pace-brisk = brisk
 web-table-pace-instant = at once
 web-table-sound = Sound
 web-table-less-motion = Less motion
+web-table-less-motion-system = Your device asks for it.
 web-table-on = on
 web-table-off = off
 web-table-talk = Talk
 web-table-talk-write = Say something
 web-table-talk-none = Nobody has said anything yet.
+web-table-talk-unsent = Not said: there is no connection. It stays here for another try.
 web-table-talk-unread = { $number ->
     [one] Talk, one new line
    *[other] Talk, { $number } new lines

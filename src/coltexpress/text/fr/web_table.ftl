@@ -3,12 +3,12 @@
 ## Cartes
 
 web-table-card-hidden = Une carte face cachée
-web-table-card-back = { $bandit } : une carte face cachée
+web-table-card-back = { $bandit } : une carte face cachée
 web-table-card-owned = { $card } ({ $bandit })
 web-table-dead = carte morte
 web-table-dead-said = { $number ->
-    [one] { $card } : une carte morte
-   *[other] { $number } × { $card } : cartes mortes
+    [one] { $card } : une carte morte
+   *[other] { $number } × { $card } : cartes mortes
 }
 web-table-dead-why = Les balles ne se jouent pas. Elles encombrent votre main, c'est tout.
 
@@ -20,7 +20,7 @@ web-table-you = Vous
 web-table-called = { $bandit } ({ $player })
 web-table-yours = à vous
 web-table-your-team = Votre équipe
-web-table-team-of = Équipe de { $player }
+web-table-team-of = Équipe { $player }
 web-table-here = en ligne
 web-table-away = hors ligne
 web-table-stand-in = un bot joue
@@ -60,11 +60,13 @@ web-table-pace-brisk = vif
 web-table-pace-instant = immédiat
 web-table-sound = Son
 web-table-less-motion = Moins de mouvement
+web-table-less-motion-system = Votre appareil le demande.
 web-table-on = oui
 web-table-off = non
 web-table-talk = Discuter
 web-table-talk-write = Dites quelque chose
 web-table-talk-none = Personne n'a encore rien dit.
+web-table-talk-unsent = Rien n'a été dit : il n'y a pas de connexion. Le texte reste ici pour un nouvel essai.
 web-table-talk-unread = { $number ->
     [one] Discuter, un nouveau message
    *[other] Discuter, { $number } nouveaux messages
@@ -86,21 +88,21 @@ web-table-kick-card = Manche { $round } · carte { $card } sur { $cards }
 web-table-turns = Tours de cette manche
 web-table-at-end = À la fin de la manche
 web-table-log = Ce qui s'est passé
-web-table-newest-first = du plus récent
+web-table-newest-first = le plus récent d'abord
 web-table-log-all = Tout
 
 ## Ce que vous pouvez faire
 
 web-table-tray = Ce que vous pouvez faire
 web-table-pile = { $number ->
-    [0] Pile commune : encore vide
-    [one] Pile commune : { $number } carte
-   *[other] Pile commune : { $number } cartes
+    [0] Pile commune : encore vide
+    [one] Pile commune : { $number } carte
+   *[other] Pile commune : { $number } cartes
 }
-web-table-pile-last = Pile commune : { $number } cartes, les { $shown } dernières
+web-table-pile-last = Pile commune : { $number } cartes, les { $shown } dernières
 web-table-hand = { $number ->
-    [one] Votre main : { $number } carte
-   *[other] Votre main : { $number } cartes
+    [one] Votre main : { $number } carte
+   *[other] Votre main : { $number } cartes
 }
 web-table-play-of = Jouer { $card } pour { $bandit }
 web-table-up-card = face visible, carte { $number }
@@ -108,11 +110,11 @@ web-table-down-card = face cachée, carte { $number }
 web-table-choose-card = Choisissez une carte
 web-table-deck-left = { $number ->
     [0] votre pioche est vide
-    [one] { $number } reste dans votre pioche
-   *[other] { $number } restent dans votre pioche
+    [one] encore { $number } carte en pioche
+   *[other] encore { $number } cartes en pioche
 }
 web-table-deck-then-new = { $number ->
-    [0] de votre défausse mélangée
+    [0] dans votre défausse mélangée
    *[other] { $number }, puis une nouvelle pioche
 }
 web-table-take-back = Annuler mon choix
@@ -123,9 +125,9 @@ web-table-on-roof = { $car }, sur le toit
 web-table-ahead = { $place }, devant
 web-table-behind = { $place }, derrière
 web-table-discard = { $number ->
-    [0] Votre défausse : vide
-    [one] Votre défausse : { $number } carte
-   *[other] Votre défausse : { $number } cartes
+    [0] Votre défausse : vide
+    [one] Votre défausse : { $number } carte
+   *[other] Votre défausse : { $number } cartes
 }
 web-table-look = La parcourir
 web-table-keep-yes = garder
@@ -143,43 +145,43 @@ web-table-keep-rest = { $number ->
 
 ## La consigne
 
-web-table-say-go = À vous, <b>{ $bandit }</b> : jouez une carte face visible sur la pile, ou piochez.
-web-table-brief-go = À vous, <b>{ $bandit }</b> : jouez une carte, ou piochez.
-web-table-say-go-tunnel = À vous, <b>{ $bandit }</b> : dans le <b>tunnel</b>, votre carte va sur la pile <b>face cachée</b>. Jouez-en une, ou piochez.
-web-table-brief-go-tunnel = <b>Tunnel</b> : jouez une carte <b>face cachée</b>, ou piochez.
-web-table-say-go-first = À vous, <b>{ $bandit }</b> : <b>accélération</b>, vous jouez <b>deux fois</b>. Voici la première.
-web-table-brief-go-first = <b>Deux fois</b>, voici la première : jouez une carte, ou piochez.
-web-table-say-go-second = À vous <b>une seconde fois</b>, <b>{ $bandit }</b> : jouez encore une carte, ou piochez.
-web-table-brief-go-second = <b>Seconde fois</b> : jouez une carte, ou piochez.
-web-table-say-go-ghost = À vous : avec <b>{ $bandit }</b>, cette première carte peut aller <b>face visible ou face cachée</b>. Ou piochez.
-web-table-brief-go-ghost = <b>Face visible ou cachée</b>, au choix : jouez une carte, ou piochez.
-web-table-say-go-team = Jouez une carte pour <b>{ $bandit }</b> ou pour <b>{ $target }</b>, ou piochez. Une carte agit pour le bandit qu'elle porte.
+web-table-say-go = À vous, <b>{ $bandit }</b> : jouez une carte face visible sur la pile, ou piochez.
+web-table-brief-go = À vous, <b>{ $bandit }</b> : jouez une carte, ou piochez.
+web-table-say-go-tunnel = À vous, <b>{ $bandit }</b> : dans le <b>tunnel</b>, votre carte va sur la pile <b>face cachée</b>. Jouez-en une, ou piochez.
+web-table-brief-go-tunnel = <b>Tunnel</b> : jouez une carte <b>face cachée</b>, ou piochez.
+web-table-say-go-first = À vous, <b>{ $bandit }</b> : le train <b>accélère</b>, vous jouez <b>deux fois</b>. C'est la première.
+web-table-brief-go-first = <b>Première fois</b> sur deux : jouez une carte, ou piochez.
+web-table-say-go-second = À vous <b>une seconde fois</b>, <b>{ $bandit }</b> : jouez encore une carte, ou piochez.
+web-table-brief-go-second = <b>Seconde fois</b> : jouez une carte, ou piochez.
+web-table-say-go-ghost = À vous : <b>{ $bandit }</b> peut jouer cette première carte <b>face visible ou face cachée</b>. Ou piochez.
+web-table-brief-go-ghost = <b>Face visible ou cachée</b>, au choix : jouez une carte, ou piochez.
+web-table-say-go-team = Jouez une carte pour <b>{ $bandit }</b> ou pour <b>{ $target }</b>, ou piochez. Chaque carte fait agir le bandit qu'elle montre.
 web-table-brief-go-team = Jouez une carte pour <b>{ $bandit }</b> ou <b>{ $target }</b>, ou piochez.
-web-table-say-go-team-tunnel = <b>Tunnel</b> : jouez une carte pour <b>{ $bandit }</b> ou pour <b>{ $target }</b>, <b>face cachée</b>, ou piochez.
-web-table-brief-go-team-tunnel = <b>Tunnel</b> : jouez une carte <b>face cachée</b>, ou piochez.
-web-table-say-draw-only = À vous, <b>{ $bandit }</b> : rien de jouable dans votre main. Piochez !
-web-table-say-bullets = Posez-vous les <b>balles de votre main</b> sur votre défausse ? Tout le monde décide en même temps.
-web-table-brief-bullets = Les <b>balles</b> à la défausse ?
-web-table-say-keep = Que <b>gardez-vous pour la prochaine manche</b> ? Le reste va à la défausse, les balles aussi. Tous choisissent en même temps et en secret.
-web-table-brief-keep = Que <b>gardez-vous</b> ? Le reste est défaussé.
-web-table-say-move-roof = <b>Déplacement de { $bandit } :</b> choisissez un toit. Là-haut, on court d'un, deux ou trois wagons.
-    .you = <b>Votre Déplacement :</b> choisissez un toit. Là-haut, vous courez d'un, deux ou trois wagons.
+web-table-say-go-team-tunnel = <b>Tunnel</b> : jouez une carte pour <b>{ $bandit }</b> ou pour <b>{ $target }</b>, <b>face cachée</b>, ou piochez.
+web-table-brief-go-team-tunnel = <b>Tunnel</b> : jouez une carte <b>face cachée</b>, ou piochez.
+web-table-say-draw-only = À vous, <b>{ $bandit }</b> : rien de jouable dans votre main. Piochez !
+web-table-say-bullets = Défaussez-vous les <b>balles de votre main</b> ? Tout le monde décide en même temps.
+web-table-brief-bullets = Défaussez-vous vos <b>balles</b> ?
+web-table-say-keep = Que <b>gardez-vous pour la prochaine manche</b> ? Le reste va à la défausse, les balles aussi. Tous choisissent en même temps et en secret.
+web-table-brief-keep = Que <b>gardez-vous</b> ? Le reste est défaussé.
+web-table-say-move-roof = <b>Déplacement de { $bandit } :</b> choisissez un toit. Là-haut, on parcourt un, deux ou trois wagons.
+    .you = <b>Votre Déplacement :</b> choisissez un toit. Là-haut, vous parcourez un, deux ou trois wagons.
 web-table-brief-move-roof = <b>Déplacement de { $bandit } :</b> choisissez un toit.
     .you = <b>Votre Déplacement :</b> choisissez un toit.
 web-table-say-move-inside = <b>Déplacement de { $bandit } :</b> choisissez le wagon, devant ou derrière.
     .you = <b>Votre Déplacement :</b> choisissez le wagon où vous allez, devant ou derrière.
 web-table-brief-move-inside = <b>Déplacement de { $bandit } :</b> choisissez un wagon.
     .you = <b>Votre Déplacement :</b> choisissez un wagon.
-web-table-say-fire-roof = <b>Tir de { $bandit } :</b> choisissez la cible. Depuis un toit, on touche le premier toit occupé, devant ou derrière.
-    .you = <b>Votre Tir :</b> choisissez sur qui vous tirez. Depuis un toit, vous touchez le premier toit occupé, devant ou derrière.
+web-table-say-fire-roof = <b>Tir de { $bandit } :</b> choisissez la cible. Depuis un toit, on atteint le premier toit occupé, devant ou derrière.
+    .you = <b>Votre Tir :</b> choisissez sur qui vous tirez. Depuis un toit, vous atteignez le premier toit occupé, devant ou derrière.
 web-table-brief-fire-roof = <b>Tir de { $bandit } :</b> choisissez la cible, sur le train ou ci-dessous.
     .you = <b>Votre Tir :</b> choisissez la cible, sur le train ou ci-dessous.
-web-table-say-fire-inside = <b>Tir de { $bandit } :</b> choisissez la cible. De l'intérieur, on touche le wagon voisin, devant ou derrière.
-    .you = <b>Votre Tir :</b> choisissez sur qui vous tirez. De l'intérieur, vous touchez le wagon voisin, devant ou derrière.
+web-table-say-fire-inside = <b>Tir de { $bandit } :</b> choisissez la cible. De l'intérieur, on atteint le wagon voisin, devant ou derrière.
+    .you = <b>Votre Tir :</b> choisissez sur qui vous tirez. De l'intérieur, vous atteignez le wagon voisin, devant ou derrière.
 web-table-brief-fire-inside = <b>Tir de { $bandit } :</b> choisissez la cible, sur le train ou ci-dessous.
     .you = <b>Votre Tir :</b> choisissez la cible, sur le train ou ci-dessous.
-web-table-say-marshal = <b>Marshal de { $bandit } :</b> choisissez où il va. Qui s'y trouve doit fuir sur le toit.
-    .you = <b>Votre Marshal :</b> choisissez où il va. Qui s'y trouve doit fuir sur le toit.
+web-table-say-marshal = <b>Marshal de { $bandit } :</b> choisissez où il va. Quiconque s'y trouve doit fuir sur le toit.
+    .you = <b>Votre Marshal :</b> choisissez où il va. Quiconque s'y trouve doit fuir sur le toit.
 web-table-brief-marshal = <b>Marshal de { $bandit } :</b> choisissez où il va.
     .you = <b>Votre Marshal :</b> choisissez où il va.
 web-table-say-robbery = <b>Braquage de { $bandit } :</b> choisissez le butin. Ce que vous savez d'une bourse, vous seul le voyez.
@@ -194,31 +196,31 @@ web-table-say-drop = <b>Coup de poing de { $bandit } :</b> choisissez ce que { 
     .you = <b>Votre Coup de poing :</b> choisissez ce que { $victim } laisse tomber.
 web-table-say-snatch = <b>Coup de poing de { $bandit } :</b> { $victim } a laissé tomber une bourse. La prendre, ou la laisser ?
     .you = <b>Votre Coup de poing :</b> { $victim } a laissé tomber une bourse. La prenez-vous ?
-web-table-say-knock = <b>Coup de poing de { $bandit } :</b> choisissez de quel côté vole { $victim }.
-    .you = <b>Votre Coup de poing :</b> choisissez de quel côté vole { $victim }.
+web-table-say-knock = <b>Coup de poing de { $bandit } :</b> choisissez de quel côté projeter { $victim }.
+    .you = <b>Votre Coup de poing :</b> choisissez de quel côté projeter { $victim }.
 web-table-say-pickpocket = <b>Vol à la tire :</b> { $bandit }, sans témoin, peut prendre une bourse.
     .you = <b>Vol à la tire :</b> sans témoin, vous pouvez prendre une bourse.
-web-table-say-pick = Quel <b>bandit</b> rejoint votre équipe ?
-web-table-say-place = Qui part du <b>wagon de queue</b>, et qui reçoit la <b>carte Marshal</b> ?
-web-table-say-choose = À vous de choisir !
+web-table-say-pick = Quel <b>bandit</b> rejoint votre équipe ?
+web-table-say-place = Qui part du <b>wagon de queue</b>, et qui reçoit la <b>carte Marshal</b> ?
+web-table-say-choose = À vous de choisir !
 web-table-say-wait = Attendez les autres.
 web-table-say-wait-go = C'est à <b>{ $player }</b> de jouer.
 web-table-say-wait-choice = <b>{ $player }</b> choisit.
-web-table-say-wait-several = Choisissent encore : <b>{ $players }</b>.
-web-table-say-resolving = Les cartes agissent dans l'ordre où elles ont été jouées.
+web-table-say-wait-several = On attend encore : <b>{ $players }</b>.
+web-table-say-resolving = Les cartes s'appliquent dans l'ordre où elles ont été jouées.
 web-table-say-event = L'événement de la carte Manche se produit.
 web-table-say-going-on = Le train roule.
-web-table-say-sending = Envoi …
+web-table-say-sending = Envoi…
 
 ## Avis
 
-web-table-lost = La connexion est perdue. Nous réessayons ; votre partie est en sécurité.
-web-table-unsent = Cela n'est pas passé : la connexion était perdue.
+web-table-lost = La connexion est perdue. Nous réessayons ; votre partie est en sûreté.
+web-table-unsent = Cela n'est pas passé : la connexion était perdue.
 web-table-bot-for-you = Un bot joue pour vous.
 web-table-come-back = Reprendre ma place
 web-table-your-turn = C'est à vous.
 web-table-ten-seconds = Plus que dix secondes.
-web-table-time-ran-out = Le temps est écoulé : le choix a été fait à votre place.
+web-table-time-ran-out = Le temps est écoulé : le choix a été fait à votre place.
 web-table-by-clock = temps écoulé
 
 ## La fin
@@ -229,8 +231,8 @@ web-table-wanted-for = pour l'attaque du Colt Express
 web-table-wanted-for-super = pour l'attaque du Colt Super Express
 web-table-you-win = Vous gagnez la partie
 web-table-wins = { $player } gagne la partie
-web-table-share-win = Vainqueurs : { $players }
-web-table-gunslinger = As de la gâchette : <b>{ $players }</b>
+web-table-share-win = Vainqueurs : { $players }
+web-table-gunslinger = As de la gâchette : <b>{ $players }</b>
 web-table-ledger = Le partage du butin
 web-table-col-place = Place
 web-table-col-bandit = Bandit
@@ -242,10 +244,10 @@ web-table-col-bullets = Balles
 web-table-col-total = Total
 web-table-col-loot = Cartes Butin
 web-table-col-fate = À la fin
-web-table-given-taken = { $given } données, { $taken } reçues
+web-table-given-taken = { $given } tirées, { $taken } reçues
 web-table-given = { $number ->
-    [one] { $number } balle donnée
-   *[other] { $number } balles données
+    [one] { $number } balle tirée
+   *[other] { $number } balles tirées
 }
 web-table-bonus = +{ $money }
 web-table-aboard = dans le train

@@ -10,7 +10,7 @@ web-table-dead-said = { $number ->
     [one] { $card }: een dode kaart
    *[other] { $number } × { $card }: dode kaarten
 }
-web-table-dead-why = Kogelkaarten kun je niet spelen. Ze nemen alleen plaats in op je hand.
+web-table-dead-why = Kogelkaarten kun je niet spelen. Ze nemen in je hand alleen plaats in.
 
 ## Spelers
 
@@ -32,12 +32,12 @@ web-table-wounds = { $number ->
     [one] { $number } kogel gekregen
    *[other] { $number } kogels gekregen
 }
-web-table-cards = { $hand } op hand · { $deck } in stapel
+web-table-cards = { $hand } in de hand · { $deck } in de stapel
 web-table-cards-expert = { $hand } + { $deck } kaarten · { $discard } afgelegd
 web-table-marshal-card = Marshalkaart
 web-table-choosing = kiest nog
 web-table-ready = klaar
-web-table-ribbon-turn = Jij bent
+web-table-ribbon-turn = Jouw beurt
 web-table-ribbon-choose = Jij kiest
 web-table-ribbon-other = is aan zet
 web-table-vote = Laat een bot voor { $player } spelen
@@ -50,21 +50,23 @@ web-table-two-players = met zijn tweeën
 web-table-watching = Je kijkt mee
 web-table-round-of = Ronde { $round } van { $rounds }
 web-table-menu = Menu
-web-table-home = Terug naar het begin
+web-table-home = Naar de startpagina
 web-table-close = Sluiten
 web-table-settings = Instellingen
 web-table-language = Taal
-web-table-pace = Tempo van wat er gebeurt
+web-table-pace = Tempo van de weergave
 web-table-pace-calm = rustig
 web-table-pace-brisk = vlot
 web-table-pace-instant = meteen
 web-table-sound = Geluid
 web-table-less-motion = Minder beweging
+web-table-less-motion-system = Je apparaat vraagt erom.
 web-table-on = aan
 web-table-off = uit
 web-table-talk = Praten
 web-table-talk-write = Zeg iets
-web-table-talk-none = Nog niemand heeft iets gezegd.
+web-table-talk-none = Er heeft nog niemand iets gezegd.
+web-table-talk-unsent = Niet gezegd: er is geen verbinding. De tekst blijft hier staan om het nog eens te proberen.
 web-table-talk-unread = { $number ->
     [one] Praten, één nieuw bericht
    *[other] Praten, { $number } nieuwe berichten
@@ -73,7 +75,7 @@ web-table-menu-unread = { $number ->
     [one] Menu, één nieuw bericht
    *[other] Menu, { $number } nieuwe berichten
 }
-web-table-send = Verstuur
+web-table-send = Versturen
 web-table-emotes = Gebaren
 
 ## Rondekaart en verslag
@@ -85,7 +87,7 @@ web-table-kick-played = Ronde { $round } · alle beurten gespeeld
 web-table-kick-card = Ronde { $round } · kaart { $card } van { $cards }
 web-table-turns = Beurten van deze ronde
 web-table-at-end = Aan het einde van de ronde
-web-table-log = Wat er gebeurde
+web-table-log = Wat er is gebeurd
 web-table-newest-first = nieuwste eerst
 web-table-log-all = Alles
 
@@ -126,10 +128,10 @@ web-table-discard = { $number ->
     [one] Je aflegstapel: { $number } kaart
    *[other] Je aflegstapel: { $number } kaarten
 }
-web-table-look = Bekijk hem
+web-table-look = Bekijken
 web-table-keep-yes = houden
 web-table-keep-no = afleggen
-web-table-keep-out = gaat weg
+web-table-keep-out = moet weg
 web-table-keep = { $number ->
     [0] Houd niets
     [one] Houd { $number } kaart
@@ -142,21 +144,21 @@ web-table-keep-rest = { $number ->
 
 ## De aanwijzing
 
-web-table-say-go = Jij bent aan de beurt, <b>{ $bandit }</b>: speel een kaart open op de stapel, of trek.
-web-table-brief-go = Jij bent, <b>{ $bandit }</b>: speel een kaart, of trek.
-web-table-say-go-tunnel = Jij bent aan de beurt, <b>{ $bandit }</b>: in de <b>tunnel</b> gaat je kaart <b>gedekt</b> op de stapel. Speel er een, of trek.
-web-table-brief-go-tunnel = <b>Tunnel</b>: speel een kaart <b>gedekt</b>, of trek.
+web-table-say-go = Jij bent aan de beurt, <b>{ $bandit }</b>: speel een kaart open op de stapel, of trek er drie.
+web-table-brief-go = Jouw beurt, <b>{ $bandit }</b>: speel een kaart, of trek er drie.
+web-table-say-go-tunnel = Jij bent aan de beurt, <b>{ $bandit }</b>: in de <b>tunnel</b> gaat je kaart <b>gedekt</b> op de stapel. Speel er een, of trek er drie.
+web-table-brief-go-tunnel = <b>Tunnel</b>: speel een kaart <b>gedekt</b>, of trek er drie.
 web-table-say-go-first = Jij bent aan de beurt, <b>{ $bandit }</b>: de trein komt <b>op stoom</b>, dus je mag <b>twee keer</b>. Dit is de eerste keer.
-web-table-brief-go-first = <b>Twee keer</b>, dit is de eerste: speel een kaart, of trek.
-web-table-say-go-second = Je <b>tweede keer</b>, <b>{ $bandit }</b>: speel nog een kaart, of trek.
-web-table-brief-go-second = Je <b>tweede keer</b>: speel een kaart, of trek.
-web-table-say-go-ghost = Jij bent aan de beurt: als <b>{ $bandit }</b> mag je deze eerste kaart <b>open of gedekt</b> spelen. Of trek.
-web-table-brief-go-ghost = <b>Open of gedekt</b>, zoals je wilt: speel een kaart, of trek.
-web-table-say-go-team = Speel een kaart voor <b>{ $bandit }</b> of voor <b>{ $target }</b>, of trek. Een kaart geldt voor de bandiet die erop staat.
-web-table-brief-go-team = Speel een kaart voor <b>{ $bandit }</b> of <b>{ $target }</b>, of trek.
-web-table-say-go-team-tunnel = <b>Tunnel</b>: speel een kaart voor <b>{ $bandit }</b> of voor <b>{ $target }</b>, <b>gedekt</b>, of trek.
-web-table-brief-go-team-tunnel = <b>Tunnel</b>: speel een kaart <b>gedekt</b>, of trek.
-web-table-say-draw-only = Jij bent aan de beurt, <b>{ $bandit }</b>: niets op je hand kan gespeeld worden. Trek!
+web-table-brief-go-first = <b>Twee keer</b>, dit is de eerste: speel een kaart, of trek er drie.
+web-table-say-go-second = Je <b>tweede keer</b>, <b>{ $bandit }</b>: speel nog een kaart, of trek er drie.
+web-table-brief-go-second = Je <b>tweede keer</b>: speel een kaart, of trek er drie.
+web-table-say-go-ghost = Jij bent aan de beurt: als <b>{ $bandit }</b> mag je deze eerste kaart <b>open of gedekt</b> spelen. Of trek er drie.
+web-table-brief-go-ghost = <b>Open of gedekt</b>, zoals je wilt: speel een kaart, of trek er drie.
+web-table-say-go-team = Speel een kaart voor <b>{ $bandit }</b> of voor <b>{ $target }</b>, of trek er drie. Een kaart geldt voor de bandiet die erop staat.
+web-table-brief-go-team = Speel een kaart voor <b>{ $bandit }</b> of <b>{ $target }</b>, of trek er drie.
+web-table-say-go-team-tunnel = <b>Tunnel</b>: speel een kaart voor <b>{ $bandit }</b> of voor <b>{ $target }</b>, <b>gedekt</b>, of trek er drie.
+web-table-brief-go-team-tunnel = <b>Tunnel</b>: speel een kaart <b>gedekt</b>, of trek er drie.
+web-table-say-draw-only = Jij bent aan de beurt, <b>{ $bandit }</b>: in je hand is niets wat je kunt spelen. Trek kaarten!
 web-table-say-bullets = Leg je de <b>kogelkaarten uit je hand</b> op je aflegstapel? Iedereen beslist tegelijk.
 web-table-brief-bullets = <b>Kogelkaarten</b> op je aflegstapel?
 web-table-say-keep = Wat <b>houd je voor de volgende ronde</b>? De rest gaat naar je aflegstapel, kogelkaarten ook. Iedereen kiest tegelijk, in het geheim.
@@ -169,8 +171,8 @@ web-table-say-move-inside = <b>‘Beweeg’ voor { $bandit }:</b> kies naar welk
     .you = <b>Jouw kaart ‘Beweeg’:</b> kies naar welke wagon je gaat, vooruit of achteruit.
 web-table-brief-move-inside = <b>‘Beweeg’ voor { $bandit }:</b> kies een wagon.
     .you = <b>Jouw kaart ‘Beweeg’:</b> kies een wagon.
-web-table-say-fire-roof = <b>‘Schieten’ voor { $bandit }:</b> kies op wie. Op een dak raak je het dichtstbijzijnde dak waar iemand staat, voor of achter je.
-    .you = <b>Jouw kaart ‘Schieten’:</b> kies op wie je schiet. Op een dak raak je het dichtstbijzijnde dak waar iemand staat, voor of achter je.
+web-table-say-fire-roof = <b>‘Schieten’ voor { $bandit }:</b> kies op wie. Vanaf een dak raak je iemand op het eerste bezette dak voor of achter je.
+    .you = <b>Jouw kaart ‘Schieten’:</b> kies op wie je schiet. Vanaf een dak raak je iemand op het eerste bezette dak voor of achter je.
 web-table-brief-fire-roof = <b>‘Schieten’ voor { $bandit }:</b> kies op wie, op de trein of hieronder.
     .you = <b>Jouw kaart ‘Schieten’:</b> kies op wie, op de trein of hieronder.
 web-table-say-fire-inside = <b>‘Schieten’ voor { $bandit }:</b> kies op wie. Binnen raak je iemand in de wagon voor of achter je.
@@ -203,15 +205,15 @@ web-table-say-choose = Jij kiest!
 web-table-say-wait = Wacht op de anderen.
 web-table-say-wait-go = <b>{ $player }</b> is aan de beurt.
 web-table-say-wait-choice = <b>{ $player }</b> kiest.
-web-table-say-wait-several = Kiezen nog: <b>{ $players }</b>.
+web-table-say-wait-several = Nog aan het kiezen: <b>{ $players }</b>.
 web-table-say-resolving = De kaarten worden uitgevoerd in de volgorde waarin ze gespeeld zijn.
 web-table-say-event = De gebeurtenis van de rondekaart vindt plaats.
 web-table-say-going-on = De trein rijdt verder.
-web-table-say-sending = Wordt verstuurd …
+web-table-say-sending = Wordt verstuurd…
 
 ## Berichten
 
-web-table-lost = De verbinding is weg. We blijven het proberen; je spel is veilig.
+web-table-lost = De verbinding is weggevallen. We blijven het proberen; je spel is veilig.
 web-table-unsent = Dat is niet aangekomen: de verbinding was weg.
 web-table-bot-for-you = Een bot speelt voor je.
 web-table-come-back = Weer zelf spelen
@@ -240,11 +242,11 @@ web-table-col-ransom = Losgeld
 web-table-col-bullets = Kogels
 web-table-col-total = Totaal
 web-table-col-loot = Buitkaarten
-web-table-col-fate = Uiteindelijk
-web-table-given-taken = { $given } gegeven, { $taken } gekregen
+web-table-col-fate = Aan het eind
+web-table-given-taken = { $given } uitgedeeld, { $taken } gekregen
 web-table-given = { $number ->
-    [one] { $number } kogel gegeven
-   *[other] { $number } kogels gegeven
+    [one] { $number } kogel uitgedeeld
+   *[other] { $number } kogels uitgedeeld
 }
 web-table-bonus = +{ $money }
 web-table-aboard = op de trein

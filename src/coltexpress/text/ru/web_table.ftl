@@ -10,7 +10,7 @@ web-table-dead-said = { $number ->
     [1] { $card }: мёртвая карта
    *[other] { $number } × { $card }: мёртвые карты
 }
-web-table-dead-why = Пули нельзя разыграть. Они только занимают место в руке.
+web-table-dead-why = Пули нельзя разыграть. Они только занимают место на руке.
 
 ## Игроки
 
@@ -34,15 +34,15 @@ web-table-wounds = { $number ->
     [many] получено { $number } пуль
    *[other] получено { $number } пули
 }
-web-table-cards = { $hand } в руке · { $deck } в колоде
-web-table-cards-expert = { $hand } + { $deck } карт · { $discard } в сбросе
+web-table-cards = { $hand } на руке · { $deck } в колоде
+web-table-cards-expert = карт: { $hand } + { $deck } · в сбросе: { $discard }
 web-table-marshal-card = Карта маршала
 web-table-choosing = выбирает
 web-table-ready = готово
 web-table-ribbon-turn = Ваша очередь
 web-table-ribbon-choose = Выбор за вами
 web-table-ribbon-other = думает
-web-table-vote = Пусть за { $player } сыграет бот
+web-table-vote = Бот вместо игрока { $player }
 web-table-clock-hours = { $hours } ч { $minutes } мин
 web-table-clock-days = { $days } д { $hours } ч
 
@@ -52,21 +52,23 @@ web-table-two-players = вдвоём
 web-table-watching = Вы смотрите игру
 web-table-round-of = Раунд { $round } из { $rounds }
 web-table-menu = Меню
-web-table-home = В начало
+web-table-home = На главную
 web-table-close = Закрыть
 web-table-settings = Настройки
 web-table-language = Язык
 web-table-pace = Темп событий
 web-table-pace-calm = спокойный
 web-table-pace-brisk = бодрый
-web-table-pace-instant = сразу
+web-table-pace-instant = мгновенный
 web-table-sound = Звук
 web-table-less-motion = Меньше движения
+web-table-less-motion-system = Этого просит ваше устройство.
 web-table-on = вкл.
 web-table-off = выкл.
-web-table-talk = Разговор
+web-table-talk = Чат
 web-table-talk-write = Скажите что-нибудь
 web-table-talk-none = Пока все молчат.
+web-table-talk-unsent = Не сказано: нет связи. Текст остаётся здесь, можно попробовать ещё раз.
 web-table-talk-unread = { $number ->
     [one] Разговор, { $number } новое сообщение
     [few] Разговор, { $number } новых сообщения
@@ -103,7 +105,7 @@ web-table-pile = { $number ->
     [many] Общая колода: { $number } карт
    *[other] Общая колода: { $number } карты
 }
-web-table-pile-last = Общая колода: карт { $number }, последние { $shown }
+web-table-pile-last = Общая колода, карт: { $number }, последние { $shown }
 web-table-hand = { $number ->
     [one] Ваша рука: { $number } карта
     [few] Ваша рука: { $number } карты
@@ -157,20 +159,20 @@ web-table-keep-rest = { $number ->
 
 ## Строка указаний
 
-web-table-say-go = Ваша очередь, <b>{ $bandit }</b>: разыграйте карту лицом вверх или возьмите карты.
-web-table-brief-go = Ваша очередь, <b>{ $bandit }</b>: разыграйте карту или возьмите.
+web-table-say-go = Ваша очередь, <b>{ $bandit }</b>: разыграйте карту лицом вверх или возьмите три.
+web-table-brief-go = Ваша очередь, <b>{ $bandit }</b>: разыграйте карту или возьмите три.
 web-table-say-go-tunnel = Ваша очередь, <b>{ $bandit }</b>: в <b>туннеле</b> карту кладут <b>лицом вниз</b>. Разыграйте её или возьмите карты.
-web-table-brief-go-tunnel = <b>Туннель</b>: разыграйте карту <b>лицом вниз</b> или возьмите.
-web-table-say-go-first = Ваша очередь, <b>{ $bandit }</b>: <b>разгон</b>, вы играете <b>дважды</b>. Это первый раз.
-web-table-brief-go-first = <b>Дважды подряд</b>, первый раз: разыграйте карту или возьмите.
-web-table-say-go-second = <b>Второй раз</b>, <b>{ $bandit }</b>: разыграйте ещё карту или возьмите карты.
-web-table-brief-go-second = <b>Второй раз</b>: разыграйте карту или возьмите.
-web-table-say-go-ghost = Ваша очередь: <b>{ $bandit }</b> может сыграть первую карту <b>лицом вверх или вниз</b>. Или возьмите карты.
-web-table-brief-go-ghost = <b>Лицом вверх или вниз</b>, как хотите: разыграйте карту или возьмите.
-web-table-say-go-team = Разыграйте карту за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b>, или возьмите карты. Карта действует за бандита, который на ней.
-web-table-brief-go-team = Карта за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b>, или возьмите карты.
-web-table-say-go-team-tunnel = <b>Туннель</b>: разыграйте карту за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b> <b>лицом вниз</b> или возьмите карты.
-web-table-brief-go-team-tunnel = <b>Туннель</b>: разыграйте карту <b>лицом вниз</b> или возьмите.
+web-table-brief-go-tunnel = <b>Туннель</b>: разыграйте карту <b>лицом вниз</b> или возьмите три.
+web-table-say-go-first = Ваша очередь, <b>{ $bandit }</b>: поезд <b>разгоняется</b>, и вы играете <b>дважды</b>. Это первый раз.
+web-table-brief-go-first = <b>Первый раз из двух</b>: разыграйте карту или возьмите три.
+web-table-say-go-second = Ваша очередь <b>второй раз</b>, <b>{ $bandit }</b>: разыграйте ещё карту или возьмите три.
+web-table-brief-go-second = <b>Второй раз</b>: разыграйте карту или возьмите три.
+web-table-say-go-ghost = Ваша очередь: <b>{ $bandit }</b> может разыграть первую карту <b>лицом вверх или вниз</b>. Или возьмите три.
+web-table-brief-go-ghost = <b>Лицом вверх или вниз</b>, как хотите: разыграйте карту или возьмите три.
+web-table-say-go-team = Разыграйте карту за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b> либо возьмите три. Действует тот бандит, что изображён на карте.
+web-table-brief-go-team = Разыграйте карту за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b> либо возьмите три.
+web-table-say-go-team-tunnel = <b>Туннель</b>: разыграйте карту за <b>{ $bandit_acc }</b> или за <b>{ $target_acc }</b> <b>лицом вниз</b> либо возьмите три.
+web-table-brief-go-team-tunnel = <b>Туннель</b>: разыграйте карту <b>лицом вниз</b> или возьмите три.
 web-table-say-draw-only = Ваша очередь, <b>{ $bandit }</b>: разыграть нечего. Возьмите карты!
 web-table-say-bullets = Положить <b>пули с руки</b> в сброс? Все решают одновременно.
 web-table-brief-bullets = <b>Пули</b> в сброс?
@@ -184,16 +186,16 @@ web-table-say-move-inside = <b>«Передвижение», { $bandit }:</b> в
     .you = <b>Ваше «Передвижение»:</b> выберите, в какой вагон перейти: впереди или позади.
 web-table-brief-move-inside = <b>«Передвижение», { $bandit }:</b> выберите вагон.
     .you = <b>Ваше «Передвижение»:</b> выберите вагон.
-web-table-say-fire-roof = <b>«Выстрел», { $bandit }:</b> выберите цель. С крыши достают до ближайшей занятой крыши, впереди или позади.
-    .you = <b>Ваш «Выстрел»:</b> выберите цель. С крыши вы достанете до ближайшей занятой крыши, впереди или позади.
-web-table-brief-fire-roof = <b>«Выстрел», { $bandit }:</b> выберите цель.
-    .you = <b>Ваш «Выстрел»:</b> выберите цель.
+web-table-say-fire-roof = <b>«Выстрел», { $bandit }:</b> выберите цель. С крыши можно попасть в того, кто на ближайшей занятой крыше, впереди или позади.
+    .you = <b>Ваш «Выстрел»:</b> выберите цель. С крыши можно попасть в того, кто на ближайшей занятой крыше, впереди или позади.
+web-table-brief-fire-roof = <b>«Выстрел», { $bandit }:</b> выберите цель на поезде или ниже.
+    .you = <b>Ваш «Выстрел»:</b> выберите цель на поезде или ниже.
 web-table-say-fire-inside = <b>«Выстрел», { $bandit }:</b> выберите цель в соседнем вагоне, впереди или позади.
     .you = <b>Ваш «Выстрел»:</b> выберите цель в соседнем вагоне, впереди или позади.
-web-table-brief-fire-inside = <b>«Выстрел», { $bandit }:</b> выберите цель.
-    .you = <b>Ваш «Выстрел»:</b> выберите цель.
-web-table-say-marshal = <b>«Маршал», { $bandit }:</b> выберите, куда он пойдёт. Кто там стоит, сбежит на крышу.
-    .you = <b>Ваш «Маршал»:</b> выберите, куда он пойдёт. Кто там стоит, сбежит на крышу.
+web-table-brief-fire-inside = <b>«Выстрел», { $bandit }:</b> выберите цель на поезде или ниже.
+    .you = <b>Ваш «Выстрел»:</b> выберите цель на поезде или ниже.
+web-table-say-marshal = <b>«Маршал», { $bandit }:</b> выберите, куда он пойдёт. Всем, кто там, придётся бежать на крышу.
+    .you = <b>Ваш «Маршал»:</b> выберите, куда он пойдёт. Всем, кто там, придётся бежать на крышу.
 web-table-brief-marshal = <b>«Маршал», { $bandit }:</b> выберите, куда он пойдёт.
     .you = <b>Ваш «Маршал»:</b> выберите, куда он пойдёт.
 web-table-say-robbery = <b>«Ограбление», { $bandit }:</b> выберите, что взять. Что вы знаете о кошельке, видите только вы.
@@ -202,27 +204,27 @@ web-table-brief-robbery = <b>«Ограбление», { $bandit }:</b> выбе
     .you = <b>Ваше «Ограбление»:</b> выберите, что взять.
 web-table-say-punch = <b>«Удар», { $bandit }:</b> выберите, кого ударить. Жертва роняет добычу, если она есть, и отлетает в соседний вагон.
     .you = <b>Ваш «Удар»:</b> выберите, кого ударить. Жертва роняет добычу, если она есть, и отлетает в соседний вагон.
-web-table-brief-punch = <b>«Удар», { $bandit }:</b> выберите, кого ударить.
-    .you = <b>Ваш «Удар»:</b> выберите, кого ударить.
-web-table-say-drop = <b>«Удар», { $bandit }:</b> выберите, что роняет { $victim }.
-    .you = <b>Ваш «Удар»:</b> выберите, что роняет { $victim }.
+web-table-brief-punch = <b>«Удар», { $bandit }:</b> выберите, кого ударить, на поезде или ниже.
+    .you = <b>Ваш «Удар»:</b> выберите, кого ударить, на поезде или ниже.
+web-table-say-drop = <b>«Удар», { $bandit }:</b> выберите, что уронит { $victim }.
+    .you = <b>Ваш «Удар»:</b> выберите, что уронит { $victim }.
 web-table-say-snatch = <b>«Удар», { $bandit }:</b> { $victim } роняет кошелёк. Забрать его или оставить?
     .you = <b>Ваш «Удар»:</b> { $victim } роняет кошелёк. Заберёте его?
-web-table-say-knock = <b>«Удар», { $bandit }:</b> выберите, куда отлетает { $victim }.
-    .you = <b>Ваш «Удар»:</b> выберите, куда отлетает { $victim }.
+web-table-say-knock = <b>«Удар», { $bandit }:</b> выберите, куда отлетит { $victim }.
+    .you = <b>Ваш «Удар»:</b> выберите, куда отлетит { $victim }.
 web-table-say-pickpocket = <b>Чистка карманов:</b> рядом никого, и { $bandit } может взять кошелёк.
     .you = <b>Чистка карманов:</b> рядом никого, и вы можете взять кошелёк.
 web-table-say-pick = Какой <b>бандит</b> вступит в вашу команду?
 web-table-say-place = Кто начинает в <b>последнем вагоне</b> и кому отдать <b>карту маршала</b>?
 web-table-say-choose = Выбор за вами!
 web-table-say-wait = Подождите остальных.
-web-table-say-wait-go = Очередь: <b>{ $player }</b>.
+web-table-say-wait-go = Сейчас играет <b>{ $player }</b>.
 web-table-say-wait-choice = <b>{ $player }</b> выбирает.
 web-table-say-wait-several = Ещё выбирают: <b>{ $players }</b>.
 web-table-say-resolving = Карты выполняются в том порядке, в каком их разыграли.
 web-table-say-event = Происходит событие карты раунда.
 web-table-say-going-on = Поезд мчится дальше.
-web-table-say-sending = Отправляем …
+web-table-say-sending = Отправляем…
 
 ## Сообщения
 
@@ -242,7 +244,7 @@ web-table-wanted = Розыск
 web-table-wanted-for = за ограбление «Кольт-экспресса»
 web-table-wanted-for-super = за ограбление «Кольт-супер-экспресса»
 web-table-you-win = Вы победили
-web-table-wins = Победа: { $player }
+web-table-wins = Побеждает { $player }
 web-table-share-win = Победители: { $players }
 web-table-gunslinger = Меткий глаз: <b>{ $players }</b>
 web-table-ledger = Делёж добычи
@@ -266,7 +268,7 @@ web-table-given = { $number ->
 web-table-bonus = +{ $money }
 web-table-aboard = на поезде
 web-table-money-time = Деньги по раундам
-web-table-money-time-about = что у кого было на самом деле, теперь кошельки открыты
+web-table-money-time-about = сколько у кого было на самом деле: кошельки теперь открыты
 web-table-start = старт
 web-table-end = конец
 web-table-rematch = Реванш

@@ -60,11 +60,13 @@ web-table-pace-brisk = rask
 web-table-pace-instant = genast
 web-table-sound = Ljud
 web-table-less-motion = Mindre rörelse
+web-table-less-motion-system = Din enhet ber om det.
 web-table-on = på
 web-table-off = av
 web-table-talk = Prata
 web-table-talk-write = Säg något
 web-table-talk-none = Ingen har sagt något än.
+web-table-talk-unsent = Inte sagt: det finns ingen anslutning. Texten står kvar så att du kan försöka igen.
 web-table-talk-unread = { $number ->
     [one] Prata, ett nytt meddelande
    *[other] Prata, { $number } nya meddelanden
