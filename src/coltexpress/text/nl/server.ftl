@@ -19,7 +19,7 @@ told-undone = { $player } neemt de laatste keuze terug.
     .you = <b>Je</b> neemt je laatste keuze terug.
 server-stand-in = { $name } is weg: voorlopig speelt een bot verder.
 server-back = { $name } is terug.
-server-clock-chose = De tijd van { $name } was om: de keuze is al gemaakt.
+server-clock-chose = De tijd van { $name } was om: er is automatisch gekozen.
 
 ## Klokken; $time is een van de tijden hieronder
 
@@ -28,7 +28,7 @@ server-clock-move = Tijd per keuze: { $time }
 server-clock-reserve = Reserve voor het hele spel: { $time }
 server-clock-left = Resterende tijd: { $time }
 server-clock-bot = Als de tijd om is, kiest een bot.
-server-clock-default = Als de tijd om is, worden er drie kaarten getrokken, of anders wordt de eerste mogelijke zet gedaan.
+server-clock-default = Als de tijd om is, worden er drie kaarten getrokken; kan dat niet, dan wordt de eerste mogelijke zet gedaan.
 server-days = { $number ->
     [one] { $number } dag
    *[other] { $number } dagen
@@ -72,7 +72,7 @@ error-server-not-host = Dat kan alleen de host van de tafel.
 error-server-not-seated = Dat kan alleen wie aan deze tafel meespeelt.
 error-server-not-your-seat = Dit is niet jouw plaats.
 error-server-removed = De host heeft je van deze tafel weggestuurd.
-error-server-origin = Pagina's van een andere site kunnen dat hier niet doen.
+error-server-origin = Pagina’s van een andere site kunnen dat hier niet doen.
 
 ## Weigeringen: gaan zitten
 
@@ -100,7 +100,7 @@ error-server-already-voted = Je hebt hier al om een bot gevraagd.
 ## Weigeringen: het spel
 
 error-server-record-running = Het verslag is er pas als het spel afgelopen is.
-error-server-perspective = Tot het spel afgelopen is, ziet iedereen het alleen door eigen ogen.
+error-server-perspective = Tot het spel afgelopen is, ziet iedereen het alleen met eigen ogen.
 error-server-old-rules = Dit spel is begonnen met versie { $version } van de regels, en die speelt deze server niet.
 error-server-stale = Het spel is intussen verder. Kijk hoe het ervoor staat en kies opnieuw.
 error-server-undo = Dat kun je niet meer terugnemen.

@@ -22,7 +22,7 @@ web-stage-you = Jij
 web-stage-yours = van jou
 # How many cars away a place is.
 web-stage-forward = { $number } vooruit
-web-stage-back = { $number } terug
+web-stage-back = { $number } achteruit
 web-stage-goes-on = de trein gaat hieronder verder ↓
 web-stage-end = einde van de trein
 # On the car that leaves the train: what, and when.
@@ -48,10 +48,10 @@ web-stage-cannot = kan niet gekozen worden
 ## Fair by proof
 
 web-fair-title = Aantoonbaar eerlijk
-web-fair-seed-good = Het huis heeft woord gehouden: dit is het zaad dat het beloofde voordat er iemand ging zitten.
-web-fair-seed-bad = Dit is niet het zaad dat het huis beloofde. Er klopt iets niet.
+web-fair-seed-good = Het huis heeft woord gehouden: dit is de seed die het beloofde voordat er iemand ging zitten.
+web-fair-seed-bad = Dit is niet de seed die het huis beloofde. Er klopt iets niet.
 web-fair-seed-unknown = Dit apparaat heeft de belofte niet gezien, of kan die hier niet nagaan.
-web-fair-salts-good = Wat jouw apparaat wierp, zit in elke schudbeurt.
-web-fair-salts-bad = Wat jouw apparaat wierp, is weggelaten. Er klopt iets niet.
-web-fair-verify = Elke kaart nagaan? Bewaar het verslag en voer uit: coltexpress verify
+web-fair-salts-good = De worp van jouw apparaat telt mee, elke keer dat er geschud wordt.
+web-fair-salts-bad = De worp van jouw apparaat is weggelaten. Er klopt iets niet.
+web-fair-verify = Elke kaart nagaan? Bewaar het verslag en voer dit uit: coltexpress verify
 web-fair-save = Verslag bewaren

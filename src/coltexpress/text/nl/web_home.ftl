@@ -4,7 +4,7 @@
 
 web-home-brand = Colt Express
 web-home-title = { $page } · Colt Express
-web-home-title-turn = Jij bent! { $page }
+web-home-title-turn = Jouw beurt! { $page }
 web-home-title-games = ({ $number }) { $page }
 web-home-language = Taal
 web-home-back = Terug
@@ -69,12 +69,12 @@ web-home-tables-waiting = { $number ->
    *[other] { $number } tafels zoeken spelers
 }
 web-home-tables-playing = { $number ->
-    [one] { $number } tafel om te bekijken
-   *[other] { $number } tafels om te bekijken
+    [one] { $number } tafel om te volgen
+   *[other] { $number } tafels om te volgen
 }
 web-home-device = Ander apparaat
 web-home-device-about = Speel verder waar je bent
-web-home-fine = Vrij en open. Niet verbonden met de uitgever van de bordspellen.
+web-home-fine = Vrij en open. Niet verbonden aan de uitgever van de bordspellen.
 
 ## Wie je bent. De namen zijn voor wie er nog geen gekozen heeft: kort, geen echte mensen, gescheiden door een komma en een spatie.
 
@@ -108,7 +108,7 @@ web-home-teams-about = Met twee spelers geldt altijd de variant voor gevorderde 
 web-home-teams-later = De bandieten kies je als het spel begint: ieder twee.
 web-home-train = Trein
 web-home-train-chance = Toeval
-web-home-train-random = Het toeval koppelt de wagons.
+web-home-train-random = Het toeval stelt de trein samen.
 web-home-train-chosen = Ik kies
 web-home-train-chosen-about = Van de locomotief tot de laatste wagon:
 web-home-car = Wagon { $number } achter de locomotief
@@ -125,7 +125,7 @@ web-home-clock-none = Geen
 web-home-clock-none-about = Iedereen neemt de tijd.
 web-home-clock-about = { $time } per keuze. Als de tijd om is, kiest een bot.
 web-home-clock-reserve-about = { $time } per keuze, en { $reserve } reserve voor het hele spel. Als de tijd om is, kiest een bot.
-web-home-found = Wie hem vindt
+web-home-found = Zichtbaarheid
 web-home-private = Alleen vrienden
 web-home-private-about = Alleen wie de link of de code heeft.
 web-home-public = Iedereen
@@ -143,7 +143,7 @@ web-home-qr = QR-code van de link
 web-home-link = Link
 web-home-copy = Kopiëren
 web-home-copied = Gekopieerd
-web-home-send = Sturen
+web-home-send = Versturen
 web-home-code-say = of vertel ze de code
 web-home-riders = Wie er meerijdt
 web-home-riders-taken = { $taken } van { $number } plaatsen bezet
@@ -151,7 +151,7 @@ web-home-seat-you = Jij
 web-home-seat-free = Vrij
 web-home-seat-free-about = nodig iemand uit
 web-home-seat-kept = vrijgehouden
-web-home-seat-chance = een bandiet
+web-home-seat-chance = willekeurige bandiet
 web-home-seat-bot = Bot
 web-home-seat-host = host
 web-home-seat-away = weg
@@ -164,25 +164,25 @@ web-home-bot-away = Stuur de bot op plaats { $number } weg
 web-home-send-away = Stuur { $name } weg
 web-home-bandit = Jouw bandiet
 web-home-bandit-yours = van jou
-web-home-bandit-looks = { $name } kijkt
+web-home-bandit-looks = { $name } denkt na
 web-home-bandit-chance = Kies er een, of laat het aan het toeval over.
 web-home-bandit-again = Nog een keer, en het toeval beslist.
 web-home-you-host = jij bent de host
 web-home-more = Meer opties
-web-home-wait-sit = Ga zitten om mee te spelen, of blijf en kijk.
-web-home-wait-full = Alle plaatsen zijn bezet. Blijf en kijk.
+web-home-wait-sit = Ga zitten om mee te spelen, of blijf kijken.
+web-home-wait-full = Alle plaatsen zijn bezet. Je kunt wel blijven kijken.
 web-home-wait-for = Wachten op { $who }.
 web-home-wait-you = jou
 web-home-wait-free = { $number ->
-    [one] één vrije plaats
-   *[other] { $number } vrije plaatsen
+    [one] nog één speler
+   *[other] nog { $number } spelers
 }
 web-home-wait-start = Iedereen is klaar.
-web-home-wait-host = { $name } begint het spel.
-web-home-start = Begin nu
+web-home-wait-host = { $name } start het spel.
+web-home-start = Start nu
 web-home-start-bots = { $number ->
-    [one] een bot neemt de vrije plaats
-   *[other] bots nemen de vrije plaatsen
+    [one] een bot neemt de vrije plaats in
+   *[other] bots nemen de vrije plaatsen in
 }
 web-home-start-unready = { $number ->
     [one] { $names } is nog niet klaar
@@ -194,28 +194,28 @@ web-home-ready-again = De host heeft het spel gewijzigd. Ben je nog steeds klaar
 web-home-leave = Opstaan
 web-home-close = Sluit de tafel
 web-home-fair = Aantoonbaar eerlijk
-web-home-fair-about = Het huis heeft zijn deel van het schudden verzegeld voordat er iemand ging zitten. Dit is het zegel; na het spel kun je nagaan dat het niet verbroken is:
+web-home-fair-about = Het huis heeft zijn deel van het schudden verzegeld voordat er iemand ging zitten. Dit is het zegel; na het spel kun je nagaan of het ongeschonden is:
 
 ## Wat de bandieten kunnen, in drie woorden of zo
 
-web-home-power-belle = laatst beschoten
+web-home-power-belle = laatste doelwit
 web-home-power-cheyenne = zakkenroller
-web-home-power-django = schot duwt
+web-home-power-django = schot duwt weg
 web-home-power-doc = trekt 7 kaarten
 web-home-power-ghost = speelt gedekt
 web-home-power-tuco = schiet door daken
 
 ## Lijsten van tafels
 
-web-home-games-empty = Je zit nog aan geen tafel.
+web-home-games-empty = Je zit nog nergens aan tafel.
 web-home-group-yours = Jij bent aan de beurt
 web-home-group-playing = Anderen denken na
 web-home-group-waiting = Wachten op spelers
 web-home-group-over = Afgelopen
 web-home-group-open = Tafels die spelers zoeken
-web-home-group-watch = Spellen om te bekijken
-web-home-open-empty = Niemand zoekt nu spelers.
-web-home-watch-empty = Er is nu geen openbaar spel bezig.
+web-home-group-watch = Spellen om te volgen
+web-home-open-empty = Op dit moment zoekt niemand spelers.
+web-home-watch-empty = Op dit moment is er geen openbaar spel bezig.
 web-home-list-yours = jij bent aan de beurt
 web-home-list-others = anderen moeten kiezen
 web-home-list-waiting = wacht op spelers
@@ -229,9 +229,9 @@ web-home-list-open = Openen
 web-home-list-join = Meedoen
 web-home-list-result = Uitslag
 web-home-watch = Kijken
-web-home-notify = Zeg het als ik aan de beurt ben
+web-home-notify = Waarschuw me als ik aan de beurt ben
 web-home-notify-about = Zolang deze pagina ergens openstaat.
-web-home-notify-refused = Je browser staat het niet toe. Wijzig dat in zijn instellingen voor deze pagina.
+web-home-notify-refused = Je browser staat het niet toe. Wijzig dat in de instellingen voor deze pagina.
 
 ## Meedoen
 
@@ -244,11 +244,11 @@ web-home-join-go = Meedoen
 web-home-device-explain = Neem je naam en je plaatsen mee: open deze link op je andere apparaat. Daarna kun je ze allebei gebruiken.
 web-home-device-show = Toon de link
 web-home-device-anew = Toon een nieuwe link
-web-home-device-hint = Geldig voor één keer, tien minuten lang.
+web-home-device-hint = Eén keer te gebruiken, tien minuten geldig.
 web-home-device-text = Mijn plaatsen bij Colt Express
 web-home-device-warn = Wie de link opent, speelt als jij: laat hem aan niemand anders zien.
 web-home-device-arrive = Is dit apparaat ook van jou?
-web-home-device-arrive-about = Tot nu toe ben je hier { $name }. Met de link word je de persoon van je andere apparaat; deze naam en zijn plaatsen ben je hier dan kwijt.
+web-home-device-arrive-about = Tot nu toe ben je hier { $name }. Met de link word je hier wie je op je andere apparaat bent; deze naam en de plaatsen die erbij horen, ben je dan kwijt.
 web-home-device-claim = Ja, hier verder
 web-home-device-welcome = Welkom, { $name }!
 web-home-device-welcome-about = Al je plaatsen zijn nu hier.
@@ -256,7 +256,7 @@ web-home-device-welcome-about = Al je plaatsen zijn nu hier.
 ## Als er iets niet is zoals het hoort
 
 web-home-again = Probeer opnieuw
-web-home-to-home = Naar de eerste pagina
+web-home-to-home = Naar de startpagina
 web-home-to-join = Probeer een andere code
 web-home-to-tables = Bekijk open tafels
 web-home-to-new = Open een eigen tafel
@@ -265,18 +265,18 @@ web-home-trouble-page-about = Op dit adres is geen pagina. Misschien is er onder
 web-home-trouble-offline = De lijn is dood
 web-home-trouble-offline-about = De server is niet te bereiken. Je spel staat daar veilig: zodra er verbinding is, gaat het verder.
 web-home-trouble-code = Geen tafel met deze code
-web-home-trouble-code-about = Er wacht geen tafel met deze code. Kijk de letters na; als het spel begonnen is, brengt alleen de link je er nog.
+web-home-trouble-code-about = Er wacht geen tafel met deze code. Kijk de letters na; is het spel eenmaal begonnen, dan kom je er alleen nog met de link.
 web-home-trouble-table = Deze tafel bestaat niet
-web-home-trouble-table-about = De link leidt nergens heen. Misschien ontbreekt er een stuk: vraag hem nog eens.
+web-home-trouble-table-about = De link leidt nergens heen. Misschien ontbreekt er een stuk: vraag er nog eens om.
 web-home-trouble-full = Alle plaatsen zijn bezet
 web-home-trouble-full-about = Je kunt kijken, of een eigen tafel openen.
 web-home-trouble-closed = Deze tafel is opgeheven
 web-home-trouble-closed-about = Iedereen is weggegaan voordat het spel begon.
 web-home-trouble-removed = De host wil zonder jou spelen
-web-home-trouble-removed-about = Je bent van deze tafel weggestuurd. Aan andere is er plaats voor je.
+web-home-trouble-removed-about = Je bent van deze tafel weggestuurd. Aan andere tafels is nog plaats voor je.
 web-home-trouble-old = Dit spel komt uit een andere tijd
 web-home-trouble-old-about = Het is begonnen met oudere regels, die deze server niet meer speelt.
 web-home-trouble-link = Deze link heeft zijn tijd gehad
-web-home-trouble-link-about = Een link voor een ander apparaat geldt één keer, en tien minuten lang. Vraag een nieuwe aan op je andere apparaat.
+web-home-trouble-link-about = Een link voor een ander apparaat werkt één keer en blijft tien minuten geldig. Vraag een nieuwe aan op je andere apparaat.
 web-home-trouble-other = Dat is niet gelukt
 web-home-trouble-other-about = Er is iets misgegaan. Probeer het zo nog eens.
