@@ -19,7 +19,7 @@ told-undone = { $player } nimmt die letzte Wahl zurück.
     .you = <b>Du</b> nimmst deine letzte Wahl zurück.
 server-stand-in = { $name } ist nicht da: Vorerst spielt ein Bot weiter.
 server-back = { $name } ist wieder da.
-server-clock-chose = Die Zeit von { $name } war um: Die Wahl ist von selbst gefallen.
+server-clock-chose = Die Zeit von { $name } war um: Die Wahl wurde automatisch getroffen.
 
 ## Uhren; $time ist eine der Zeitspannen weiter unten
 
@@ -28,7 +28,7 @@ server-clock-move = Zeit pro Entscheidung: { $time }
 server-clock-reserve = Reserve für das ganze Spiel: { $time }
 server-clock-left = Verbleibende Zeit: { $time }
 server-clock-bot = Ist die Zeit um, wählt ein Bot.
-server-clock-default = Ist die Zeit um, werden drei Karten gezogen, oder sonst wird der erste mögliche Zug gemacht.
+server-clock-default = Ist die Zeit um, werden drei Karten gezogen; geht das nicht, wird der erste mögliche Zug gemacht.
 server-days = { $number ->
     [one] { $number } Tag
    *[other] { $number } Tage
@@ -48,10 +48,10 @@ server-seconds = { $number ->
 
 ## Absagen: wer du bist
 
-error-server-identity-needed = Wähle erst einen Namen.
-error-server-identity-invalid = Wir erkennen dich nicht. Wähle noch einmal einen Namen.
-error-server-identity-expired = Es ist so lange her, dass wir dich nicht mehr kennen. Wähle noch einmal einen Namen.
-error-server-link-invalid = Dieser Link gilt nicht, oder nicht mehr. Hol dir einen neuen auf deinem anderen Gerät.
+error-server-identity-needed = Wähl erst einen Namen.
+error-server-identity-invalid = Wir erkennen dich nicht. Wähl noch einmal einen Namen.
+error-server-identity-expired = Es ist so lange her, dass wir dich nicht mehr kennen. Wähl noch einmal einen Namen.
+error-server-link-invalid = Dieser Link gilt nicht oder nicht mehr. Hol dir einen neuen auf deinem anderen Gerät.
 error-server-link-used = Dieser Link ist schon verbraucht. Hol dir einen neuen auf deinem anderen Gerät.
 error-server-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-server-name-long = Dieser Name ist zu lang: höchstens { $longest } Zeichen.
@@ -94,7 +94,7 @@ error-server-seats-few = { $people ->
 error-server-seats-double = Jemand hat hier zwei Plätze. An einem Tisch für alle hat jeder nur einen.
 error-server-nobody-seated = Am Tisch muss mindestens ein Mensch sitzen.
 error-server-salt-invalid = Das Salt von deinem Gerät muss mindestens { $shortest } Zeichen lang sein: Buchstaben, Ziffern, - und _.
-error-server-seat-active = Dieser Platz lässt euch noch nicht lange genug warten, dass ein Bot einspringt.
+error-server-seat-active = Auf diesen Platz habt ihr noch nicht lange genug gewartet, um einen Bot einspringen zu lassen.
 error-server-already-voted = Du hast hier schon um einen Bot gebeten.
 
 ## Absagen: das Spiel
@@ -102,7 +102,7 @@ error-server-already-voted = Du hast hier schon um einen Bot gebeten.
 error-server-record-running = Die Aufzeichnung gibt es erst, wenn das Spiel aus ist.
 error-server-perspective = Bis das Spiel aus ist, sieht es jeder nur mit den eigenen Augen.
 error-server-old-rules = Dieses Spiel wurde mit Version { $version } der Regeln begonnen, und die spielt dieser Server nicht.
-error-server-stale = Das Spiel ist inzwischen weitergegangen. Sieh nach, wie es steht, und wähle noch einmal.
+error-server-stale = Das Spiel ist inzwischen weitergegangen. Sieh nach, wie es steht, und wähl noch einmal.
 error-server-undo = Das lässt sich nicht mehr zurücknehmen.
 error-server-chat-empty = Diese Nachricht ist leer.
 error-server-chat-long = Diese Nachricht ist zu lang: höchstens { $longest } Zeichen.

@@ -48,10 +48,10 @@ web-stage-cannot = nicht wählbar
 ## Fair by proof
 
 web-fair-title = Nachweislich fair
-web-fair-seed-good = Das Haus hat Wort gehalten: Sein Startwert ist der, den es versprochen hat, bevor jemand saß.
+web-fair-seed-good = Das Haus hat Wort gehalten: Sein Startwert ist der, den es versprochen hat, bevor sich jemand gesetzt hat.
 web-fair-seed-bad = Das ist nicht der Startwert, den das Haus versprochen hat. Hier stimmt etwas nicht.
 web-fair-seed-unknown = Dieses Gerät hat das Versprechen nicht gesehen oder kann es hier nicht prüfen.
-web-fair-salts-good = Was dein Gerät geworfen hat, steckt in jedem Mischen.
-web-fair-salts-bad = Was dein Gerät geworfen hat, wurde weggelassen. Hier stimmt etwas nicht.
-web-fair-verify = Um jede Karte zu prüfen, sichere die Aufzeichnung und starte: coltexpress verify
-web-fair-save = Aufzeichnung sichern
+web-fair-salts-good = Der Wurf deines Geräts fließt in jedes Mischen ein.
+web-fair-salts-bad = Der Wurf deines Geräts wurde weggelassen. Hier stimmt etwas nicht.
+web-fair-verify = Um jede Karte zu prüfen, speichere die Aufzeichnung und starte: coltexpress verify
+web-fair-save = Aufzeichnung speichern

@@ -43,9 +43,9 @@ web-home-game-super-about = 3 bis 7 Spieler · schnell gezogen · etwa 15 Minute
 
 ## Die erste Seite
 
-web-home-kicker = Das Papiertheater zeigt: ein Zugüberfall in fünf Runden
+web-home-kicker = Das Papiertheater zeigt: einen Zugüberfall in fünf Runden
 web-home-menu = Spielen
-web-home-play = Gleich gegen Bots spielen
+web-home-play = Sofort gegen Bots spielen
 web-home-play-about = In einer Sekunde steht der Tisch bereit
 web-home-play-going = Der Zug fährt ein …
 web-home-friends = Mit Freunden spielen
@@ -73,7 +73,7 @@ web-home-tables-playing = { $number ->
    *[other] { $number } Tische zum Zusehen
 }
 web-home-device = Anderes Gerät
-web-home-device-about = Dort weiterspielen, wo du bist
+web-home-device-about = Spiel weiter, wo du gerade bist
 web-home-fine = Frei und offen. Keine Verbindung zum Verlag der Brettspiele.
 
 ## Wer du bist. Die Namen sind für alle, die noch keinen gewählt haben: kurz, keine echten Menschen, durch Komma und Leerzeichen getrennt.
@@ -90,7 +90,7 @@ web-home-you-are = Du bist { $name }
 web-home-the-game = Das Spiel
 web-home-the-table = Der Tisch
 web-home-seats = Plätze
-web-home-seats-about = Plätze, die frei bleiben, können Bots nehmen.
+web-home-seats-about = Plätze, die frei bleiben, können Bots übernehmen.
 web-home-seats-teams = Zwei Spieler mit je zwei Banditen.
 web-home-players = { $number ->
     [one] { $number } Spieler
@@ -108,7 +108,7 @@ web-home-teams-about = Zu zweit gilt immer die Variante für fortgeschrittene Sp
 web-home-teams-later = Die Banditen wählt ihr zu Beginn des Spiels: jeder zwei.
 web-home-train = Zug
 web-home-train-chance = Zufall
-web-home-train-random = Der Zufall kuppelt die Waggons.
+web-home-train-random = Der Zufall stellt den Zug zusammen.
 web-home-train-chosen = Ich wähle
 web-home-train-chosen-about = Von der Lokomotive bis zum letzten Waggon:
 web-home-car = Waggon { $number } hinter der Lokomotive
@@ -125,7 +125,7 @@ web-home-clock-none = Keine
 web-home-clock-none-about = Alle lassen sich Zeit.
 web-home-clock-about = { $time } pro Entscheidung. Ist die Zeit um, wählt ein Bot.
 web-home-clock-reserve-about = { $time } pro Entscheidung und { $reserve } Reserve für das ganze Spiel. Ist die Zeit um, wählt ein Bot.
-web-home-found = Wer ihn findet
+web-home-found = Sichtbarkeit
 web-home-private = Nur Freunde
 web-home-private-about = Nur wer den Link oder den Code hat.
 web-home-public = Alle
@@ -136,9 +136,9 @@ web-home-open-about = und dann Freunde einladen
 ## Der Warteraum
 
 web-home-table = Tisch { $code }
-web-home-invite = Hol deine Freunde
-web-home-invite-about = Halte eine Handykamera darauf oder schick den Link:
-web-home-invite-text = Spiel mit mir { $game }!
+web-home-invite = Hol deine Freunde dazu
+web-home-invite-about = Richte eine Handykamera darauf oder schick den Link:
+web-home-invite-text = Komm, spiel mit mir { $game }!
 web-home-qr = QR-Code des Links
 web-home-link = Link
 web-home-copy = Kopieren
@@ -165,7 +165,7 @@ web-home-send-away = { $name } wegschicken
 web-home-bandit = Dein Bandit
 web-home-bandit-yours = deiner
 web-home-bandit-looks = { $name } überlegt
-web-home-bandit-chance = Wähle einen oder überlass es dem Zufall.
+web-home-bandit-chance = Wähl einen oder überlass es dem Zufall.
 web-home-bandit-again = Noch einmal, und der Zufall entscheidet.
 web-home-you-host = du bist Gastgeber
 web-home-more = Weitere Optionen
@@ -174,15 +174,15 @@ web-home-wait-full = Alle Plätze sind besetzt. Bleib und sieh zu.
 web-home-wait-for = Wir warten auf { $who }.
 web-home-wait-you = dich
 web-home-wait-free = { $number ->
-    [one] einen freien Platz
-   *[other] { $number } freie Plätze
+    [one] einen weiteren Spieler
+   *[other] { $number } weitere Spieler
 }
 web-home-wait-start = Alle sind bereit.
-web-home-wait-host = { $name } beginnt das Spiel.
-web-home-start = Jetzt beginnen
+web-home-wait-host = { $name } startet das Spiel.
+web-home-start = Jetzt starten
 web-home-start-bots = { $number ->
-    [one] ein Bot nimmt den freien Platz
-   *[other] Bots nehmen die freien Plätze
+    [one] ein Bot übernimmt den freien Platz
+   *[other] Bots übernehmen die freien Plätze
 }
 web-home-start-unready = { $number ->
     [one] { $names } ist noch nicht bereit
@@ -190,17 +190,17 @@ web-home-start-unready = { $number ->
 }
 web-home-ready = Ich bin bereit
 web-home-ready-said = Du bist bereit
-web-home-ready-again = Das Spiel wurde geändert. Bist du noch bereit?
+web-home-ready-again = Der Gastgeber hat das Spiel geändert. Bist du noch bereit?
 web-home-leave = Aufstehen
 web-home-close = Tisch schließen
 web-home-fair = Nachweislich fair
-web-home-fair-about = Das Haus hat seinen Teil des Mischens versiegelt, bevor sich jemand hingesetzt hat. Das ist das Siegel; nach dem Spiel lässt sich prüfen, dass es heil geblieben ist:
+web-home-fair-about = Das Haus hat seinen Teil des Mischens versiegelt, bevor sich jemand hingesetzt hat. Das ist das Siegel; nach dem Spiel kannst du prüfen, ob es heil geblieben ist:
 
 ## Was die Banditen können, in drei Worten oder so
 
-web-home-power-belle = zuletzt getroffen
+web-home-power-belle = trifft man zuletzt
 web-home-power-cheyenne = klaut beim Hieb
-web-home-power-django = Schüsse stoßen
+web-home-power-django = Schuss stößt weg
 web-home-power-doc = zieht 7 Karten
 web-home-power-ghost = spielt verdeckt
 web-home-power-tuco = schießt durchs Dach
@@ -229,7 +229,7 @@ web-home-list-open = Öffnen
 web-home-list-join = Mitspielen
 web-home-list-result = Ergebnis
 web-home-watch = Zusehen
-web-home-notify = Sag mir, wenn ich dran bin
+web-home-notify = Sag Bescheid, wenn ich dran bin
 web-home-notify-about = Solange diese Seite irgendwo offen ist.
 web-home-notify-refused = Dein Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.
 
@@ -246,9 +246,9 @@ web-home-device-show = Link zeigen
 web-home-device-anew = Neuen Link zeigen
 web-home-device-hint = Gilt einmal, zehn Minuten lang.
 web-home-device-text = Meine Plätze bei Colt Express
-web-home-device-warn = Wer den Link öffnet, spielt als du: Zeig ihn niemandem sonst.
+web-home-device-warn = Wer den Link öffnet, spielt in deinem Namen: Zeig ihn niemandem sonst.
 web-home-device-arrive = Ist das auch dein Gerät?
-web-home-device-arrive-about = Bisher bist du hier { $name }. Mit dem Link wirst du zur Person deines anderen Geräts; dieser Name und seine Plätze sind hier dann verloren.
+web-home-device-arrive-about = Bisher bist du hier { $name }. Mit dem Link bist du hier, wer du auf deinem anderen Gerät bist; dieser Name und seine Plätze gehen dann verloren.
 web-home-device-claim = Ja, hier weitermachen
 web-home-device-welcome = Willkommen, { $name }!
 web-home-device-welcome-about = Alle deine Plätze sind jetzt hier.
@@ -256,8 +256,8 @@ web-home-device-welcome-about = Alle deine Plätze sind jetzt hier.
 ## Wenn etwas nicht so ist, wie es sein sollte
 
 web-home-again = Noch einmal versuchen
-web-home-to-home = Zur ersten Seite
-web-home-to-join = Anderen Code versuchen
+web-home-to-home = Zur Startseite
+web-home-to-join = Anderen Code probieren
 web-home-to-tables = Offene Tische ansehen
 web-home-to-new = Eigenen Tisch eröffnen
 web-home-trouble-page = Hier ist nichts als Wüste
@@ -273,7 +273,7 @@ web-home-trouble-full-about = Du kannst zusehen oder einen eigenen Tisch eröffn
 web-home-trouble-closed = Diesen Tisch gibt es nicht mehr
 web-home-trouble-closed-about = Alle sind gegangen, bevor das Spiel begann.
 web-home-trouble-removed = Der Gastgeber will ohne dich spielen
-web-home-trouble-removed-about = Du wurdest von diesem Tisch weggeschickt. An anderen ist Platz für dich.
+web-home-trouble-removed-about = Du wurdest von diesem Tisch weggeschickt. An anderen Tischen ist Platz für dich.
 web-home-trouble-old = Dieses Spiel ist aus einer anderen Zeit
 web-home-trouble-old-about = Es begann unter älteren Regeln, die dieser Server nicht mehr spielt.
 web-home-trouble-link = Dieser Link hat ausgedient
