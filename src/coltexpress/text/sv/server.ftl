@@ -17,9 +17,9 @@ emote-hurry = Sätt fart!
 server-notice-your-turn = { $game }: det är din tur.
 told-undone = { $player } tar tillbaka sitt senaste val.
     .you = <b>Du</b> tar tillbaka ditt senaste val.
-server-stand-in = { $name } är borta: en bott spelar vidare så länge.
+server-stand-in = { $name } är borta: en bot spelar vidare så länge.
 server-back = { $name } är tillbaka.
-server-clock-chose = Tiden var ute för { $name }: valet gjordes ändå.
+server-clock-chose = Tiden var ute för { $name }: valet gjordes automatiskt.
 
 ## Klockor; $time är någon av tiderna nedan
 
@@ -27,8 +27,8 @@ server-clock-none = Ingen klocka
 server-clock-move = Tid per val: { $time }
 server-clock-reserve = Reserv för hela spelet: { $time }
 server-clock-left = Tid kvar: { $time }
-server-clock-bot = När tiden är ute väljer en bott.
-server-clock-default = När tiden är ute dras tre kort, eller annars görs det första möjliga draget.
+server-clock-bot = När tiden är ute väljer en bot.
+server-clock-default = När tiden är ute dras tre kort; går inte det görs det första möjliga draget.
 server-days = { $number ->
     [one] { $number } dag
    *[other] { $number } dagar
@@ -72,7 +72,7 @@ error-server-not-host = Det kan bara bordets värd göra.
 error-server-not-seated = Det kan bara spelarna vid det här bordet göra.
 error-server-not-your-seat = Det här är inte din plats.
 error-server-removed = Värden har avvisat dig från det här bordet.
-error-server-origin = Sidor från en annan webbplats kan inte göra det här.
+error-server-origin = Sidor från en annan webbplats kan inte göra det.
 
 ## Avslag: att slå sig ner
 
@@ -86,7 +86,7 @@ error-server-table-closed = Bordet är stängt.
 error-server-not-waiting = Det går bara innan spelet börjar.
 error-server-not-playing = Det pågår inget spel vid det här bordet.
 error-server-not-over = Det går först när spelet är slut.
-error-server-seats-open = Alla platser är inte besatta än. Vänta på fler spelare eller låt bottar slå sig ner.
+error-server-seats-open = Alla platser är inte upptagna än. Vänta på fler spelare eller låt bottar slå sig ner.
 error-server-seats-few = { $people ->
     [one] { $people } spelare sitter vid bordet: det behövs minst lika många platser.
    *[other] { $people } spelare sitter vid bordet: det behövs minst lika många platser.
@@ -94,8 +94,8 @@ error-server-seats-few = { $people ->
 error-server-seats-double = Någon har två platser här. Vid ett bord för alla har var och en bara en.
 error-server-nobody-seated = Minst en människa måste sitta vid bordet.
 error-server-salt-invalid = Saltet från din enhet måste vara minst { $shortest } tecken långt: bokstäver, siffror, - och _.
-error-server-seat-active = Ni har inte väntat tillräckligt länge på den platsen för att en bott ska hoppa in.
-error-server-already-voted = Du har redan bett om en bott här.
+error-server-seat-active = Ni har inte väntat tillräckligt länge på den platsen för att en bot ska hoppa in.
+error-server-already-voted = Du har redan bett om en bot här.
 
 ## Avslag: spelet
 

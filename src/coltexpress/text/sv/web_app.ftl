@@ -27,7 +27,7 @@ web-stage-goes-on = tåget fortsätter här nedanför ↓
 web-stage-end = slut på tåget
 # On the car that leaves the train: what, and when.
 web-stage-cut = Kopplas loss
-web-stage-cut-when = i slutet av rundan
+web-stage-cut-when = i slutet av omgången
 web-stage-last-car = Sista vagnen
 # The plates on the cars: there is room for about 15 letters.
 web-stage-plate-locomotive = Lokomotiv
@@ -42,16 +42,16 @@ web-stage-many = { $number ->
     [one] { $number } bandit
    *[other] { $number } banditer
 }
-web-stage-open = Vem är här? { $place }
+web-stage-open = Vilka är här? { $place }
 web-stage-cannot = kan inte väljas
 
 ## Fair by proof
 
-web-fair-title = Bevisligt rättvist
+web-fair-title = Bevisligen rättvist
 web-fair-seed-good = Huset höll sitt ord: fröet är det som lovades innan någon satte sig.
-web-fair-seed-bad = Det här är inte fröet som huset lovade. Något är fel.
-web-fair-seed-unknown = Den här enheten såg inte löftet, eller kan inte kontrollera det här.
-web-fair-salts-good = Det din enhet kastade är med i varje blandning.
-web-fair-salts-bad = Det din enhet kastade har lämnats utanför. Något är fel.
-web-fair-verify = För att kontrollera varje kort: spara protokollet och kör coltexpress verify
-web-fair-save = Spara protokollet
+web-fair-seed-bad = Det här är inte fröet som huset lovade. Något stämmer inte.
+web-fair-seed-unknown = Den här enheten såg inte löftet, eller kan inte kontrollera det.
+web-fair-salts-good = Din enhets kast är med varje gång korten blandas.
+web-fair-salts-bad = Din enhets kast har utelämnats. Något stämmer inte.
+web-fair-verify = För att kontrollera varje kort: spara partiet och kör coltexpress verify
+web-fair-save = Spara partiet

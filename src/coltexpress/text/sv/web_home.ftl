@@ -12,7 +12,7 @@ web-home-cancel = Avbryt
 web-home-change = ändra
 web-home-yes = Ja
 web-home-no = Nej
-web-home-loading = Ett ögonblick…
+web-home-loading = Ett ögonblick …
 
 ## Tider
 
@@ -39,7 +39,7 @@ web-home-game = Spel
 web-home-game-express = Colt Express
 web-home-game-express-about = 2 till 6 spelare · 5 omgångar · ungefär 40 minuter
 web-home-game-super = Colt Super Express
-web-home-game-super-about = 3 till 7 spelare · snabbt draget · ungefär 15 minuter
+web-home-game-super-about = 3 till 7 spelare · snabba drag · ungefär 15 minuter
 
 ## Första sidan
 
@@ -47,7 +47,7 @@ web-home-kicker = Pappersteatern visar: ett tågrån i fem omgångar
 web-home-menu = Spela
 web-home-play = Spela mot bottar nu
 web-home-play-about = Ett bord är klart på en sekund
-web-home-play-going = Tåget rullar in…
+web-home-play-going = Tåget rullar in …
 web-home-friends = Spela med vänner
 web-home-friends-about = Dela en länk eller en QR-kod
 web-home-games = Mina spel
@@ -90,7 +90,7 @@ web-home-you-are = Du är { $name }
 web-home-the-game = Spelet
 web-home-the-table = Bordet
 web-home-seats = Platser
-web-home-seats-about = Bottar kan ta de platser som blir lediga.
+web-home-seats-about = Bottar kan ta de platser som ingen tar.
 web-home-seats-teams = Två spelare, med två banditer var.
 web-home-players = { $number ->
     [one] { $number } spelare
@@ -123,9 +123,9 @@ web-home-bots-fair = Bottarna ser bara det som en spelare på deras plats skulle
 web-home-clock = Klocka
 web-home-clock-none = Ingen
 web-home-clock-none-about = Alla tar god tid på sig.
-web-home-clock-about = { $time } per val. När tiden är ute väljer en bott.
-web-home-clock-reserve-about = { $time } per val, och { $reserve } i reserv för hela spelet. När tiden är ute väljer en bott.
-web-home-found = Vem som hittar det
+web-home-clock-about = { $time } per val. När tiden är ute väljer en bot.
+web-home-clock-reserve-about = { $time } per val, och { $reserve } i reserv för hela spelet. När tiden är ute väljer en bot.
+web-home-found = Synlighet
 web-home-private = Bara vänner
 web-home-private-about = Bara den som har länken eller koden.
 web-home-public = Alla
@@ -152,19 +152,19 @@ web-home-seat-free = Ledig
 web-home-seat-free-about = bjud in någon
 web-home-seat-kept = reserverad
 web-home-seat-chance = vilken bandit som helst
-web-home-seat-bot = Bott
+web-home-seat-bot = Bot
 web-home-seat-host = värd
 web-home-seat-away = borta
 web-home-seat-ready = redo
 web-home-seat-unready = inte redo än
 web-home-seat-choosing = väljer bandit
 web-home-sit = Slå dig ner
-web-home-bot-add = Ta in bott
+web-home-bot-add = Lägg till bot
 web-home-bot-away = Skicka bort botten på plats { $number }
 web-home-send-away = Skicka bort { $name }
 web-home-bandit = Din bandit
 web-home-bandit-yours = din
-web-home-bandit-looks = { $name } tittar
+web-home-bandit-looks = { $name } funderar
 web-home-bandit-chance = Välj en, eller låt slumpen avgöra.
 web-home-bandit-again = En gång till, så avgör slumpen.
 web-home-you-host = du är värd
@@ -174,14 +174,14 @@ web-home-wait-full = Alla platser är upptagna. Stanna och titta på.
 web-home-wait-for = Väntar på { $who }.
 web-home-wait-you = dig
 web-home-wait-free = { $number ->
-    [one] en ledig plats
-   *[other] { $number } lediga platser
+    [one] en spelare till
+   *[other] { $number } spelare till
 }
 web-home-wait-start = Alla är redo.
 web-home-wait-host = { $name } startar spelet.
-web-home-start = Börja nu
+web-home-start = Starta nu
 web-home-start-bots = { $number ->
-    [one] en bott tar den lediga platsen
+    [one] en bot tar den lediga platsen
    *[other] bottar tar de lediga platserna
 }
 web-home-start-unready = { $number ->
@@ -193,14 +193,14 @@ web-home-ready-said = Du är redo
 web-home-ready-again = Värden har ändrat spelet. Är du fortfarande redo?
 web-home-leave = Res dig
 web-home-close = Stäng bordet
-web-home-fair = Bevisat rättvist
+web-home-fair = Bevisligen rättvist
 web-home-fair-about = Huset förseglade sin del av blandningen innan någon slog sig ner. Det här är sigillet; efter spelet går det att kontrollera att det inte har brutits:
 
 ## Vad banditerna kan, med tre ord eller så
 
 web-home-power-belle = skjuts sist
 web-home-power-cheyenne = stjäl i slagsmål
-web-home-power-django = skott knuffar
+web-home-power-django = skotten knuffar
 web-home-power-doc = drar 7 kort
 web-home-power-ghost = döljer ett kort
 web-home-power-tuco = skjuter genom tak
@@ -209,7 +209,7 @@ web-home-power-tuco = skjuter genom tak
 
 web-home-games-empty = Du sitter inte vid något bord än.
 web-home-group-yours = Din tur
-web-home-group-playing = Andra funderar
+web-home-group-playing = De andra funderar
 web-home-group-waiting = Väntar på spelare
 web-home-group-over = Slut
 web-home-group-open = Bord som söker spelare
@@ -231,11 +231,11 @@ web-home-list-result = Resultat
 web-home-watch = Titta på
 web-home-notify = Säg till när det är min tur
 web-home-notify-about = Så länge den här sidan är öppen någonstans.
-web-home-notify-refused = Din webbläsare tillåter det inte. Ändra det i dess inställningar för sidan.
+web-home-notify-refused = Din webbläsare tillåter det inte. Ändra det i inställningarna för sidan.
 
 ## Gå med
 
-web-home-join-ask = Vad är koden?
+web-home-join-ask = Vilken är koden?
 web-home-join-hint = Värden ser den i väntrummet. Det går bra med en länk också.
 web-home-join-go = Gå med
 
@@ -248,7 +248,7 @@ web-home-device-hint = Gäller en gång, i tio minuter.
 web-home-device-text = Mina platser i Colt Express
 web-home-device-warn = Den som öppnar länken spelar som du: visa den inte för någon annan.
 web-home-device-arrive = Är den här enheten också din?
-web-home-device-arrive-about = Hittills är du { $name } här. Med länken blir du personen på din andra enhet; det här namnet och dess platser går då förlorade här.
+web-home-device-arrive-about = Hittills har du varit { $name } här. Med länken blir du den du är på din andra enhet; det här namnet och dess platser försvinner då härifrån.
 web-home-device-claim = Ja, fortsätt här
 web-home-device-welcome = Välkommen, { $name }!
 web-home-device-welcome-about = Alla dina platser finns här nu.
@@ -256,7 +256,7 @@ web-home-device-welcome-about = Alla dina platser finns här nu.
 ## När något inte är som det ska
 
 web-home-again = Försök igen
-web-home-to-home = Till första sidan
+web-home-to-home = Till startsidan
 web-home-to-join = Prova en annan kod
 web-home-to-tables = Se öppna bord
 web-home-to-new = Öppna ett eget bord
@@ -273,7 +273,7 @@ web-home-trouble-full-about = Du kan titta på, eller öppna ett eget bord.
 web-home-trouble-closed = Bordet är stängt
 web-home-trouble-closed-about = Alla gick innan spelet började.
 web-home-trouble-removed = Värden vill spela utan dig
-web-home-trouble-removed-about = Du har skickats bort från det här bordet. Vid andra finns det plats för dig.
+web-home-trouble-removed-about = Du har skickats bort från det här bordet. Vid andra bord finns det plats för dig.
 web-home-trouble-old = Det här spelet är från en annan tid
 web-home-trouble-old-about = Det började med äldre regler, som den här servern inte längre spelar.
 web-home-trouble-link = Den här länken har gjort sitt

@@ -15,14 +15,14 @@ web-super-say-plan-short = Lägg <b>tre av dina { $cards ->
 web-super-say-full = Din plan är färdig. <b>Lägg den nedvänd</b>, eller ändra den.
 web-super-say-sending = Din plan är på väg.
 web-super-say-waiting = { $number ->
-    [one] Din plan ligger. <b>{ $names }</b> väljer fortfarande.
-   *[other] Din plan ligger. <b>{ $names }</b> väljer fortfarande.
+    [one] Din plan är lagd. <b>{ $names }</b> väljer fortfarande.
+   *[other] Din plan är lagd. <b>{ $names }</b> väljer fortfarande.
 }
 web-super-say-choosing = { $number ->
     [one] <b>{ $names }</b> väljer fortfarande.
    *[other] <b>{ $names }</b> väljer fortfarande.
 }
-web-super-say-step = <b>Kort { $step } av { $steps }:</b> var och en vänder det i tur och ordning och utför det.
+web-super-say-step = <b>Kort { $step } av { $steps }:</b> alla vänder upp det i tur och ordning och utför det.
 web-super-say-step-short = <b>Kort { $step } av { $steps }</b>
 web-super-say-end = Omgången är slut: <b>sista vagnen kopplas loss.</b>
 
@@ -44,13 +44,13 @@ web-super-slot = { $number ->
     [2] 2:a
    *[other] { $number }:e
 }
-web-super-slot-empty = { $slot } kortet: fortfarande tomt
+web-super-slot-empty = { $slot } kortet: inget än
 web-super-take-out = { $slot } kortet: { $card }. Ta bort det.
 web-super-drop = lägg ett kort här
 web-super-tap = tryck på ett kort nedan
 web-super-hand = Kvar på handen
 web-super-hand-short = På handen
-web-super-left-out = Spelas inte denna omgång
+web-super-left-out = Spelas inte den här omgången
 web-super-place = Lägg { $card }
 web-super-place-in = { $number ->
     [1] på 1:a platsen
@@ -63,11 +63,11 @@ web-super-lay = Lägg planen
 ## Stöld: allas kort, och vad det nuvarande gör
 
 web-super-plans = Omgångens planer
-web-super-now = Kortet som utförs
-web-super-now-none = Första kortet vänds strax.
+web-super-now = Kortet som utförs just nu
+web-super-now-none = Första kortet vänds strax upp.
 web-super-to-come = { $card }, kommer senare
 web-super-never = spelas inte
-web-super-skip = Hoppa framåt
+web-super-skip = Spola framåt
 
 ## Omgången
 
@@ -77,9 +77,9 @@ web-super-kick = { $cars ->
 }
 web-super-kick-step = Omgång { $round } · kort { $step } av { $steps }
 web-super-what = Det här händer
-web-super-reveals = <b>{ $player }</b> vänder först, sedan medurs, tre varv.
-web-super-you-reveal = <b>Du</b> vänder först, sedan medurs, tre varv.
+web-super-reveals = <b>{ $player }</b> vänder upp först, sedan går det medurs, tre varv.
+web-super-you-reveal = <b>Du</b> vänder upp först, sedan går det medurs, tre varv.
 web-super-cut = Sista vagnen kopplas loss. Den som är i eller på den är ute ur leken.
 web-super-cut-loot = Stöldgodskortet går till den bandit som då är längst bak.
-web-super-cut-last = Sedan är bara lokomotivet kvar, och banditen där med flest stöldgodskort vinner.
+web-super-cut-last = Sedan är bara lokomotivet kvar, och den bandit där som har flest stöldgodskort vinner.
 web-super-unseen = Stöldgodskort som ingen har sett än

@@ -20,7 +20,7 @@ web-table-you = Du
 web-table-called = { $bandit } ({ $player })
 web-table-yours = din
 web-table-your-team = Ditt gäng
-web-table-team-of = Gänget: { $player }
+web-table-team-of = { $player } med gäng
 web-table-here = ansluten
 web-table-away = borta
 web-table-stand-in = en bot spelar
@@ -28,13 +28,13 @@ web-table-first = Först
 web-table-first-player = Första spelaren
 web-table-bullets = { $number } av 6
 web-table-wounds = { $number ->
-    [0] ingen kula fått
-    [one] { $number } kula fått
-   *[other] { $number } kulor fått
+    [0] inga kulor
+    [one] fått { $number } kula
+   *[other] fått { $number } kulor
 }
-web-table-cards = { $hand } på hand · { $deck } i packe
+web-table-cards = { $hand } på handen · { $deck } i packen
 web-table-cards-expert = { $hand } + { $deck } kort · { $discard } slängda
-web-table-marshal-card = Sheriffkortet
+web-table-marshal-card = Sheriffkort
 web-table-choosing = väljer
 web-table-ready = klar
 web-table-ribbon-turn = Din tur
@@ -50,11 +50,11 @@ web-table-two-players = två spelare
 web-table-watching = Du tittar på
 web-table-round-of = Omgång { $round } av { $rounds }
 web-table-menu = Meny
-web-table-home = Tillbaka till början
+web-table-home = Till startsidan
 web-table-close = Stäng
 web-table-settings = Inställningar
 web-table-language = Språk
-web-table-pace = Takt på det som händer
+web-table-pace = Visningstempo
 web-table-pace-calm = lugn
 web-table-pace-brisk = rask
 web-table-pace-instant = genast
@@ -87,7 +87,7 @@ web-table-kick-played = Omgång { $round } · alla turer spelade
 web-table-kick-card = Omgång { $round } · kort { $card } av { $cards }
 web-table-turns = Omgångens turer
 web-table-at-end = Vid omgångens slut
-web-table-log = Vad som hände
+web-table-log = Vad som har hänt
 web-table-newest-first = nyaste först
 web-table-log-all = Allt
 
@@ -95,7 +95,7 @@ web-table-log-all = Allt
 
 web-table-tray = Vad du kan göra
 web-table-pile = { $number ->
-    [0] Gemensamma packen: tom än
+    [0] Gemensamma packen: ännu tom
     [one] Gemensamma packen: { $number } kort
    *[other] Gemensamma packen: { $number } kort
 }
@@ -128,10 +128,10 @@ web-table-discard = { $number ->
     [one] Din slänghög: { $number } kort
    *[other] Din slänghög: { $number } kort
 }
-web-table-look = Titta igenom den
+web-table-look = Titta igenom
 web-table-keep-yes = behåll
 web-table-keep-no = släng
-web-table-keep-out = går bort
+web-table-keep-out = åker ut
 web-table-keep = { $number ->
     [0] Behåll ingenting
     [one] Behåll { $number } kort
@@ -144,21 +144,21 @@ web-table-keep-rest = { $number ->
 
 ## Anvisningen
 
-web-table-say-go = Din tur, <b>{ $bandit }</b>: spela ett kort uppvänt i packen, eller dra.
-web-table-brief-go = Din tur, <b>{ $bandit }</b>: spela ett kort, eller dra.
-web-table-say-go-tunnel = Din tur, <b>{ $bandit }</b>: i <b>tunneln</b> läggs ditt kort <b>nedvänt</b>. Spela ett, eller dra.
-web-table-brief-go-tunnel = <b>Tunnel</b>: spela ett kort <b>nedvänt</b>, eller dra.
-web-table-say-go-first = Din tur, <b>{ $bandit }</b>: <b>acceleration</b>, så du får göra <b>två saker</b>. Det här är den första.
-web-table-brief-go-first = <b>Två gånger</b>, det här är den första: spela ett kort, eller dra.
-web-table-say-go-second = Din <b>andra gång</b>, <b>{ $bandit }</b>: spela ett kort till, eller dra.
-web-table-brief-go-second = <b>Andra gången</b>: spela ett kort, eller dra.
-web-table-say-go-ghost = Din tur: som <b>{ $bandit }</b> får du spela det här första kortet <b>uppvänt eller nedvänt</b>. Eller dra.
-web-table-brief-go-ghost = <b>Uppvänt eller nedvänt</b>, som du vill: spela ett kort, eller dra.
-web-table-say-go-team = Spela ett kort för <b>{ $bandit }</b> eller för <b>{ $target }</b>, eller dra. Ett kort gäller banditen på det.
-web-table-brief-go-team = Spela ett kort för <b>{ $bandit }</b> eller <b>{ $target }</b>, eller dra.
-web-table-say-go-team-tunnel = <b>Tunnel</b>: spela ett kort för <b>{ $bandit }</b> eller för <b>{ $target }</b>, <b>nedvänt</b>, eller dra.
-web-table-brief-go-team-tunnel = <b>Tunnel</b>: spela ett kort <b>nedvänt</b>, eller dra.
-web-table-say-draw-only = Din tur, <b>{ $bandit }</b>: inget på handen kan spelas. Dra!
+web-table-say-go = Din tur, <b>{ $bandit }</b>: spela ett kort uppvänt i den gemensamma packen, eller dra tre.
+web-table-brief-go = Din tur, <b>{ $bandit }</b>: spela ett kort, eller dra tre.
+web-table-say-go-tunnel = Din tur, <b>{ $bandit }</b>: i <b>tunneln</b> läggs ditt kort <b>nedvänt</b>. Spela ett, eller dra tre.
+web-table-brief-go-tunnel = <b>Tunnel</b>: spela ett kort <b>nedvänt</b>, eller dra tre.
+web-table-say-go-first = Din tur, <b>{ $bandit }</b>: tåget <b>accelererar</b>, så du får spela <b>två gånger</b>. Det här är den första.
+web-table-brief-go-first = <b>Två gånger</b>, det här är den första: spela ett kort, eller dra tre.
+web-table-say-go-second = <b>Andra gången</b>, <b>{ $bandit }</b>: spela ett kort till, eller dra tre.
+web-table-brief-go-second = <b>Andra gången</b>: spela ett kort, eller dra tre.
+web-table-say-go-ghost = Din tur: som <b>{ $bandit }</b> får du spela det här första kortet <b>uppvänt eller nedvänt</b>. Eller dra tre.
+web-table-brief-go-ghost = <b>Uppvänt eller nedvänt</b>, som du vill: spela ett kort, eller dra tre.
+web-table-say-go-team = Spela ett kort för <b>{ $bandit }</b> eller för <b>{ $target }</b>, eller dra tre. Kortet gäller banditen som syns på det.
+web-table-brief-go-team = Spela ett kort för <b>{ $bandit }</b> eller <b>{ $target }</b>, eller dra tre.
+web-table-say-go-team-tunnel = <b>Tunnel</b>: spela ett kort för <b>{ $bandit }</b> eller för <b>{ $target }</b>, <b>nedvänt</b>, eller dra tre.
+web-table-brief-go-team-tunnel = <b>Tunnel</b>: spela ett kort <b>nedvänt</b>, eller dra tre.
+web-table-say-draw-only = Din tur, <b>{ $bandit }</b>: inget på handen går att spela. Dra kort!
 web-table-say-bullets = Lägger du <b>kulkorten på handen</b> i din slänghög? Alla bestämmer sig samtidigt.
 web-table-brief-bullets = <b>Kulkorten</b> till slänghögen?
 web-table-say-keep = Vad <b>behåller du till nästa omgång</b>? Resten går till din slänghög, kulkorten också. Alla väljer samtidigt och i hemlighet.
@@ -171,14 +171,14 @@ web-table-say-move-inside = <b>”Spring” för { $bandit }:</b> välj vagn, fr
     .you = <b>Ditt kort ”Spring”:</b> välj vilken vagn du går till, framåt eller bakåt.
 web-table-brief-move-inside = <b>”Spring” för { $bandit }:</b> välj en vagn.
     .you = <b>Ditt kort ”Spring”:</b> välj en vagn.
-web-table-say-fire-roof = <b>”Skjut” för { $bandit }:</b> välj vem som skjuts. Från ett tak träffar man närmaste tak med någon på, framåt eller bakåt.
-    .you = <b>Ditt kort ”Skjut”:</b> välj vem du skjuter. Från ett tak träffar du närmaste tak med någon på, framåt eller bakåt.
-web-table-brief-fire-roof = <b>”Skjut” för { $bandit }:</b> välj på tåget eller här nedanför.
-    .you = <b>Ditt kort ”Skjut”:</b> välj på tåget eller här nedanför.
+web-table-say-fire-roof = <b>”Skjut” för { $bandit }:</b> välj vem som skjuts. Från ett tak träffar man någon på närmaste tak som inte är tomt, framåt eller bakåt.
+    .you = <b>Ditt kort ”Skjut”:</b> välj vem du skjuter. Från ett tak träffar du någon på närmaste tak som inte är tomt, framåt eller bakåt.
+web-table-brief-fire-roof = <b>”Skjut” för { $bandit }:</b> välj vem, på tåget eller här nedanför.
+    .you = <b>Ditt kort ”Skjut”:</b> välj vem, på tåget eller här nedanför.
 web-table-say-fire-inside = <b>”Skjut” för { $bandit }:</b> välj vem som skjuts. Inifrån träffar man någon i vagnen intill, framåt eller bakåt.
     .you = <b>Ditt kort ”Skjut”:</b> välj vem du skjuter. Inifrån träffar du någon i vagnen intill, framåt eller bakåt.
-web-table-brief-fire-inside = <b>”Skjut” för { $bandit }:</b> välj på tåget eller här nedanför.
-    .you = <b>Ditt kort ”Skjut”:</b> välj på tåget eller här nedanför.
+web-table-brief-fire-inside = <b>”Skjut” för { $bandit }:</b> välj vem, på tåget eller här nedanför.
+    .you = <b>Ditt kort ”Skjut”:</b> välj vem, på tåget eller här nedanför.
 web-table-say-marshal = <b>”Sheriff” för { $bandit }:</b> välj vart han går. Den som är där måste fly upp på taket.
     .you = <b>Ditt kort ”Sheriff”:</b> välj vart han går. Den som är där måste fly upp på taket.
 web-table-brief-marshal = <b>”Sheriff” för { $bandit }:</b> välj vart han går.
@@ -187,10 +187,10 @@ web-table-say-robbery = <b>”Plundra” för { $bandit }:</b> välj vad som tas
     .you = <b>Ditt kort ”Plundra”:</b> välj vad du tar. Vad du vet om en börs ser bara du.
 web-table-brief-robbery = <b>”Plundra” för { $bandit }:</b> välj vad som tas.
     .you = <b>Ditt kort ”Plundra”:</b> välj vad du tar.
-web-table-say-punch = <b>”Slåss” för { $bandit }:</b> välj vem som får smaka på den. Offret tappar stöldgods, om det finns något, och flyger till vagnen intill.
+web-table-say-punch = <b>”Slåss” för { $bandit }:</b> välj vem som får stryk. Offret tappar stöldgods, om det finns något, och flyger till vagnen intill.
     .you = <b>Ditt kort ”Slåss”:</b> välj vem du slår till. Offret tappar stöldgods, om det finns något, och flyger till vagnen intill.
-web-table-brief-punch = <b>”Slåss” för { $bandit }:</b> välj på tåget eller här nedanför.
-    .you = <b>Ditt kort ”Slåss”:</b> välj på tåget eller här nedanför.
+web-table-brief-punch = <b>”Slåss” för { $bandit }:</b> välj vem, på tåget eller här nedanför.
+    .you = <b>Ditt kort ”Slåss”:</b> välj vem, på tåget eller här nedanför.
 web-table-say-drop = <b>”Slåss” för { $bandit }:</b> välj vad { $victim } tappar.
     .you = <b>Ditt kort ”Slåss”:</b> välj vad { $victim } tappar.
 web-table-say-snatch = <b>”Slåss” för { $bandit }:</b> { $victim } har tappat en börs. Ta den eller låta den ligga?
@@ -243,10 +243,10 @@ web-table-col-bullets = Kulor
 web-table-col-total = Summa
 web-table-col-loot = Stöldgodskort
 web-table-col-fate = Till slut
-web-table-given-taken = { $given } gett, { $taken } fått
+web-table-given-taken = delat ut { $given }, fått { $taken }
 web-table-given = { $number ->
-    [one] { $number } kula gett
-   *[other] { $number } kulor gett
+    [one] delat ut { $number } kula
+   *[other] delat ut { $number } kulor
 }
 web-table-bonus = +{ $money }
 web-table-aboard = på tåget
