@@ -1,6 +1,6 @@
 /** Our own tables, and word of our turn as long as the page is open. */
 
-import { api, at } from "../lib/api";
+import { api, at, why } from "../lib/api";
 import type { Notice, TableLine } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { recall, remember } from "./kept";
@@ -15,7 +15,8 @@ class Notices {
   loaded = $state(false);
   /** The browser may show notices, and the person wants them. */
   wanted = $state(recall("notices") === "yes" && allowed());
-
+  /** Why the list did not come, the last time it was asked for. */
+  trouble = $state("");
 
   /** The table that is shown: what goes on there we see, and the list need not say. */
   here = $state("");
@@ -48,8 +49,10 @@ class Notices {
     if (!me.known) return;
     try {
       this.games = await api.myTables();
+      this.trouble = "";
     } catch (reason) {
       if (isNobody(reason)) this.games = [];
+      else this.trouble = why(reason);
     }
     this.loaded = true;
   }

@@ -18,6 +18,9 @@ export class Refused extends Error {
   }
 }
 
+/** Why something did not work, for whoever wanted it. */
+export const why = (reason: unknown): string => (reason instanceof Refused ? reason.message : settings.words.say("web-server-trouble"));
+
 /** An address below the server's base path. */
 export const at = (path: string): string => new URL(path, document.baseURI).href;
 

@@ -94,8 +94,8 @@ export class Session {
   #connection: Connection;
   #follow: () => void;
 
-  constructor(id: string, seat: number | "watch" | null = null) {
-    this.#connection = new Connection(id, seat, () => untrack(() => settings.language), {
+  constructor(id: string) {
+    this.#connection = new Connection(id, null, () => untrack(() => settings.language), {
       heard: (frame) => this.#heard(frame),
       linked: (link) => {
         this.link = link;

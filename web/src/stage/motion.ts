@@ -14,8 +14,8 @@ import { outline } from "./motion/still";
  * For `session.prepare`: called before a step changes the view, it looks where everything is; what it returns plays the
  * step afterwards. Outside the train, elements are found by `data-tag="<seat>"`, `data-pile`, `data-hand`, `data-now`.
  */
-export function animate(root: HTMLElement, pile?: HTMLElement): (step: Happening, view: View) => Animator | null {
-  const find = new Finding(root, pile);
+export function animate(root: HTMLElement): (step: Happening, view: View) => Animator | null {
+  const find = new Finding(root);
   return (step) => {
     const motion = step.kind ? MOTIONS[step.kind] : null;
     if (!motion) return null;

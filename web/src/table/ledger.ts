@@ -1,6 +1,5 @@
 /** What everybody has in the end, from the view of a finished game. */
 
-import type { Session } from "../lib/session.svelte";
 import type { Bandit, ExpressView, SuperView } from "../lib/views";
 import { banditsOf } from "./players";
 
@@ -83,8 +82,3 @@ export function lootRows(view: SuperView): LootRow[] {
     })
     .sort(byPlace);
 }
-
-export const rowsOf = (session: Session): Row[] => {
-  const { view } = session;
-  return view?.game === "express" ? moneyRows(view) : view ? lootRows(view) : [];
-};

@@ -6,10 +6,16 @@ export type Layout = "desktop" | "phone" | "land";
 
 const wide = new MediaQuery("(min-width: 1024px) and (min-height: 560px)", true);
 const flat = new MediaQuery("(orientation: landscape) and (max-height: 620px), (min-width: 640px) and (max-height: 620px)", false);
+/** A tablet that stands upright: the whole train fits in one row. */
+const roomy = new MediaQuery("(min-width: 700px)", true);
 
 export const screen = {
   get layout(): Layout {
     if (wide.current) return "desktop";
     return flat.current ? "land" : "phone";
+  },
+  /** The train is in two rows. */
+  get folds(): boolean {
+    return this.layout === "phone" && !roomy.current;
   },
 };

@@ -17,10 +17,7 @@ export const box = (element: Element): Box => {
 export const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
 
 export class Finding {
-  constructor(
-    readonly root: HTMLElement,
-    private readonly heap?: HTMLElement,
-  ) {}
+  constructor(readonly root: HTMLElement) {}
 
   one(selector: string): HTMLElement | null {
     return this.root.querySelector<HTMLElement>(selector);
@@ -66,7 +63,7 @@ export class Finding {
   }
 
   get pile(): HTMLElement | null {
-    return this.heap ?? this.one("[data-pile]");
+    return this.one("[data-pile]");
   }
 
   get hand(): HTMLElement | null {

@@ -1,6 +1,5 @@
 /** The train and the world around it. */
 
-import { FAST, pace } from "../pace";
 import { box } from "./finding";
 import { drawing, svg } from "./props";
 import { switchOver } from "./switching";
@@ -8,11 +7,9 @@ import { number, type Motion, type Told } from "./telling";
 
 const STREAKS = 9;
 
-/** Wheels and landscape run faster for a moment, and paper streaks fly past. */
+/** Paper streaks fly past; wheels and landscape run faster as long as the turn lasts (see Scene). */
 function speedUp({ act, find }: Told): void {
   act.enact(find.train, "is-speeding");
-  pace(FAST);
-  act.after(() => find.one(".stage") && pace(1));
   const air = find.one(".fxbox");
   if (air) {
     const sheet = svg("svg", { class: "fx streaks", viewBox: "0 0 1140 576", preserveAspectRatio: "none" });

@@ -1,19 +1,25 @@
-/** Dragging as a shortcut: what is dragged onto the target counts as done; dropped elsewhere it goes back. */
+/** Dragging as a shortcut: what is dropped on the target counts as done; dropped elsewhere it goes back. Nothing needs it. */
 
 import { createAttachmentKey } from "svelte/attachments";
 
 const FAR = 8;
 const swallow = (event: Event): void => event.stopPropagation();
 
-function to(selector: string, dropped: () => void): (element: Element) => () => void {
+/** The target at this point, or so near that it is meant. */
+function under(selector: string, near: number, { clientX: x, clientY: y }: PointerEvent): HTMLElement | null {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const box = element.getBoundingClientRect();
+    if (x >= box.left - near && x <= box.right + near && y >= box.top - near && y <= box.bottom + near) return element;
+  }
+  return null;
+}
+
+/** `dropped` is told on which of the targets it was let go; null: on none. */
+function to(selector: string, dropped: (onto: HTMLElement | null) => void, near = 30): (element: Element) => () => void {
   return (element) => {
     if (!(element instanceof HTMLElement)) return () => undefined;
     let from: { x: number; y: number } | null = null;
     let moving = false;
-    const over = (event: PointerEvent): boolean => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      return box !== undefined && event.clientX >= box.left - 30 && event.clientX <= box.right + 30 && event.clientY >= box.top - 40 && event.clientY <= box.bottom + 30;
-    };
     const down = (event: PointerEvent): void => {
       if (event.button === 0) from = { x: event.clientX, y: event.clientY };
     };
@@ -27,10 +33,10 @@ function to(selector: string, dropped: () => void): (element: Element) => () => 
         element.classList.add("is-dragged");
       }
       element.style.translate = `${dx}px ${dy}px`;
-      element.classList.toggle("is-over", over(event));
+      element.classList.toggle("is-over", under(selector, near, event) !== null);
     };
     const end = (event: PointerEvent): void => {
-      const lands = moving && event.type === "pointerup" && over(event);
+      const landed = moving && event.type === "pointerup";
       if (moving) {
         // the click that follows is no tap
         addEventListener("click", swallow, { capture: true });
@@ -38,9 +44,9 @@ function to(selector: string, dropped: () => void): (element: Element) => () => 
       }
       from = null;
       moving = false;
+      if (landed) dropped(under(selector, near, event));
       element.classList.remove("is-dragged", "is-over");
       element.style.translate = "";
-      if (lands) dropped();
     };
     const listeners: [keyof HTMLElementEventMap, (event: PointerEvent) => void][] = [
       ["pointerdown", down], ["pointermove", move], ["pointerup", end], ["pointercancel", end],
