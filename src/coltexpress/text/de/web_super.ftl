@@ -59,7 +59,6 @@ web-super-now = Die Karte, die gerade ausgeführt wird
 web-super-now-none = Gleich wird die erste Karte aufgedeckt.
 web-super-to-come = { $card }, kommt noch
 web-super-never = nicht gespielt
-web-super-skip = Vorspulen
 
 ## Die Runde
 

@@ -52,6 +52,7 @@ web-table-round-of = Runde { $round } von { $rounds }
 web-table-menu = Menü
 web-table-home = Zur Startseite
 web-table-close = Schließen
+web-table-skip = Vorspulen
 web-table-settings = Einstellungen
 web-table-language = Sprache
 web-table-pace = Tempo des Geschehens

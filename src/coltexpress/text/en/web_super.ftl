@@ -69,7 +69,6 @@ web-super-now = The card that is being carried out
 web-super-now-none = The first card is about to be turned over.
 web-super-to-come = { $card }, still to come
 web-super-never = not played
-web-super-skip = Skip ahead
 
 ## The round
 

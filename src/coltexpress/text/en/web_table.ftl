@@ -52,6 +52,7 @@ web-table-round-of = Round { $round } of { $rounds }
 web-table-menu = Menu
 web-table-home = Back to the start
 web-table-close = Close
+web-table-skip = Skip ahead
 web-table-settings = Settings
 web-table-language = Language
 web-table-pace = Pace of what happens

@@ -2,11 +2,11 @@
 
 ## La ligne de consigne ; ce qui ressort est entre <b> et </b>
 
-web-super-say-plan = Tout le monde prépare son plan en même temps : posez <b>trois de vos { $cards ->
+web-super-say-plan = Tout le monde prépare son plan en même temps : posez <b>trois de vos { $cards ->
     [4] quatre
     [5] cinq
    *[6] six
-} cartes</b> dans l'ordre. Personne ne les voit avant l'Action !
+} cartes</b> dans l'ordre. Personne ne les voit avant l'Action !
 web-super-say-plan-short = Posez <b>trois de vos { $cards ->
     [4] quatre
     [5] cinq
@@ -22,9 +22,9 @@ web-super-say-choosing = { $number ->
     [one] <b>{ $names }</b> réfléchit encore.
    *[other] <b>{ $names }</b> réfléchissent encore.
 }
-web-super-say-step = <b>Carte { $step } sur { $steps } :</b> chacun à son tour la retourne et l'applique.
+web-super-say-step = <b>Carte { $step } sur { $steps } :</b> chacun à son tour la retourne et l'applique.
 web-super-say-step-short = <b>Carte { $step } sur { $steps }</b>
-web-super-say-end = La manche est finie : <b>le wagon de queue est décroché.</b>
+web-super-say-end = La manche est finie : <b>le wagon de queue est décroché.</b>
 
 ## Sur les fiches des joueurs
 
@@ -33,7 +33,7 @@ web-super-thinking = réfléchit
 web-super-ready = plan posé
 web-super-laid = { $number } sur { $slots }
 web-super-no-loot = aucun butin
-web-super-loot = Cartes Butin : { $values }
+web-super-loot = Cartes Butin : { $values }
 
 ## Le plan
 
@@ -43,8 +43,8 @@ web-super-slot = { $number ->
     [1] 1re
    *[other] { $number }e
 }
-web-super-slot-empty = { $slot } carte : encore vide
-web-super-take-out = { $slot } carte : { $card }. La retirer.
+web-super-slot-empty = { $slot } carte : encore vide
+web-super-take-out = { $slot } carte : { $card }. La retirer.
 web-super-drop = posez une carte ici
 web-super-tap = touchez une carte
 web-super-hand = Encore en main
@@ -65,7 +65,6 @@ web-super-now = La carte qu'on applique
 web-super-now-none = La première carte va être retournée.
 web-super-to-come = { $card }, encore à venir
 web-super-never = pas jouée
-web-super-skip = Passer
 
 ## La manche
 
@@ -78,6 +77,6 @@ web-super-what = Ce qui va se passer
 web-super-reveals = <b>{ $player }</b> révèle en premier, puis dans le sens horaire, trois tours de table.
 web-super-you-reveal = <b>Vous</b> révélez en premier, puis dans le sens horaire, trois tours de table.
 web-super-cut = Le wagon de queue est décroché. Tous ceux qui s'y trouvent sont éliminés.
-web-super-cut-loot = Sa carte Butin va au bandit alors le plus en arrière.
-web-super-cut-last = Il ne reste ensuite que la locomotive : le bandit qui y a le plus de cartes Butin gagne.
+web-super-cut-loot = Sa carte Butin revient au bandit qui est alors le plus en arrière.
+web-super-cut-last = Il ne reste ensuite que la locomotive : parmi les bandits à bord, celui qui a le plus de cartes Butin gagne.
 web-super-unseen = Cartes Butin que personne n'a encore vues

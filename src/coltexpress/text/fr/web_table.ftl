@@ -52,6 +52,7 @@ web-table-round-of = Manche { $round } sur { $rounds }
 web-table-menu = Menu
 web-table-home = Retour à l'accueil
 web-table-close = Fermer
+web-table-skip = Passer
 web-table-settings = Réglages
 web-table-language = Langue
 web-table-pace = Rythme des animations
@@ -66,7 +67,7 @@ web-table-off = non
 web-table-talk = Discuter
 web-table-talk-write = Dites quelque chose
 web-table-talk-none = Personne n'a encore rien dit.
-web-table-talk-unsent = Rien n'a été dit : il n'y a pas de connexion. Le texte reste ici pour un nouvel essai.
+web-table-talk-unsent = Message non envoyé : pas de connexion. Il reste ici pour un nouvel essai.
 web-table-talk-unread = { $number ->
     [one] Discuter, un nouveau message
    *[other] Discuter, { $number } nouveaux messages

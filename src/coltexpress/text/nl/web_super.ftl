@@ -59,7 +59,6 @@ web-super-now = De kaart die nu wordt uitgevoerd
 web-super-now-none = De eerste kaart wordt zo omgedraaid.
 web-super-to-come = { $card }, komt nog
 web-super-never = niet gespeeld
-web-super-skip = Vooruitspoelen
 
 ## De ronde
 

@@ -52,6 +52,7 @@ web-table-round-of = Ronde { $round } van { $rounds }
 web-table-menu = Menu
 web-table-home = Naar de startpagina
 web-table-close = Sluiten
+web-table-skip = Vooruitspoelen
 web-table-settings = Instellingen
 web-table-language = Taal
 web-table-pace = Tempo van de weergave

@@ -54,6 +54,7 @@ web-table-round-of = Раунд { $round } из { $rounds }
 web-table-menu = Меню
 web-table-home = На главную
 web-table-close = Закрыть
+web-table-skip = Пропустить
 web-table-settings = Настройки
 web-table-language = Язык
 web-table-pace = Темп событий
@@ -62,17 +63,17 @@ web-table-pace-brisk = бодрый
 web-table-pace-instant = мгновенный
 web-table-sound = Звук
 web-table-less-motion = Меньше движения
-web-table-less-motion-system = Этого просит ваше устройство.
+web-table-less-motion-system = Так настроено ваше устройство.
 web-table-on = вкл.
 web-table-off = выкл.
 web-table-talk = Чат
 web-table-talk-write = Скажите что-нибудь
 web-table-talk-none = Пока все молчат.
-web-table-talk-unsent = Не сказано: нет связи. Текст остаётся здесь, можно попробовать ещё раз.
+web-table-talk-unsent = Не отправлено: нет связи. Текст остаётся здесь, можно попробовать ещё раз.
 web-table-talk-unread = { $number ->
-    [one] Разговор, { $number } новое сообщение
-    [few] Разговор, { $number } новых сообщения
-   *[other] Разговор, { $number } новых сообщений
+    [one] Чат, { $number } новое сообщение
+    [few] Чат, { $number } новых сообщения
+   *[other] Чат, { $number } новых сообщений
 }
 web-table-menu-unread = { $number ->
     [one] Меню, { $number } новое сообщение
@@ -229,7 +230,7 @@ web-table-say-sending = Отправляем…
 ## Сообщения
 
 web-table-lost = Связь прервалась. Мы пробуем снова; игра сохранена.
-web-table-unsent = Это не дошло: связь прервалась.
+web-table-unsent = Не отправлено: связь прервалась.
 web-table-bot-for-you = За вас играет бот.
 web-table-come-back = Вернуться за стол
 web-table-your-turn = Ваша очередь.

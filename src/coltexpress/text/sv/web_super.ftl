@@ -67,7 +67,6 @@ web-super-now = Kortet som utförs just nu
 web-super-now-none = Första kortet vänds strax upp.
 web-super-to-come = { $card }, kommer senare
 web-super-never = spelas inte
-web-super-skip = Spola framåt
 
 ## Omgången
 

@@ -52,6 +52,7 @@ web-table-round-of = Omgång { $round } av { $rounds }
 web-table-menu = Meny
 web-table-home = Till startsidan
 web-table-close = Stäng
+web-table-skip = Spola framåt
 web-table-settings = Inställningar
 web-table-language = Språk
 web-table-pace = Visningstempo
