@@ -1,6 +1,7 @@
 """What goes wrong in the middle of a game, on the way or with the server, and how it goes on."""
 
 import re
+import signal
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,8 @@ from web.conftest import Visit
 from web.playing import OFFERED, Player
 from web.test_games import GAMES, final_score, pick
 from web.visiting import PHONE, Visitor
+
+SENDING = {"express": "web-table-say-sending", "super": "web-super-say-sending"}
 
 
 def begin(somebody: Visitor, game: str) -> Player:
@@ -37,9 +40,7 @@ def test_a_reload_in_the_middle_of_ones_turn(visit: Visit, game: str) -> None:
     somebody.page.reload()
     assert player.wait(30)
     assert offered(somebody) == before
-    somebody.page.locator("[role=log]").filter(
-        has_text=re.compile(r"\w")
-    ).first.wait_for()  # what was told before is told again
+    somebody.page.locator(".logs").filter(has_text=re.compile(r"\w")).wait_for()  # what was told before is told again
     player.play(until_version=40)
 
 
@@ -57,6 +58,30 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, start_server: Call
     lost.wait_for(state="hidden")
     player.play()
     final_score(somebody)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_server_that_says_nothing_any_more(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
+    """The line stays open, but nobody is there: what is chosen meanwhile is played when there is somebody again."""
+    silent = start_server()
+    somebody = visit(at=silent)
+    player = begin(somebody, game)
+    somebody.server_may_be_away = True
+    version = somebody.ask(f"/tables/{somebody.table_id}")["version"]
+    assert silent.process is not None
+    silent.process.send_signal(signal.SIGSTOP)
+    sending = somebody.page.get_by_text(somebody.say(SENDING[game]))
+    while not sending.is_visible():
+        player.act()
+        somebody.page.wait_for_timeout(100)
+    lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+    lost.wait_for(timeout=20_000)
+    silent.process.send_signal(signal.SIGCONT)
+    lost.wait_for(state="hidden")
+    sending.wait_for(state="hidden")
+    assert somebody.ask(f"/tables/{somebody.table_id}")["version"] > version
+    assert not somebody.page.locator(".notices .toast").count()
+    player.play(until_version=20)
 
 
 def test_the_way_to_the_server_breaks_in_the_middle_of_ones_turn(visit: Visit) -> None:
@@ -99,3 +124,14 @@ def test_another_device_takes_over(visit: Visit) -> None:
     assert player.wait(30)
     assert set(offered(other)) == set(before)
     player.play(until_version=20)
+
+
+def test_many_tabs_of_one_browser(visit: Visit) -> None:
+    """A browser holds six connections to a server: tabs must not keep them all to themselves."""
+    somebody = visit()
+    begin(somebody, "express")
+    for _ in range(8):
+        tab = somebody.page.context.new_page()
+        tab.set_default_timeout(15_000)
+        tab.goto(f"{somebody.server.url}/games", wait_until="load")
+        tab.locator(f"a[href*='/table/{somebody.table_id}']").first.wait_for()
