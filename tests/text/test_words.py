@@ -91,7 +91,12 @@ def test_a_player_is_called_by_the_bandit_or_by_name() -> None:
         ("de", ["mail"], "Doc geht in den Postwagen.", "Doc flieht vor dem Marshal aufs Dach des Postwagens."),
         ("de", [], "Doc geht in Waggon 1.", "Doc flieht vor dem Marshal aufs Dach von Waggon 1."),
         ("ru", ["mail"], "Док переходит в почтовый вагон.", "Док спасается от маршала на крыше почтового вагона."),
-        ("fr", ["mail"], "Doc passe dans le wagon postal.", "Doc fuit le Marshal sur le toit du wagon postal."),
+        (
+            "fr",
+            ["mail"],
+            "Doc passe dans le wagon postal.",
+            "Doc fuit le Marshal et se réfugie sur le toit du wagon postal.",
+        ),
     ],
 )
 def test_cars_are_named_where_the_train_is_known(language: str, train: list[str], walk: str, flight: str) -> None:

@@ -9,7 +9,7 @@ bot-rustler-about = prudent et aguerri, ne fait jamais de bêtise
 bot-outlaw = Hors-la-loi
 bot-outlaw-about = réfléchit à l'avance et se demande ce que vous mijotez
 bot-legend = Légende
-bot-legend-about = pense à tout ; vous voilà prévenu
+bot-legend-about = pense à tout ; vous voilà prévenu
 
 ## Dans le terminal
 

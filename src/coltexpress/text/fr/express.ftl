@@ -100,12 +100,12 @@ told-moved-swept = { $level ->
        *[inside] <b>Vous</b> vous retrouvez dans { $car_the }.
     }
 told-moved-fled = { $level ->
-    [roof] { $bandit } fuit le Marshal sur le toit { $car_of }.
-   *[inside] { $bandit } fuit le Marshal dans { $car_the }.
+    [roof] { $bandit } fuit le Marshal et se réfugie sur le toit { $car_of }.
+   *[inside] { $bandit } fuit le Marshal et se réfugie dans { $car_the }.
 }
     .you = { $level ->
-        [roof] <b>Vous</b> fuyez le Marshal sur le toit { $car_of }.
-       *[inside] <b>Vous</b> fuyez le Marshal dans { $car_the }.
+        [roof] <b>Vous</b> fuyez le Marshal et vous réfugiez sur le toit { $car_of }.
+       *[inside] <b>Vous</b> fuyez le Marshal et vous réfugiez dans { $car_the }.
     }
 told-marshal-moved = Le Marshal entre dans { $car_the }.
 told-wounded = { $bandit } prend une balle neutre.
@@ -137,8 +137,14 @@ told-ransomed = { $bandit } empoche 250 $ de rançon.
     .you = <b>Vous</b> empochez 250 $ de rançon.
 told-gunslinger = { $player } est l'As de la gâchette : 1 000 $ de plus !
     .you = <b>Vous</b> êtes l'As de la gâchette : 1 000 $ de plus !
-told-scored = Place { $place } : { $player } avec { $money } $
-    .you = Place { $place } : <b>vous</b>, avec { $money } $
+told-scored = { $place ->
+    [1] 1re place : { $player }, avec { $money } $
+   *[other] { $place }e place : { $player }, avec { $money } $
+}
+    .you = { $place ->
+        [1] 1re place : <b>vous</b>, avec { $money } $
+       *[other] { $place }e place : <b>vous</b>, avec { $money } $
+    }
 told-game-over = La partie est terminée.
 
 ## Coups : les lignes d'un menu

@@ -19,7 +19,7 @@ help-action-move = À l'intérieur, passez dans un wagon adjacent ; sur le toit
 help-action-floor-change = Grimpez sur le toit, ou redescendez dans le wagon.
 help-action-fire = À l'intérieur, tirez sur un bandit d'un wagon adjacent ; sur le toit, sur le plus proche en vue, devant ou derrière.
 help-action-robbery = Prenez un butin là où vous êtes.
-help-action-punch = Frappez un bandit là où vous êtes : il perd un butin et vole dans un wagon adjacent.
+help-action-punch = Frappez un bandit là où vous êtes : il perd un butin et atterrit dans un wagon adjacent.
 help-action-marshal = Déplacez le Marshal d'un wagon.
 
 ## Tours de table
@@ -52,16 +52,16 @@ help-bandit-tuco = Tuco peut aussi tirer à travers le toit de son propre wagon,
 
 ## Colt Super Express
 
-help-super-goal = À chaque manche, le train perd son wagon de queue. Restez à bord !
-help-super-schemin = Le Plan : tous en même temps et en secret, choisissez trois cartes et leur ordre.
-help-super-stealin = L'Action : à partir du premier joueur, chacun à son tour révèle une carte et l'applique ; trois tours de table.
-help-super-row = Les bandits se tiennent en file et n'agissent que devant eux : ◀ vers la locomotive, ▶ vers le wagon de queue.
+help-super-goal = À chaque manche, le train perd son wagon de queue. Restez à bord !
+help-super-schemin = Le Plan : tous en même temps et en secret, choisissez trois cartes et leur ordre.
+help-super-stealin = L'Action : à partir du premier joueur, chacun à son tour révèle une carte et l'applique ; trois tours de table.
+help-super-row = Les bandits se tiennent en file et n'agissent que devant eux : ◀ vers la locomotive, ▶ vers le wagon de queue.
 help-super-stunned = Un bandit touché est sonné, et ne peut plus être touché. Sa prochaine carte ne fera que le relever.
-help-super-uncoupling = Après la manche, le wagon de queue est décroché avec tous ceux qui s'y trouvent. Sa carte Butin va au bandit alors le plus en arrière.
-help-super-end = Le dernier bandit à bord gagne. S'il ne reste que la locomotive, c'est celui qui y a le plus de cartes Butin ; à égalité, la meilleure l'emporte.
+help-super-uncoupling = Après la manche, le wagon de queue est décroché avec tous ceux qui s'y trouvent. Sa carte Butin revient au bandit qui est alors le plus en arrière.
+help-super-end = Le dernier bandit à bord gagne. S'il ne reste que la locomotive, c'est celui qui y a le plus de cartes Butin ; à égalité, la meilleure l'emporte.
 help-super-floor-change = Grimpez sur le toit, ou redescendez dans le wagon. Tous ceux qui y sont déjà se trouvent devant vous.
-help-super-move = Avancez d'un wagon droit devant vous. S'il n'y en a pas, vous tombez du train : éliminé.
+help-super-move = Avancez d'un wagon droit devant vous. S'il n'y en a pas, vous tombez du train : éliminé.
 help-super-turn-around = Faites demi-tour.
-help-super-fire = Touchez le premier bandit debout devant vous à votre niveau, aussi loin soit-il : il vole un wagon plus loin.
+help-super-fire = Touchez le premier bandit debout devant vous à votre niveau, aussi loin soit-il : il atterrit un wagon plus loin.
 help-super-reflex = Sonné, vous vous relevez et tirez aussitôt. Debout, vous vous écroulez, sonné.
 help-super-horse = Galopez jusque dans la locomotive. Tombé du train d'un pas ou d'un tir, vous revenez si c'est votre toute prochaine carte.

@@ -5,12 +5,12 @@
 game-express = Colt Express
 game-super = Colt Super Express
 # Gestes rapides, comme lancés par-dessus la table.
-emote-laugh = Ha ha !
-emote-angry = Sacrebleu !
-emote-wow = Ça alors !
-emote-greedy = Tout pour moi !
-emote-hat-off = Chapeau !
-emote-hurry = Plus vite !
+emote-laugh = Ha ha !
+emote-angry = Nom d'un chien !
+emote-wow = Ça alors !
+emote-greedy = Tout pour moi !
+emote-hat-off = Chapeau !
+emote-hurry = Du nerf !
 
 ## À la table
 
@@ -19,7 +19,7 @@ told-undone = { $player } revient sur son dernier choix.
     .you = <b>Vous</b> revenez sur votre dernier choix.
 server-stand-in = { $name } n'est pas là : un bot joue en attendant.
 server-back = { $name } est de retour.
-server-clock-chose = { $name } n'avait plus de temps : le choix s'est fait tout seul.
+server-clock-chose = { $name } n'avait plus de temps : le choix s'est fait à sa place.
 
 ## Pendules ; $time est l'une des durées ci-dessous
 
@@ -77,9 +77,9 @@ error-server-origin = Les pages d'un autre site ne peuvent pas faire cela ici.
 ## Refus : s'asseoir
 
 error-server-seat-taken = Cette place est prise.
-error-server-seat-empty = Personne n’est assis là.
+error-server-seat-empty = Personne n'est assis là.
 error-server-already-seated = Vous avez déjà une place à cette table.
-error-server-bandit-taken = On a déjà choisi { $bandit }.
+error-server-bandit-taken = Quelqu'un a déjà choisi { $bandit }.
 error-server-bandit-unknown = « { $bandit } » n'est pas au choix à cette table.
 error-server-table-full = Toutes les places de cette table sont prises.
 error-server-table-closed = Cette table est fermée.
@@ -94,7 +94,7 @@ error-server-seats-few = { $people ->
 error-server-seats-double = Quelqu'un a deux places ici. À une table ouverte à tout le monde, chacun n'en a qu'une.
 error-server-nobody-seated = Il faut au moins une personne à la table.
 error-server-salt-invalid = Le sel de votre appareil doit avoir au moins { $shortest } caractères : lettres, chiffres, - et _.
-error-server-seat-active = Cette place ne vous fait pas attendre depuis assez longtemps pour qu'un bot prenne le relais.
+error-server-seat-active = Ce joueur ne vous fait pas attendre depuis assez longtemps pour qu'un bot prenne le relais.
 error-server-already-voted = Vous avez déjà demandé un bot à cette place.
 
 ## Refus : la partie

@@ -96,15 +96,33 @@ told-looted = { $bandit } empoche une carte Butin de { $value } $.
 told-game-over-alone = Il ne reste qu'un bandit à bord : la partie est terminée.
 told-game-over-locomotive = Il ne reste que la locomotive : la partie est terminée.
 told-game-over-nobody = Plus personne à bord : la partie est terminée.
-told-ranked = Place { $place } : { $player } sans butin
-    .you = Place { $place } : <b>vous</b>, sans butin
+told-ranked = { $place ->
+    [1] 1re place : { $player }, sans butin
+   *[other] { $place }e place : { $player }, sans butin
+}
+    .you = { $place ->
+        [1] 1re place : <b>vous</b>, sans butin
+       *[other] { $place }e place : <b>vous</b>, sans butin
+    }
 told-ranked-best = { $number ->
-    [one] Place { $place } : { $player } avec une carte Butin de { $best } $
-   *[other] Place { $place } : { $player } avec { $number } cartes Butin, la meilleure de { $best } $
+    [one] { $place ->
+        [1] 1re place : { $player }, avec une carte Butin de { $best } $
+       *[other] { $place }e place : { $player }, avec une carte Butin de { $best } $
+    }
+   *[other] { $place ->
+        [1] 1re place : { $player }, avec { $number } cartes Butin, la meilleure de { $best } $
+       *[other] { $place }e place : { $player }, avec { $number } cartes Butin, la meilleure de { $best } $
+    }
 }
     .you = { $number ->
-        [one] Place { $place } : <b>vous</b>, avec une carte Butin de { $best } $
-       *[other] Place { $place } : <b>vous</b>, avec { $number } cartes Butin, la meilleure de { $best } $
+        [one] { $place ->
+            [1] 1re place : <b>vous</b>, avec une carte Butin de { $best } $
+           *[other] { $place }e place : <b>vous</b>, avec une carte Butin de { $best } $
+        }
+       *[other] { $place ->
+            [1] 1re place : <b>vous</b>, avec { $number } cartes Butin, la meilleure de { $best } $
+           *[other] { $place }e place : <b>vous</b>, avec { $number } cartes Butin, la meilleure de { $best } $
+        }
     }
 
 ## Coups : les lignes d'un menu ; les cartes d'un programme, dans l'ordre

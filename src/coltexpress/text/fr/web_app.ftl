@@ -2,7 +2,7 @@
 
 web-offline = Le serveur est injoignable.
 web-server-trouble = Le serveur a un problème. Réessayez dans un instant.
-web-needs-scripts = Colt Express a besoin de JavaScript : autorisez-le pour cette page.
+web-needs-scripts = Colt Express a besoin de JavaScript : autorisez-le pour cette page.
 web-seat = Joueur { $number }
 
 ## The stage: train, places and who stands there
@@ -14,7 +14,7 @@ web-stage-nobody = vide
 web-stage-is-you = vous
 web-stage-faces-front = face à la locomotive
 web-stage-faces-tail = face au wagon de queue
-web-stage-stunned = au tapis
+web-stage-stunned = au sol
 # Somebody or something, and what else is known of it.
 web-stage-noted = { $who } ({ $notes })
 # Pennants above one's own bandit; the second where one leads two.
@@ -23,7 +23,7 @@ web-stage-yours = à vous
 # How many cars away a place is.
 web-stage-forward = { $number } en avant
 web-stage-back = { $number } en arrière
-web-stage-goes-on = le train continue en dessous ↓
+web-stage-goes-on = le train continue plus bas ↓
 web-stage-end = fin du train
 # On the car that leaves the train: what, and when.
 web-stage-cut = Décroché
@@ -42,16 +42,16 @@ web-stage-many = { $number ->
     [one] { $number } bandit
    *[other] { $number } bandits
 }
-web-stage-open = Qui est là ? { $place }
+web-stage-open = Qui est là ? { $place }
 web-stage-cannot = impossible à choisir
 
 ## Fair by proof
 
 web-fair-title = Équitable, preuve à l'appui
-web-fair-seed-good = La maison a tenu parole : sa graine est celle qu'elle avait promise avant que quiconque s'assoie.
+web-fair-seed-good = La maison a tenu parole : sa graine est celle qu'elle avait promise avant que quiconque s'assoie.
 web-fair-seed-bad = Ce n'est pas la graine que la maison avait promise. Quelque chose cloche.
 web-fair-seed-unknown = Cet appareil n'a pas vu la promesse, ou ne peut pas la vérifier ici.
-web-fair-salts-good = Ce que ton appareil a tiré entre dans chaque mélange.
-web-fair-salts-bad = Ce que ton appareil a tiré a été laissé de côté. Quelque chose cloche.
-web-fair-verify = Pour vérifier chaque carte, enregistre le compte rendu et lance : coltexpress verify
-web-fair-save = Enregistrer le compte rendu
+web-fair-salts-good = Le tirage de votre appareil entre dans chaque mélange.
+web-fair-salts-bad = Le tirage de votre appareil a été laissé de côté. Quelque chose cloche.
+web-fair-verify = Pour vérifier chaque carte, téléchargez l'enregistrement et lancez : coltexpress verify
+web-fair-save = Télécharger l'enregistrement

@@ -73,12 +73,12 @@ web-home-tables-playing = { $number ->
    *[other] { $number } tables à regarder
 }
 web-home-device = Autre appareil
-web-home-device-about = Continuez là où vous êtes
+web-home-device-about = Continuez où que vous soyez
 web-home-fine = Libre et ouvert. Sans lien avec l'éditeur des jeux de société.
 
 ## Qui vous êtes. Les noms sont pour ceux qui n'en ont pas choisi : courts, aucune personne réelle, séparés par une virgule et une espace.
 
-web-home-names = Pete la Poussière, Annie Calamité, Lulu la Chance, Joe le Siffleur, Sally Six-Coups, Kate Cactus, Tom Tornade, Sam l'Argent, Rose Crotale, Mado Mustang, Perle des Prairies, Dan Dynamite, Clem le Cuivre, Suzie la Fine, Bill Fayot, Clara Coyote
+web-home-names = Pete la Poussière, Annie Calamité, Lulu la Chance, Joe le Siffleur, Sally Six-Coups, Kate Cactus, Tom Tornade, Sam d'Argent, Rose Crotale, Mado Mustang, Perle des Prairies, Dan Dynamite, Clem le Cuivre, Suzie la Fine, Bill Haricot, Clara Coyote
 web-home-name = Votre nom
 web-home-name-save = Enregistrer
 web-home-name-pick = choisir un nom
@@ -125,28 +125,28 @@ web-home-clock-none = Aucune
 web-home-clock-none-about = Chacun prend son temps.
 web-home-clock-about = { $time } par choix. Le temps écoulé, un bot choisit.
 web-home-clock-reserve-about = { $time } par choix, et { $reserve } de réserve pour toute la partie. Le temps écoulé, un bot choisit.
-web-home-found = Qui la trouve
-web-home-private = Entre amis
-web-home-private-about = Seulement avec le lien ou le code.
+web-home-found = Qui peut la trouver
+web-home-private = Mes amis
+web-home-private-about = Seulement ceux qui ont le lien ou le code.
 web-home-public = Tout le monde
-web-home-public-about = Dans la liste de ceux qui cherchent une table.
+web-home-public-about = Tous ceux qui cherchent une table.
 web-home-open = Ouvrir la table
 web-home-open-about = puis invitez vos amis
 
 ## La salle d'attente
 
 web-home-table = Table { $code }
-web-home-invite = Amenez vos amis
-web-home-invite-about = Visez-le avec un téléphone, ou envoyez le lien :
-web-home-invite-text = Venez jouer à { $game } avec moi !
+web-home-invite = Invitez vos amis
+web-home-invite-about = Faites scanner le code QR, ou envoyez le lien :
+web-home-invite-text = Une partie de { $game } avec moi ?
 web-home-qr = Code QR du lien
 web-home-link = Lien
 web-home-copy = Copier
 web-home-copied = Copié
 web-home-send = Envoyer
-web-home-code-say = ou dites-leur le code
+web-home-code-say = ou donnez-leur le code
 web-home-riders = Qui est du voyage
-web-home-riders-taken = { $taken } places prises sur { $number }
+web-home-riders-taken = Places prises : { $taken } sur { $number }
 web-home-seat-you = Vous
 web-home-seat-free = Libre
 web-home-seat-free-about = invitez quelqu'un
@@ -154,31 +154,31 @@ web-home-seat-kept = réservée
 web-home-seat-chance = n'importe quel bandit
 web-home-seat-bot = Bot
 web-home-seat-host = hôte
-web-home-seat-away = absent
+web-home-seat-away = hors ligne
 web-home-seat-ready = prêt
 web-home-seat-unready = pas encore prêt
 web-home-seat-choosing = choisit un bandit
 web-home-sit = S'asseoir
-web-home-bot-add = Mettre un bot
-web-home-bot-away = Renvoyer le bot de la place { $number }
-web-home-send-away = Renvoyer { $name }
+web-home-bot-add = Ajouter un bot
+web-home-bot-away = Retirer le bot de la place { $number }
+web-home-send-away = Exclure { $name }
 web-home-bandit = Votre bandit
 web-home-bandit-yours = à vous
-web-home-bandit-looks = { $name } regarde
+web-home-bandit-looks = { $name } hésite
 web-home-bandit-chance = Choisissez, ou laissez faire le hasard.
-web-home-bandit-again = Encore une fois, et le hasard décide.
+web-home-bandit-again = Touchez-le encore pour laisser faire le hasard.
 web-home-you-host = vous êtes l'hôte
 web-home-more = Plus d'options
-web-home-wait-sit = Asseyez-vous pour jouer, ou restez regarder.
-web-home-wait-full = Toutes les places sont prises. Restez regarder.
-web-home-wait-for = On attend { $who }.
+web-home-wait-sit = Asseyez-vous pour jouer, ou restez pour regarder.
+web-home-wait-full = Toutes les places sont prises. Restez pour regarder.
+web-home-wait-for = On attend encore : { $who }.
 web-home-wait-you = vous
 web-home-wait-free = { $number ->
-    [one] une place libre
-   *[other] { $number } places libres
+    [one] un autre joueur
+   *[other] { $number } autres joueurs
 }
 web-home-wait-start = Tout le monde est prêt.
-web-home-wait-host = { $name } lance la partie.
+web-home-wait-host = À { $name } de lancer la partie.
 web-home-start = Commencer
 web-home-start-bots = { $number ->
     [one] un bot prend la place libre
@@ -193,17 +193,17 @@ web-home-ready-said = Vous êtes prêt
 web-home-ready-again = L'hôte a modifié la partie. Toujours prêt ?
 web-home-leave = Se lever
 web-home-close = Fermer la table
-web-home-fair = Équité prouvée
-web-home-fair-about = La maison a scellé sa part du mélange avant que quiconque s'asseye. Voici le sceau ; après la partie, vous pourrez vérifier qu'il n'a pas été brisé :
+web-home-fair = Équitable, preuve à l'appui
+web-home-fair-about = La maison a scellé sa part du mélange avant que quiconque s'assoie. Voici le sceau ; après la partie, vous pourrez vérifier qu'il n'a pas été brisé :
 
 ## Ce que les bandits savent faire, en trois mots environ
 
 web-home-power-belle = visée en dernier
 web-home-power-cheyenne = vole en frappant
-web-home-power-django = ses tirs poussent
+web-home-power-django = ses tirs repoussent
 web-home-power-doc = pioche 7 cartes
 web-home-power-ghost = cache une carte
-web-home-power-tuco = tire par le toit
+web-home-power-tuco = tire à travers le toit
 
 ## Listes de tables
 
@@ -217,12 +217,12 @@ web-home-group-watch = Parties à regarder
 web-home-open-empty = Personne ne cherche de joueurs en ce moment.
 web-home-watch-empty = Aucune partie publique n'est en cours.
 web-home-list-yours = à vous de jouer
-web-home-list-others = les autres doivent choisir
+web-home-list-others = aux autres de jouer
 web-home-list-waiting = attend des joueurs
 web-home-list-playing = partie en cours
 web-home-list-over = terminée
 web-home-list-empty = Encore personne
-web-home-list-seats = { $taken } places sur { $number }
+web-home-list-seats = places : { $taken } sur { $number }
 web-home-list-due = encore { $time }
 web-home-list-play = Jouer
 web-home-list-open = Ouvrir
@@ -236,19 +236,19 @@ web-home-notify-refused = Votre navigateur ne le permet pas. Changez cela dans s
 ## Rejoindre
 
 web-home-join-ask = Quel est le code ?
-web-home-join-hint = L'hôte le voit dans la salle d'attente. Un lien convient aussi.
+web-home-join-hint = L'hôte le voit dans la salle d'attente. Vous pouvez aussi coller un lien.
 web-home-join-go = Rejoindre
 
 ## Un autre appareil
 
-web-home-device-explain = Emportez votre nom et vos places : ouvrez ce lien sur votre autre appareil. Les deux serviront ensuite.
-web-home-device-show = Montrer le lien
-web-home-device-anew = Montrer un nouveau lien
-web-home-device-hint = Valable une fois, pendant dix minutes.
+web-home-device-explain = Emportez votre nom et vos places : ouvrez ce lien sur votre autre appareil. Vous pourrez ensuite jouer sur les deux.
+web-home-device-show = Afficher le lien
+web-home-device-anew = Afficher un nouveau lien
+web-home-device-hint = Valable une seule fois, pendant dix minutes.
 web-home-device-text = Mes places à Colt Express
 web-home-device-warn = Qui ouvre le lien joue sous votre nom : ne le montrez à personne d'autre.
 web-home-device-arrive = Cet appareil est-il aussi le vôtre ?
-web-home-device-arrive-about = Jusqu'ici, vous êtes { $name }. Avec le lien, vous devenez la personne de votre autre appareil ; ce nom et ses places seront alors perdus ici.
+web-home-device-arrive-about = Ici, vous êtes pour l'instant { $name }. Avec le lien, vous reprenez le nom et les places de votre autre appareil ; ceux d'ici seront perdus.
 web-home-device-claim = Oui, continuer ici
 web-home-device-welcome = Bienvenue, { $name } !
 web-home-device-welcome-about = Toutes vos places sont ici maintenant.
@@ -256,7 +256,7 @@ web-home-device-welcome-about = Toutes vos places sont ici maintenant.
 ## Quand quelque chose cloche
 
 web-home-again = Réessayer
-web-home-to-home = Vers l'accueil
+web-home-to-home = Retour à l'accueil
 web-home-to-join = Essayer un autre code
 web-home-to-tables = Voir les tables ouvertes
 web-home-to-new = Ouvrir votre propre table
@@ -277,6 +277,6 @@ web-home-trouble-removed-about = On vous a demandé de quitter cette table. Aill
 web-home-trouble-old = Cette partie vient d'un autre temps
 web-home-trouble-old-about = Elle a commencé avec des règles plus anciennes, que ce serveur ne joue plus.
 web-home-trouble-link = Ce lien a fait son temps
-web-home-trouble-link-about = Un lien pour un autre appareil sert une fois, pendant dix minutes. Demandez-en un nouveau sur votre autre appareil.
+web-home-trouble-link-about = Un lien pour un autre appareil ne sert qu'une fois, pendant dix minutes. Demandez-en un nouveau sur votre autre appareil.
 web-home-trouble-other = Cela n'a pas marché
 web-home-trouble-other-about = Quelque chose s'est mal passé. Réessayez dans un instant.
