@@ -25,7 +25,7 @@ told-drew = { $number ->
     }
 told-drew-cards = { $player } берёт: { $cards }
     .you = <b>Вы</b> берёте: { $cards }
-told-hands-returned = Оставшиеся в руках карты возвращаются в личные колоды.
+told-hands-returned = Оставшиеся на руках карты возвращаются в личные колоды.
 told-discarded = { $number ->
     [0] { $player } ничего не сбрасывает.
     [1] { $player } сбрасывает карту.
@@ -114,12 +114,12 @@ told-moved-pushed = { $level ->
        *[inside] Выстрел отбрасывает <b>вас</b> в { $car_acc }.
     }
 told-moved-swept = { $level ->
-    [roof] { $bandit_acc } сносит на крышу { $car_gen }.
-   *[inside] { $bandit_acc } сносит в { $car_acc }.
+    [roof] { $bandit } летит кувырком на крышу { $car_gen }.
+   *[inside] { $bandit } летит кувырком в { $car_acc }.
 }
     .you = { $level ->
-        [roof] <b>Вас</b> сносит на крышу { $car_gen }.
-       *[inside] <b>Вас</b> сносит в { $car_acc }.
+        [roof] <b>Вы</b> летите кувырком на крышу { $car_gen }.
+       *[inside] <b>Вы</b> летите кувырком в { $car_acc }.
     }
 told-moved-fled = { $level ->
     [roof] { $bandit } спасается от маршала на крыше { $car_gen }.
@@ -171,7 +171,7 @@ move-draw = Взять 3 карты
 move-pass = Пас
 move-discard-bullets = Сбросить все пули
 move-keep-bullets = Не сбрасывать пули
-move-keep = Оставить { $cards }
+move-keep = Оставить: { $cards }
 move-keep-nothing = Ничего не оставлять
 move-go-to = Перейти к { $car_dat }
 move-send-marshal = Отправить маршала в { $car_acc }

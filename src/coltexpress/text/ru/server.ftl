@@ -76,8 +76,8 @@ error-server-method-wrong = По этому адресу так нельзя.
 
 ## Отказы: чьё это
 
-error-server-not-host = Это может только хозяин стола.
-error-server-not-seated = Это могут только игроки за этим столом.
+error-server-not-host = Это может сделать только хозяин стола.
+error-server-not-seated = Это могут сделать только игроки за этим столом.
 error-server-not-your-seat = Это не ваше место.
 error-server-removed = Хозяин стола попросил вас уйти.
 error-server-origin = Страницам другого сайта здесь это не разрешено.

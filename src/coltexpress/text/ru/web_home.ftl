@@ -83,18 +83,18 @@ web-home-tables-waiting = { $number ->
    *[other] { $number } стола ждут игроков
 }
 web-home-tables-playing = { $number ->
-    [one] Можно смотреть { $number } игру
-    [few] Можно смотреть { $number } игры
-    [many] Можно смотреть { $number } игр
-   *[other] Можно смотреть { $number } игры
+    [one] Можно посмотреть { $number } игру
+    [few] Можно посмотреть { $number } игры
+    [many] Можно посмотреть { $number } игр
+   *[other] Можно посмотреть { $number } игры
 }
 web-home-device = Другое устройство
-web-home-device-about = Играйте там, где вы сейчас
-web-home-fine = Свободный проект. Не связан с издателем настольных игр.
+web-home-device-about = Продолжайте где угодно
+web-home-fine = Свободный и открытый проект. Не связан с издателем настольных игр.
 
 ## Кто вы. Имена для тех, кто ещё не выбрал своё: короткие, не настоящие люди, через запятую с пробелом.
 
-web-home-names = Пыльный Пит, Энни-Беда, Счастливчик Лу, Свистун Джо, Салли Шесть Пуль, Кактус Кейт, Том Перекати-Поле, Серебряный Сэм, Гремучая Роза, Мустанг Мэй, Жемчужина Прерий, Динамит Дэн, Медный Клем, Тонкая Сэди, Билл Боб, Койот Клара
+web-home-names = Пыльный Пит, Энни-Беда, Счастливчик Лу, Свистун Джо, Салли Шесть Пуль, Кактус Кейт, Том Перекати-Поле, Серебряный Сэм, Гремучая Роза, Мустанг Мэй, Жемчужина Прерий, Динамит Дэн, Медный Клем, Худышка Сэди, Бобовый Билл, Койот Клара
 web-home-name = Ваше имя
 web-home-name-save = Сохранить
 web-home-name-pick = выбрать имя
@@ -130,7 +130,7 @@ web-home-train-random = Вагоны сцепляет случай.
 web-home-train-chosen = Выбираю я
 web-home-train-chosen-about = От локомотива до последнего вагона:
 web-home-car = Вагон { $number } за локомотивом
-web-home-extra = Ещё одна карта: { $action }
+web-home-extra = Дополнительная карта: { $action }
 web-home-extras = Дополнительные карты
 web-home-extras-none = Нет
 web-home-reflex-about = Лёжа вы встаёте и сразу стреляете. Стоя — падаете.
@@ -143,11 +143,11 @@ web-home-clock-none = Без часов
 web-home-clock-none-about = Никто никуда не спешит.
 web-home-clock-about = На каждый выбор: { $time }. Когда время выйдет, выберет бот.
 web-home-clock-reserve-about = На каждый выбор: { $time }, и запас на всю игру: { $reserve }. Когда время выйдет, выберет бот.
-web-home-found = Кто его найдёт
+web-home-found = Кто видит стол
 web-home-private = Только друзья
 web-home-private-about = Только те, у кого есть ссылка или код.
 web-home-public = Все
-web-home-public-about = Виден всем, кто ищет стол.
+web-home-public-about = Все, кто ищет стол.
 web-home-open = Открыть стол
 web-home-open-about = а потом позвать друзей
 
@@ -166,9 +166,9 @@ web-home-code-say = или продиктуйте код
 web-home-riders = Кто едет
 web-home-riders-taken = Занято мест: { $taken } из { $number }
 web-home-seat-you = Вы
-web-home-seat-free = Пусто
+web-home-seat-free = Свободно
 web-home-seat-free-about = позовите кого-нибудь
-web-home-seat-kept = место занято заранее
+web-home-seat-kept = забронировано
 web-home-seat-chance = любой бандит
 web-home-seat-bot = Бот
 web-home-seat-host = хозяин
@@ -182,20 +182,20 @@ web-home-bot-away = Убрать бота с места { $number }
 web-home-send-away = Выставить игрока { $name }
 web-home-bandit = Ваш бандит
 web-home-bandit-yours = ваш
-web-home-bandit-looks = { $name } думает
+web-home-bandit-looks = { $name } выбирает
 web-home-bandit-chance = Выберите сами или доверьтесь случаю.
 web-home-bandit-again = Нажмите ещё раз — и решит случай.
 web-home-you-host = вы хозяин стола
 web-home-more = Ещё настройки
 web-home-wait-sit = Садитесь играть или оставайтесь смотреть.
 web-home-wait-full = Все места заняты. Оставайтесь смотреть.
-web-home-wait-for = Ждём: { $who }.
-web-home-wait-you = вас
+web-home-wait-for = Кого ждём: { $who }.
+web-home-wait-you = вы
 web-home-wait-free = { $number ->
-    [one] { $number } свободное место
-    [few] { $number } свободных места
-    [many] { $number } свободных мест
-   *[other] { $number } свободных места
+    [one] ещё { $number } игрок
+    [few] ещё { $number } игрока
+    [many] ещё { $number } игроков
+   *[other] ещё { $number } игрока
 }
 web-home-wait-start = Все в деле.
 web-home-wait-host = Игру начинает { $name }.
@@ -223,8 +223,8 @@ web-home-fair-about = Сервер запечатал свою часть тас
 ## Что умеют бандиты, слова в три
 
 web-home-power-belle = цель в последнюю очередь
-web-home-power-cheyenne = ворует, ударив
-web-home-power-django = выстрелом толкает
+web-home-power-cheyenne = бьёт и ворует
+web-home-power-django = выстрел отбрасывает
 web-home-power-doc = берёт 7 карт
 web-home-power-ghost = прячет карту
 web-home-power-tuco = стреляет сквозь крышу
@@ -255,7 +255,7 @@ web-home-list-result = Итог
 web-home-watch = Смотреть
 web-home-notify = Сообщать, когда моя очередь
 web-home-notify-about = Пока эта страница где-нибудь открыта.
-web-home-notify-refused = Браузер этого не разрешает. Измените это в его настройках для этой страницы.
+web-home-notify-refused = Браузер этого не разрешает. Разрешите уведомления для этой страницы в его настройках.
 
 ## Войти
 
@@ -268,7 +268,7 @@ web-home-join-go = Войти
 web-home-device-explain = Возьмите с собой имя и места: откройте эту ссылку на другом устройстве. Потом можно играть на обоих.
 web-home-device-show = Показать ссылку
 web-home-device-anew = Показать новую ссылку
-web-home-device-hint = Действует один раз, десять минут.
+web-home-device-hint = Одноразовая, действует десять минут.
 web-home-device-text = Мои места в Colt Express
 web-home-device-warn = Кто откроет ссылку, будет играть за вас: никому её не показывайте.
 web-home-device-arrive = Это устройство тоже ваше?
@@ -280,7 +280,7 @@ web-home-device-welcome-about = Все ваши места теперь здес
 ## Когда что-то не так
 
 web-home-again = Ещё раз
-web-home-to-home = На первую страницу
+web-home-to-home = На главную
 web-home-to-join = Другой код
 web-home-to-tables = Открытые столы
 web-home-to-new = Открыть свой стол
@@ -289,7 +289,7 @@ web-home-trouble-page-about = По этому адресу нет страниц
 web-home-trouble-offline = Линия оборвана
 web-home-trouble-offline-about = До сервера не достучаться. Ваша игра там в сохранности: как только связь вернётся, она продолжится.
 web-home-trouble-code = Нет стола с таким кодом
-web-home-trouble-code-about = По этому коду никто не ждёт за столом. Проверьте буквы; когда игра началась, туда ведёт только ссылка.
+web-home-trouble-code-about = По этому коду никто не ждёт за столом. Проверьте буквы; если игра уже началась, туда ведёт только ссылка.
 web-home-trouble-table = Такого стола нет
 web-home-trouble-table-about = Ссылка никуда не ведёт. Может быть, не хватает её части: попросите прислать ещё раз.
 web-home-trouble-full = Все места заняты
@@ -301,6 +301,6 @@ web-home-trouble-removed-about = Вас попросили из-за этого 
 web-home-trouble-old = Эта игра из других времён
 web-home-trouble-old-about = Она началась по старым правилам, по которым этот сервер больше не играет.
 web-home-trouble-link = Эта ссылка своё отслужила
-web-home-trouble-link-about = Ссылка для другого устройства действует один раз и десять минут. Получите новую на другом устройстве.
+web-home-trouble-link-about = Ссылка для другого устройства одноразовая и действует десять минут. Получите новую на другом устройстве.
 web-home-trouble-other = Не получилось
 web-home-trouble-other-about = Что-то пошло не так. Попробуйте ещё раз чуть позже.
