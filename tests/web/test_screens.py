@@ -12,9 +12,9 @@ from support.serving import Server
 from web.conftest import Visit
 from web.playing import Player
 from web.test_games import GAMES, pick
-from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK, SMALL_PHONE, ZOOMED, Visitor
+from web.visiting import DESK, LYING_PHONE, NARROW, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, ZOOMED, Visitor
 
-SIZES = [DESK, SMALL_DESK, ZOOMED, PHONE, SMALL_PHONE, LYING_PHONE]
+SIZES = [DESK, SMALL_DESK, TABLET, ZOOMED, PHONE, SMALL_PHONE, NARROW, LYING_PHONE]
 ADDRESSES = ["/", "/new", "/join", "/games", "/watch", "/device", "/nowhere", "/table/aaaaaaaaaaaaaaaaaaaa"]
 
 

@@ -21,6 +21,9 @@ ZOOMED = (720, 450)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (844, 390)
+TABLET = (768, 1024)
+NARROW = (320, 640)
+"""The narrowest that anything has to fit: a desk of 1280, enlarged to 400 %."""
 
 SECONDS = 60.0
 _SETTLED = """([keys, kept]) => {
@@ -35,10 +38,25 @@ _AWAY = re.compile(
 )
 _TOO_WIDE = """() => {
     const wide = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= wide + 1) return [];
-    return [...document.querySelectorAll("body *")]
-        .filter((each) => each.getBoundingClientRect().right > wide + 1 && !each.closest("svg"))
-        .slice(0, 8).map((each) => each.outerHTML.slice(0, 160));
+    const told = (found) => found.slice(0, 8).map((each) => each.outerHTML.slice(0, 160));
+    if (document.documentElement.scrollWidth > wide + 1)
+        return told([...document.querySelectorAll("body *")]
+            .filter((each) => each.getBoundingClientRect().right > wide + 1 && !each.closest("svg")));
+    const hides = (each) => /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX);
+    const scrolls = (each) =>
+        each && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+    const unseen = ".sr, svg, [inert], [aria-hidden=true]";
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(unseen);
+    // what nobody can scroll to: left of the page, or behind the edge of a stage
+    const beyond = [...document.querySelectorAll("button, a, input, p, h1, h2, h3")].filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > wide + 1) && seen(each) && !scrolls(each.parentElement);
+    });
+    // on a small screen a name may be cut, on a desk no word is
+    if (beyond.length || wide < 1024) return told(beyond);
+    const cut = (each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && hides(each);
+    const panels = ".tag *, .chip4 *, .lchip *, .btn, .btn *, .round *, .top *, .say *, .psay *";
+    return told([...document.querySelectorAll(panels)].filter((each) => cut(each) && seen(each)));
 }"""
 
 
