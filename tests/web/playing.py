@@ -68,7 +68,7 @@ class Player:
             else:
                 self._touch()
         except Error as gone:
-            if "Timeout" not in gone.message and "detached" not in gone.message:
+            if not any(sign in gone.message for sign in ("Timeout", "detached", "not attached")):
                 raise
 
     def _touch(self) -> None:
