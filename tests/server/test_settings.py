@@ -1,5 +1,6 @@
 """How a server is told what to do, and the secret it makes."""
 
+import socket
 import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from coltexpress.core.errors import ColtError
+from coltexpress.server import preparing
 from coltexpress.server.settings import Settings, from_environment, secret_of
 
 
@@ -54,3 +56,27 @@ def test_a_secret_that_is_none_is_refused(tmp_path: Path) -> None:
     assert caught.value.key == "setting-secret"
     with pytest.raises(ColtError):
         secret_of(from_environment({}, {"COLTEXPRESS_SECRET": "too short"}))
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8400/"),
+        ("::1", "http://[::1]:8400/"),
+        ("0.0.0.0", "http://192.168.1.7:8400/"),  # noqa: S104
+        ("::", "http://192.168.1.7:8400/"),
+    ],
+)
+def test_whoever_listens_everywhere_says_what_others_call_it(
+    monkeypatch: pytest.MonkeyPatch, host: str, address: str
+) -> None:
+    monkeypatch.setattr(preparing, "address_in_network", lambda: "192.168.1.7")
+    assert preparing.address_to_open(Settings(host=host), 8400) == address
+
+
+def test_without_a_network_it_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(socket.socket, "connect", nowhere)
+    assert preparing.address_in_network() == "127.0.0.1"

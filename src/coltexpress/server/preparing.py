@@ -30,6 +30,9 @@ _RANGES: Final = {
     "requests_per_minute": (1, _MOST),
     "frames_per_minute": (1, _MOST),
 }
+_EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - whoever says so wants it
+_ANYBODY: Final = "192.0.2.1"
+"""An address that belongs to nobody, kept for examples."""
 _WRITE: Final = text("UPDATE spent_links SET at = at WHERE id = ''")
 """Changes nothing, but only where something could be changed."""
 
@@ -134,10 +137,18 @@ def listener(settings: Settings) -> socket.socket:
     return opened
 
 
+def address_in_network() -> str:
+    """What others in the network call this machine; if it is in none, what it calls itself."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
+        asking.connect((_ANYBODY, 9))  # sends nothing: it only looks which way that would go
+        return str(asking.getsockname()[0])
+    return "127.0.0.1"
+
+
 def address_to_open(settings: Settings, port: int) -> str:
-    """What to type into a browser on this machine, or what the operator says."""
+    """What to type into a browser, here and wherever else the server can be reached; or what the operator says."""
     if settings.public_url:
         return f"{settings.public_url.rstrip('/')}{settings.url_path}/"
-    host = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)  # noqa: S104
+    host = address_in_network() if settings.host in _EVERYWHERE else settings.host
     host = f"[{host}]" if ":" in host and not host.startswith("[") else host
     return f"http://{host}:{port}{settings.url_path}/"

@@ -138,6 +138,7 @@ web-home-open-about = und dann Freunde einladen
 web-home-table = Tisch { $code }
 web-home-invite = Hol deine Freunde dazu
 web-home-invite-about = Richte eine Handykamera darauf oder schick den Link:
+web-home-invite-local = Diese Adresse funktioniert nur auf diesem Computer. Für andere Geräte im Haus startest du das Spiel mit make play ARGS="--host 0.0.0.0".
 web-home-invite-text = Komm, spiel mit mir { $game }!
 web-home-qr = QR-Code des Links
 web-home-link = Link

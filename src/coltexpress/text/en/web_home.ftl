@@ -138,6 +138,7 @@ web-home-open-about = then invite your friends
 web-home-table = Table { $code }
 web-home-invite = Bring your friends
 web-home-invite-about = Point a phone's camera at it, or send the link:
+web-home-invite-local = This address works on this computer only. For other devices at home, start the game with make play ARGS="--host 0.0.0.0".
 web-home-invite-text = Come and play { $game } with me!
 web-home-qr = QR code of the link
 web-home-link = Link

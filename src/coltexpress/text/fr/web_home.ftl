@@ -138,6 +138,7 @@ web-home-open-about = puis invitez vos amis
 web-home-table = Table { $code }
 web-home-invite = Invitez vos amis
 web-home-invite-about = Faites scanner le code QR, ou envoyez le lien :
+web-home-invite-local = Cette adresse ne marche que sur cet ordinateur. Pour d'autres appareils chez vous, lancez le jeu avec make play ARGS="--host 0.0.0.0".
 web-home-invite-text = Une partie de { $game } avec moi ?
 web-home-qr = Code QR du lien
 web-home-link = Lien

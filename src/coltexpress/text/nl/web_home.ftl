@@ -138,6 +138,7 @@ web-home-open-about = en nodig dan je vrienden uit
 web-home-table = Tafel { $code }
 web-home-invite = Haal je vrienden erbij
 web-home-invite-about = Richt een telefooncamera erop, of stuur de link:
+web-home-invite-local = Dit adres werkt alleen op deze computer. Voor andere apparaten in huis start je het spel met make play ARGS="--host 0.0.0.0".
 web-home-invite-text = Kom { $game } met me spelen!
 web-home-qr = QR-code van de link
 web-home-link = Link

@@ -156,6 +156,7 @@ web-home-open-about = а потом позвать друзей
 web-home-table = Стол { $code }
 web-home-invite = Зовите друзей
 web-home-invite-about = Наведите камеру телефона или отправьте ссылку:
+web-home-invite-local = Этот адрес работает только на этом компьютере. Чтобы играть с других устройств дома, запустите игру командой make play ARGS="--host 0.0.0.0".
 web-home-invite-text = Сыграем в { $game }?
 web-home-qr = QR-код ссылки
 web-home-link = Ссылка

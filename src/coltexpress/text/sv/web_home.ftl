@@ -138,6 +138,7 @@ web-home-open-about = bjud sedan in dina vänner
 web-home-table = Bord { $code }
 web-home-invite = Ta med dina vänner
 web-home-invite-about = Rikta en mobilkamera mot den, eller skicka länken:
+web-home-invite-local = Den här adressen fungerar bara på den här datorn. För andra enheter hemma startar du spelet med make play ARGS="--host 0.0.0.0".
 web-home-invite-text = Kom och spela { $game } med mig!
 web-home-qr = QR-kod för länken
 web-home-link = Länk
