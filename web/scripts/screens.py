@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
@@ -21,8 +22,8 @@ from web.browsers import flags, installed  # noqa: E402
 from web.playing import Player  # noqa: E402
 from web.visiting import DESK, PHONE, Visitor, visitor  # noqa: E402
 
-SCREENS = ROOT / "docs" / "screens"  # its .gitignore says which of them are kept: those that are shown somewhere
-COLOURS = 256
+SCREENS = ROOT / "docs" / "screens"
+QUALITY = 85
 LIVELY = {"express": 26, "super": 7}
 """A version at which much has happened."""
 ENOUGH = 400
@@ -77,16 +78,11 @@ def game(somebody: Visitor, kind: str) -> Iterator[str]:
 
 
 def take(somebody: Visitor, name: str, ending: str) -> None:
-    """Few colours: the pictures are flat, and small files are kind to whoever clones.
-
-    Those farthest apart: by how often they occur, the sky would get them all, and the bandits would turn grey.
-    """
+    """Small files are kind to whoever clones."""
     somebody.page.wait_for_timeout(400)
-    file = SCREENS / f"{name}-{ending}.png"
-    somebody.page.screenshot(path=file, animations="disabled")
-    with Image.open(file) as picture:
-        flat = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
-    flat.save(file, optimize=True)
+    file = SCREENS / f"{name}-{ending}.webp"
+    with Image.open(BytesIO(somebody.page.screenshot(animations="disabled"))) as picture:
+        picture.convert("RGB").save(file, quality=QUALITY, method=6)
     print(file.relative_to(ROOT), file.stat().st_size // 1024, "kB")
 
 
