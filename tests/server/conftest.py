@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 
 from support.services import Postgres, Valkey
-from support.serving import Server
+from support.serving import Server, servers
 
 
 @pytest.fixture(scope="session")
@@ -21,17 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of one's own: `start_server(grace=0)`."""
-    started: list[Server] = []
-
-    def start(**settings: str | float) -> Server:
-        directory = tmp_path / f"server-{len(started)}"
-        directory.mkdir()
-        started.append(Server(directory, dict(settings)).start())
-        return started[-1]
-
-    yield start
-    for each in started:
-        each.stop()
+    with servers(tmp_path) as start:
+        yield start
 
 
 @pytest.fixture(scope="session")

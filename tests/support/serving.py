@@ -6,6 +6,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -84,3 +86,21 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=60)
+
+
+@contextmanager
+def servers(directory: Path) -> Iterator[Callable[..., Server]]:
+    """Servers of one's own, which are stopped in the end: `start(grace=0)`."""
+    started: list[Server] = []
+
+    def start(**settings: str | float) -> Server:
+        place = directory / f"server-{len(started)}"
+        place.mkdir()
+        started.append(Server(place, dict(settings)).start())
+        return started[-1]
+
+    try:
+        yield start
+    finally:
+        for each in started:
+            each.stop()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from coltexpress.server.routes.page import built
-from support.serving import Server
+from support.serving import Server, servers
 from web.browsers import flags, installed
 from web.visiting import Visitor, visitor
 
@@ -36,17 +36,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of one's own: `start_server(base_path="/colt")`."""
-    started: list[Server] = []
-
-    def start(**settings: str | float) -> Server:
-        directory = tmp_path / f"server-{len(started)}"
-        directory.mkdir()
-        started.append(Server(directory, dict(settings)).start())
-        return started[-1]
-
-    yield start
-    for each in started:
-        each.stop()
+    with servers(tmp_path) as start:
+        yield start
 
 
 @pytest.fixture(scope="module")  # not longer: other tests in this process have event loops of their own
