@@ -5,12 +5,13 @@ import signal
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from support.serving import Server
 from web.conftest import Visit
 from web.playing import OFFERED, Player
 from web.test_games import GAMES, final_score, pick
-from web.visiting import PHONE, Visitor
+from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK, Visitor
 
 SENDING = {"express": "web-table-say-sending", "super": "web-super-say-sending"}
 
@@ -104,6 +105,22 @@ def test_somebody_watches(visit: Visit) -> None:
     assert somebody.page.locator("[data-hand] button").count() == 0
     somebody.look()
     assert somebody.ask(f"/tables/{somebody.table_id}")["watchers"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_name_fits_the_panels(visit: Visit, game: str) -> None:
+    """On a desk all of it can be read, on a phone it takes nobody else's room."""
+    longest = "Bartholomew Featherstone"
+    ann = visit().go()
+    ann.page.locator(".who").click()
+    ann.page.locator(".myname input").fill(longest)
+    ann.button("web-home-name-save")
+    ann.page.locator(".who", has_text=longest).wait_for()
+    begin(ann, game)
+    for size in (DESK, SMALL_DESK, PHONE, LYING_PHONE):
+        somebody = visit(size=size).go(f"/table/{ann.table_id}")
+        expect(somebody.page.locator("[data-tag]").filter(has_text=longest)).to_have_count(1)
+        somebody.fits()
 
 
 def test_another_device_takes_over(visit: Visit) -> None:

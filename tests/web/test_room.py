@@ -1,8 +1,9 @@
 """Two people in a waiting room: what one of them does is seen by the other at once."""
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
 from web.visiting import DESK, PHONE, Visitor
@@ -61,10 +62,34 @@ def test_the_guest_sees_at_once_what_the_host_changes_and_both_who_is_ready(visi
     expect(guest.page.locator(".pick.maybe")).to_have_count(0)
 
     guest.page.locator(".readyb").click()
+    expect(host.page.locator(".seat").nth(1)).to_contain_text(host.say("web-home-seat-ready"))
     expect(guest.page.locator(".wait")).not_to_contain_text(guest.say("web-home-ready-again"))
     guest.page.locator(".readyb").click()  # and takes it back
-    expect(guest.page.locator(".readyb")).to_have_attribute("aria-pressed", "false")
     expect(guest.page.locator(".wait")).to_contain_text(guest.say("web-home-wait-you"))
+    expect(guest.page.locator(".readyb")).to_have_attribute("aria-pressed", "false")
+
+
+def test_whoever_changes_their_mind_before_the_table_has_heard_is_understood(visit: Visit) -> None:
+    host, guest = visit(), visit(size=PHONE)
+    sit(guest, open_table(host))
+    page, button, said = guest.page, guest.page.locator(".readyb"), list[bool]()
+
+    def slowly(route: Route) -> None:
+        said.append(json.loads(route.request.post_data or "")["ready"])
+        page.wait_for_timeout(300)
+        route.continue_()
+
+    page.route(re.compile(r"/ready\?"), slowly)
+    button.click()
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    page.wait_for_timeout(1500)
+    assert said == [True, False]
+    assert not guest.ask(f"/tables/{guest.table_id}")["chairs"][1]["ready"]
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    expect(host.page.locator(".seat").nth(1)).to_contain_text(host.say("web-home-seat-ready"))
+    expect(button).to_have_attribute("aria-pressed", "true")
 
 
 def test_what_cannot_be_is_refused_and_the_buttons_go_back(visit: Visit) -> None:
