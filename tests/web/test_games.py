@@ -32,13 +32,15 @@ def test_a_game_against_bots_by_clicks_or_taps(visit: Visit, game: str, size: tu
     somebody.look()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_some_rounds_with_everything_in_motion(visit: Visit, game: str) -> None:
-    somebody = visit(hurried=False).go()
+@pytest.mark.parametrize(("game", "size"), [("express", DESK), ("super", PHONE)])
+def test_a_round_with_everything_in_motion(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """And nothing jumps about beside it."""
+    somebody = visit(size=size, hurried=False).watch_for_jumps().go()
     pick(somebody, game)
     somebody.button("web-home-play")
     somebody.page.wait_for_url("**/table/*")
-    Player(somebody).play(until_version=30)
+    Player(somebody).play(until_version=22)
+    somebody.is_steady()
 
 
 @pytest.mark.parametrize("game", GAMES)

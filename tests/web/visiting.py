@@ -26,6 +26,8 @@ NARROW = (320, 640)
 """The narrowest that anything has to fit: a desk of 1280, enlarged to 400 %."""
 
 SECONDS = 60.0
+STEADY = 0.02
+"""How much may move, where 0.1 counts as good."""
 _SETTLED = """([keys, kept]) => {
     if (!localStorage.getItem(keys)) localStorage.setItem(keys, kept);
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
@@ -36,6 +38,20 @@ _REFUSED = re.compile(r"Failed to load resource: the server responded with a sta
 _AWAY = re.compile(
     r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET|net::ERR_FAILED"
 )
+_JUMPS = """() => {
+    window.jumps = [];
+    const told = ({ node, previousRect: was, currentRect: is }) => {
+        const element = node instanceof Text ? node.parentElement : node;
+        return `${element?.outerHTML?.slice(0, 90)} from ${was.x}, ${was.y} to ${is.x}, ${is.y}`;
+    };
+    new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            // a train that has lost a car is drawn anew: that is the story, not a jump
+            const story = sources.some(({ node }) => node instanceof Element && node.closest(".train"));
+            if (!hadRecentInput && !story) window.jumps.push({ value, told: sources.map(told) });
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+}"""
 _TOO_WIDE = """() => {
     const wide = document.documentElement.clientWidth;
     const told = (found) => found.slice(0, 8).map((each) => each.outerHTML.slice(0, 160));
@@ -105,6 +121,18 @@ class Visitor:
                 return
             self.page.wait_for_timeout(100)
         assert not sticking_out, f"{self.page.url} is too wide at {self.page.viewport_size}: {sticking_out}"
+
+    def watch_for_jumps(self) -> "Visitor":
+        """From the next page on."""
+        self.page.add_init_script(f"({_JUMPS})()")
+        return self
+
+    def is_steady(self) -> None:
+        """Nothing has moved on this page because something else came or went, as the browser measures it."""
+        jumps: list[dict[str, Any]] = self.page.evaluate("jumps")
+        moved = sum(each["value"] for each in jumps)
+        worst = sorted(jumps, key=lambda each: -each["value"])[:5]
+        assert moved < STEADY, f"{self.page.url} {moved:.3f}: " + "\n".join(str(each) for each in worst)
 
     def look(self) -> None:
         """It fits, and nothing is wrong for those who see, hear or move differently."""
