@@ -102,10 +102,20 @@ export interface TableLine {
   status: Status;
   created: number;
   clock: ClockRules | null;
+  /** Your seats. In a game, seats are places in `names`. */
+  you: number[];
   /** It is your turn there. */
   yours: boolean;
   /** When time is out for whoever has to choose; 0: never. */
   due: number;
+  /** When something last happened there. */
+  changed: number;
+  /** The round that is played, or was the last; 0: none yet. */
+  round: number;
+  /** The seats that have to choose. */
+  acting: number[];
+  /** The seats that have won, once the game is over. */
+  winners: number[];
 }
 
 /** `salt`: at least 16 characters that this device threw; part of every shuffle. */

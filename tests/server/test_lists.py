@@ -1,10 +1,13 @@
 """What lists say of a table is what is so at the table, whatever has changed there last."""
 
 import asyncio
+import time
+from contextlib import AsyncExitStack
+from random import Random
 
 from coltexpress.server.protocol import Move, Ping, Pong, Return, Turn, Viewing
 from coltexpress.server.remote import Remote
-from support.players import open_game
+from support.players import Guests, open_game, run
 from support.serving import Server
 
 MOVES = 6
@@ -38,3 +41,54 @@ def test_whose_turn_it_is_stays_known_when_something_else_changes(server: Server
                         assert line["yours"] == (seat in one.view["to_act"])
 
     asyncio.run(asyncio.wait_for(play(), SAFETY_SECONDS))
+
+
+def test_a_line_tells_round_and_time_and_who_has_to_choose_or_has_won(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        people = await guests("Ann", "Bo", "Cy")
+        ann = people[0]
+        random = Random(7)
+        began = time.time() * 1000 - 1
+        info = await open_game(people, "super", 3)
+        rounds = set()
+        async with AsyncExitStack() as looking:
+            tables = [await looking.enter_async_context(person.look(info.id)) for person in people]
+            for table in tables:
+                while not isinstance(await table.receive(), Viewing):
+                    pass
+            while to_act := tables[0].view["to_act"]:
+                (line,) = await ann.ask("GET", "/tables/mine")
+                assert (line["round"], line["acting"]) == (tables[0].view["round"]["number"], to_act)
+                assert (line["status"], line["you"], line["winners"]) == ("playing", [0], [])
+                assert began <= line["changed"] <= time.time() * 1000
+                began = line["changed"]
+                rounds.add(line["round"])
+                mover = tables[random.choice(to_act)]
+                await mover.send(Move(mover.version, random.choice(mover.choices).move))
+                for table in tables:
+                    while not isinstance(await table.receive(), Turn):
+                        pass
+            places = tables[0].view["outcome"]["places"]
+        assert len(rounds) > 1
+        (line,) = await ann.ask("GET", "/tables/mine")
+        assert (line["status"], line["acting"], line["round"]) == ("over", [], max(rounds))
+        assert line["winners"] == [seat for seat, place in enumerate(places) if place == 1]
+        await ann.ask("POST", f"/tables/{info.id}/rematch")
+        assert line in await ann.ask("GET", "/tables/mine")  # a game that is over does not get younger
+
+    run(server, play)
+
+
+def test_who_sits_down_at_a_table_that_waits_makes_news(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        ann, bo = await guests("Ann", "Bo")
+        opened = await ann.ask("POST", "/tables", {"game": "super", "options": {"players": 3}})
+        await ann.sit(opened["id"])
+        (before,) = await ann.ask("GET", "/tables/mine")
+        await asyncio.sleep(0.01)
+        await bo.sit(opened["id"])
+        (after,) = await ann.ask("GET", "/tables/mine")
+        assert after["created"] <= before["changed"] < after["changed"]
+        assert (after["round"], after["acting"], after["winners"]) == (0, [], [])
+
+    run(server, play)

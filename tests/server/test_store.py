@@ -10,13 +10,15 @@ from uuid import uuid4
 
 import pytest
 from alembic.runtime.migration import HeadMaintainer
-from sqlalchemy import update
+from sqlalchemy import text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coltexpress.server.play import Turn
+from coltexpress.server.protocol import Status
 from coltexpress.server.store.migrate import differences, migrate
 from coltexpress.server.store.schema import turns
 from coltexpress.server.store.store import ChatRow, Store, TableRow, engine_for
+from coltexpress.server.store.writing import After
 
 SAFETY_SECONDS = 120
 
@@ -48,11 +50,15 @@ def run(work: Awaitable[None]) -> None:
 
 
 def table(name: str, code: str | None = None) -> TableRow:
-    return TableRow(name, 0, code, "playing", True, "express", 1, b"seed", "{}", 0, "[0]", None, 1)
+    return TableRow(name, 0, code, "playing", True, "express", 1, b"seed", "{}", 0, "[0]", None, 1, 1, 0, "[]")
 
 
 def turn(number: int, entry: str = "pass", at: int = 1) -> Turn:
     return Turn(number, 0, entry, ("a", "b"), "person", at)
+
+
+def after(acting: str, due: int | None, status: Status, round_number: int = 1, winners: str = "[]") -> After:
+    return After(acting, due, status, round_number, winners)
 
 
 def with_two_stores(work: Callable[[Store, Store], Awaitable[None]], database: str) -> None:
@@ -66,11 +72,15 @@ def with_two_stores(work: Callable[[Store, Store], Awaitable[None]], database: s
 def test_a_turn_is_stored_once_and_moves_its_table_on(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [("ann", 0)])
-        assert await one.append("t", turn(0, "mine"), (1,), 77, "playing")
-        assert not await other.append("t", turn(0, "theirs"), (2,), 88, "over")
+        assert await one.append("t", turn(0, "mine", 5), after("[1]", 77, "playing", 3))
+        assert not await other.append("t", turn(0, "theirs", 9), after("[2]", 88, "over", 4, "[2]"))
         row, turns, _ = await other.head("t", 0)
-        assert turns == [turn(0, "mine")]
+        assert turns == [turn(0, "mine", 5)]
         assert (row.version, row.acting, row.due, row.status) == (1, "[1]", 77, "playing")
+        assert (row.changed, row.round, row.winners) == (5, 3, "[]")
+        assert await other.append("t", turn(1, "the last", 8), after("[]", None, "over", 4, "[0,2]"))
+        row, _, _ = await one.head("t", 0)
+        assert (row.status, row.changed, row.round, row.winners) == ("over", 8, 4, "[0,2]")
 
     with_two_stores(work, database)
 
@@ -80,8 +90,8 @@ def test_of_two_who_store_the_same_turn_at_once_one_has_played(database: str) ->
         await one.add_table(table("t"), [])
         for number in range(30):
             won = await asyncio.gather(
-                one.append("t", turn(number, "one"), (1,), 1, "playing"),
-                other.append("t", turn(number, "other"), (2,), 2, "playing"),
+                one.append("t", turn(number, "one"), after("[1]", 1, "playing")),
+                other.append("t", turn(number, "other"), after("[2]", 2, "playing")),
             )
             assert sorted(won) == [False, True]
             row, (last,), _ = await one.head("t", number)
@@ -93,7 +103,7 @@ def test_of_two_who_store_the_same_turn_at_once_one_has_played(database: str) ->
 def test_the_same_turn_twice_in_one_commit_is_played_once(database: str) -> None:
     async def work(one: Store, _other: Store) -> None:
         await one.add_table(table("t"), [])
-        won = await asyncio.gather(*(one.append("t", turn(0, entry), (1,), None, "playing") for entry in "abc"))
+        won = await asyncio.gather(*(one.append("t", turn(0, entry), after("[1]", None, "playing")) for entry in "abc"))
         assert sum(won) == 1
         row, turns, _ = await one.head("t", 0)
         assert (row.version, turns[0].entry) == (1, "abc"[won.index(True)])
@@ -107,7 +117,7 @@ def test_news_of_many_tables_asked_for_together_come_to_whom_they_are_for(databa
         for length, name in enumerate(names):
             await one.add_table(table(name), [])
             for number in range(length):
-                assert await one.append(name, turn(number, f"{name} {number}"), (1,), None, "playing")
+                assert await one.append(name, turn(number, f"{name} {number}"), after("[1]", None, "playing"))
         wanted = [(name, since) for name in names for since in (2, 0, 1, 9)]
         found = await asyncio.gather(*(other.turns_since(name, since) for name, since in wanted))
         for (name, since), told in zip(wanted, found, strict=True):
@@ -124,7 +134,7 @@ def test_nobody_is_left_waiting_for_news_that_cannot_be_had(database: str, monke
             raise RuntimeError
 
         await one.add_table(table("t"), [])
-        assert await one.append("t", turn(0), (1,), None, "playing")
+        assert await one.append("t", turn(0), after("[1]", None, "playing"))
         with monkeypatch.context() as patched:
             patched.setattr(one._database, "news", fails)
             asked = await asyncio.gather(*(one.turns_since("t", 0) for _ in range(3)), return_exceptions=True)
@@ -138,7 +148,7 @@ def test_a_broken_turn_is_the_trouble_of_its_table_alone(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         for name in ("good", "bad"):
             await one.add_table(table(name), [])
-            assert await one.append(name, turn(0), (1,), None, "playing")
+            assert await one.append(name, turn(0), after("[1]", None, "playing"))
         async with one.engine.begin() as connection:
             await connection.execute(update(turns).where(turns.c.table_id == "bad").values(chance="["))
         good, bad = await asyncio.gather(
@@ -155,8 +165,10 @@ def test_a_turn_that_came_too_late_spoils_no_other_in_its_commit(database: str) 
         names = [f"t{number}" for number in range(20)]
         for name in names:
             await one.add_table(table(name), [])
-        assert await other.append("t7", turn(0, "first"), (3,), None, "playing")
-        won = await asyncio.gather(*(one.append(name, turn(0), (1,), None, "playing") for name in reversed(names)))
+        assert await other.append("t7", turn(0, "first"), after("[3]", None, "playing"))
+        won = await asyncio.gather(
+            *(one.append(name, turn(0), after("[1]", None, "playing")) for name in reversed(names))
+        )
         assert [name for name, mine in zip(reversed(names), won, strict=True) if not mine] == ["t7"]
         for name in names:
             row, turns, _ = await one.head(name, 0)
@@ -169,8 +181,8 @@ def test_a_turn_that_came_too_late_spoils_no_other_in_its_commit(database: str) 
 def test_a_turn_of_no_table_is_an_error_of_its_commit_alone(database: str) -> None:
     async def work(one: Store, _: Store) -> None:
         await one.add_table(table("t"), [])
-        await asyncio.gather(one.append("unknown", turn(0), (), None, "playing"), return_exceptions=True)
-        assert await one.append("t", turn(0), (1,), None, "playing")
+        await asyncio.gather(one.append("unknown", turn(0), after("[]", None, "playing")), return_exceptions=True)
+        assert await one.append("t", turn(0), after("[1]", None, "playing"))
 
     with_two_stores(work, database)
 
@@ -195,7 +207,7 @@ def test_a_table_is_changed_by_one_at_a_time(database: str) -> None:
 def test_a_table_is_not_changed_by_who_does_not_know_its_last_turn(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [])
-        assert await one.append("t", turn(0), (1,), None, "over")
+        assert await one.append("t", turn(0), after("[1]", None, "over"))
         assert not await other.change_table(replace(table("t"), rev=1), [])
         assert await other.change_table(replace(table("t"), rev=1, version=1, status="over"), [])
 
@@ -205,12 +217,12 @@ def test_a_table_is_not_changed_by_who_does_not_know_its_last_turn(database: str
 def test_a_table_is_read_with_the_turns_that_it_had_then(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [])
-        assert await one.append("t", turn(0), (1,), None, "playing")
+        assert await one.append("t", turn(0), after("[1]", None, "playing"))
         reading = one._turns
 
         async def slowly(connection: AsyncConnection, *wanted: Any) -> list[Turn]:
             number = len(await other.turns_since("t", 0))
-            assert await other.append("t", turn(number), (0,), None, "over")
+            assert await other.append("t", turn(number), after("[0]", None, "over"))
             return await reading(connection, *wanted)
 
         monkeypatch.setattr(one, "_turns", slowly)
@@ -269,7 +281,7 @@ def test_what_is_on_its_way_is_stored_before_the_store_closes(database: str) -> 
     async def work() -> None:
         async with opened(database) as store:
             await store.add_table(table("t"), [])
-            storing = asyncio.create_task(store.append("t", turn(0), (1,), None, "playing"))
+            storing = asyncio.create_task(store.append("t", turn(0), after("[1]", None, "playing")))
             await asyncio.sleep(0)
         assert await storing
         async with opened(database) as store:
@@ -286,6 +298,24 @@ def test_migrations_make_the_schema_and_can_run_again(database: str) -> None:
         async with engine.connect() as connection:
             assert await connection.run_sync(differences) == []
         await engine.dispose()
+
+    run(work())
+
+
+def test_a_database_of_before_gets_the_time_of_its_last_turns(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            for name in ("waits", "goes on"):
+                await store.add_table(replace(table(name), created=3), [("ann", 0)])
+            await store.append("goes on", turn(0, at=7), after("[1]", None, "playing"))
+            async with store.engine.begin() as connection:
+                for column in ("changed", "round", "winners"):
+                    await connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+                await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        async with opened(database) as store:
+            rows = {row.id: row for row in await store.tables_of("ann", 9)}
+            assert {name: row.changed for name, row in rows.items()} == {"waits": 3, "goes on": 7}
+            assert all((row.round, row.winners) == (0, "[]") for row in rows.values())
 
     run(work())
 

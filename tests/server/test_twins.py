@@ -49,7 +49,9 @@ def frames(play: Play, viewer: Viewer, tried: Attempt | None = None) -> list[str
     options = play.options.to_json()
     doc = new_table(NewTable(play.game.slug, options), "nobody")  # type: ignore[arg-type]  # one of the slugs
     text = msgspec.json.encode(doc).decode()
-    row = TableRow("id", 0, None, "playing", False, doc.game, 1, play.seed, text, play.version, "[]", None, NOW)
+    row = TableRow(
+        "id", 0, None, "playing", False, doc.game, 1, play.seed, text, play.version, "[]", None, NOW, NOW, 0, "[]"
+    )
     house = SimpleNamespace(now=lambda: NOW, closing=True, rules_version=lambda _: 1)
     table = OpenTable(cast("House", house), row, ())
     table.play = play

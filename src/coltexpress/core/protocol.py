@@ -69,6 +69,9 @@ class State(Protocol):
     slug: ClassVar[str]
     """The game it is a table of."""
 
+    round: int
+    """The one that is played, from 1; 0 before the first."""
+
     def to_act(self) -> tuple[Seat, ...]:
         """() when the game is over, (NATURE,) for chance, several seats when they choose at the same time."""
 

@@ -170,6 +170,7 @@ class House:
 
     async def create(self, doc: TableDoc, rematch_of: str = "") -> OpenTable:
         """A new table, with a house's seed of its own; a next game has the id that the one before names."""
+        now = self.now()
         row = TableRow(
             id=rematch_of or new_id(),
             rev=0,
@@ -183,7 +184,10 @@ class House:
             version=0,
             acting="[]",
             due=None,
-            created=self.now(),
+            created=now,
+            changed=now,
+            round=0,
+            winners="[]",
         )
         for _ in range(_CODE_TRIES):
             coded = replace(row, code=new_code())

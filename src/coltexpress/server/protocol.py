@@ -116,10 +116,20 @@ class TableLine(Struct):
     status: Status
     created: int
     clock: ClockRules | None
+    you: list[int] = []
+    """Your seats. In a game, seats are places in `names`."""
     yours: bool = False
     """It is your turn there."""
     due: int = 0
     """When time is out for whoever has to choose; 0: never."""
+    changed: int = 0
+    """When something last happened there."""
+    round: int = 0
+    """The round that is played, or was the last; 0: none yet."""
+    acting: list[int] = []
+    """The seats that have to choose."""
+    winners: list[int] = []
+    """The seats that have won, once the game is over."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):

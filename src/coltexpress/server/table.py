@@ -23,7 +23,9 @@ from coltexpress.server.protocol import Chat, Sampled, Status, TableFrame, Table
 from coltexpress.server.protocol import Turn as TurnFrame
 from coltexpress.server.showing import encode, table_info
 from coltexpress.server.standing_in import StandingIn, due_of
+from coltexpress.server.store.database import as_json
 from coltexpress.server.store.store import ChatRow, TableRow
+from coltexpress.server.store.writing import After
 
 if TYPE_CHECKING:
     from coltexpress.server.house import House
@@ -108,6 +110,7 @@ class OpenTable:
                 rules_version=self._rules_version(doc),
                 code=self.row.code if new == "waiting" else None,
                 due=self._due(doc, self.play),
+                changed=self.house.now() if self.row.status == "waiting" else self.row.changed,
             )
             if await self._stored(self.house.store.change_table(row, doc.people())):
                 self.row, self.doc = row, doc
@@ -130,11 +133,11 @@ class OpenTable:
             row = replace(
                 self.row,
                 rev=self.row.rev + 1,
-                status="playing",
                 code=None,
                 rules_version=self.house.rules_version(self.doc.game),
-                acting=msgspec.json.encode(play.state.to_act()).decode(),
                 due=self._due(self.doc, play),
+                changed=opening.turn.at,
+                **_standing(play.state),
             )
             if not await self._stored(self.house.store.change_table(row, self.doc.people(), opening.turn)):
                 await self._catch_up()
@@ -324,11 +327,10 @@ class OpenTable:
         raise Refusal("stale", version=self.row.version)
 
     async def _store(self, tried: Attempt) -> bool:
-        acting = tried.moment.state.to_act()
-        due = due_of(self.doc, acting, tried.moment.clock, tried.turn.at)
-        return await self._stored(
-            self.house.store.append(self.id, tried.turn, acting, due, "playing" if acting else "over")
-        )
+        state = tried.moment.state
+        due = due_of(self.doc, state.to_act(), tried.moment.clock, tried.turn.at)
+        after = After(due=due, **_standing(state))
+        return await self._stored(self.house.store.append(self.id, tried.turn, after))
 
     async def _stored(self, writing: Awaitable[bool]) -> bool:
         """Whether it was stored. If nobody knows, the table is looked at anew before anything else is done."""
@@ -340,8 +342,7 @@ class OpenTable:
     def _adopt(self, play: Play, tried: Attempt) -> None:
         """A stored turn becomes the game, and everybody here who looks is told."""
         play.adopt(tried)
-        acting = msgspec.json.encode(play.state.to_act()).decode()
-        self.row = replace(self.row, version=play.version, acting=acting, status="over" if play.over else "playing")
+        self.row = replace(self.row, version=play.version, changed=tried.turn.at, **_standing(play.state))
         frames: dict[Viewer, str] = {}
         for client in self.clients:
             viewer = client.viewer
@@ -457,6 +458,17 @@ class OpenTable:
         self.standing_in.end()
         for client in self.clients:
             client.close(RESTART)
+
+
+def _standing(state: Any) -> dict[str, Any]:
+    """What is stored of a game beside its turns, so that lists need not play it again."""
+    acting, outcome = state.to_act(), state.outcome()
+    return {
+        "acting": as_json(acting),
+        "status": "playing" if acting else "over",
+        "round": int(state.round),
+        "winners": as_json(() if outcome is None else outcome.winners),
+    }
 
 
 def _chat(row: ChatRow) -> Chat:

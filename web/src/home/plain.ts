@@ -21,12 +21,25 @@ export function clockWords(clock: ClockRules | null): string {
   return t("web-home-clock-reserve-about", { time: move, reserve: span(clock.reserve) });
 }
 
-/** How long ago, or until when: "in 5 minutes", "in 2 days". */
+/** How long there is still time: "5 minutes", "2 days". */
 export function until(due: number, now: number): string {
   const minutes = Math.max(1, Math.round((due - now) / 60_000));
   if (minutes < 60) return t("web-home-minutes", { number: minutes });
   const hours = Math.round(minutes / 60);
   return hours < 48 ? t("web-home-hours", { number: hours }) : t("web-home-days", { number: Math.round(hours / 24) });
+}
+
+/** "now", "5 minutes ago", "2 days ago". */
+export function ago(then: number, now: number): string {
+  const said = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const minutes = Math.floor((now - then) / 60_000);
+  if (minutes < 1) return said.format(0, "second");
+  const exactly = new Intl.RelativeTimeFormat(settings.language);
+  if (minutes < 60) return exactly.format(-minutes, "minute");
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return exactly.format(-hours, "hour");
+  const days = Math.floor(hours / 24);
+  return days < 60 ? exactly.format(-days, "day") : exactly.format(-Math.floor(days / 30), "month");
 }
 
 /** "Ann, Bo and Cee": what is listed, and between each two what joins them. */

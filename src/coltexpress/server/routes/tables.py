@@ -90,6 +90,7 @@ async def my_tables(request: Asking, person: Person) -> list[TableLine]:
 def _line(row: TableRow, identity: str) -> TableLine:
     doc = msgspec.json.decode(row.doc, type=lobby.TableDoc)
     acting = json.loads(row.acting)
+    you = doc.seats_of(identity) if identity else []
     return TableLine(
         row.id,
         doc.game,
@@ -99,9 +100,13 @@ def _line(row: TableRow, identity: str) -> TableLine:
         row.status,
         row.created,
         doc.clock,
-        row.status == "playing"
-        and any(seat in acting and not lobby.bot_of(doc, seat) for seat in doc.seats_of(identity)),
+        you,
+        row.status == "playing" and any(seat in acting and not lobby.bot_of(doc, seat) for seat in you),
         0 if any(lobby.bot_of(doc, seat) for seat in acting) else row.due or 0,  # a bot's is for the house alone
+        row.changed,
+        row.round,
+        acting,
+        json.loads(row.winners),
     )
 
 

@@ -13,7 +13,7 @@ T = TypeVar("T")
 Won: TypeAlias = set[tuple[str, int]]
 """Table and number of the turns that were stored; the others came too late."""
 Row: TypeAlias = dict[str, Any]
-"""The columns of a turn, and what it makes of its table's: acting, due, status."""
+"""The columns of a turn, and what it makes of its table's: acting, due, status, round, winners."""
 
 
 class DatabaseError(Exception):

@@ -16,13 +16,14 @@ _POSTGRES_APPEND: Final = """
     WITH new AS (
         SELECT * FROM json_to_recordset($1::json) AS new(
             table_id text, number int, seat int, entry text, chance text, by_whom text, at bigint,
-            acting text, due bigint, status text)
+            acting text, due bigint, status text, round int, winners text)
     ), won AS (
         INSERT INTO turns (table_id, number, seat, entry, chance, by_whom, at)
         SELECT table_id, number, seat, entry, chance, by_whom, at FROM new ORDER BY table_id
         ON CONFLICT DO NOTHING RETURNING table_id, number
     ), advanced AS (
-        UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status
+        UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status,
+                          changed = new.at, round = new.round, winners = new.winners
         FROM new JOIN won USING (table_id, number)
         WHERE tables.id = new.table_id AND tables.version = new.number
     )

@@ -51,6 +51,9 @@ tables = Table(
     Column("acting", Text, nullable=False),  # the seats that have to choose, as JSON
     Column("due", BigInteger),  # when somebody has to look after it: a clock is out, a bot has to choose
     Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),  # when something last happened there
+    Column("round", Integer, nullable=False),  # the one that is played, or was the last; 0: none yet
+    Column("winners", Text, nullable=False),  # their seats, as JSON
     Index(None, "status", "due"),
     Index(None, "public", "status", "created"),
 )

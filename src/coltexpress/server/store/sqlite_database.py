@@ -37,10 +37,12 @@ _SQLITE_INSERT: Final = """
     ON CONFLICT DO NOTHING"""
 _RETURNING: Final = " RETURNING table_id, number"
 _SQLITE_ADVANCE: Final = """
-    UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status
+    UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status,
+                      changed = new.at, round = new.round, winners = new.winners
     FROM (SELECT json_extract(value, '$.table_id') AS table_id, json_extract(value, '$.number') AS number,
                  json_extract(value, '$.acting') AS acting, json_extract(value, '$.due') AS due,
-                 json_extract(value, '$.status') AS status
+                 json_extract(value, '$.status') AS status, json_extract(value, '$.at') AS at,
+                 json_extract(value, '$.round') AS round, json_extract(value, '$.winners') AS winners
           FROM json_each(:batch)) AS new
     WHERE tables.id = new.table_id AND tables.version = new.number"""
 _SQLITE_NEWS: Final = """

@@ -20,7 +20,7 @@ from coltexpress.server.store.postgres_database import PostgresDatabase
 from coltexpress.server.store.reading import Reader, turn_of
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
 from coltexpress.server.store.sqlite_database import SqliteDatabase, prepare_sqlite
-from coltexpress.server.store.writing import Writer, turn_columns
+from coltexpress.server.store.writing import After, Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
 T = TypeVar("T")
@@ -43,6 +43,9 @@ class TableRow:
     acting: str
     due: int | None
     created: int
+    changed: int
+    round: int
+    winners: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +130,9 @@ class Store:
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, turn: Turn, acting: Sequence[int], due: int | None, status: str) -> bool:
+    async def append(self, table_id: str, turn: Turn, after: After) -> bool:
         """Store a turn; False: another came first. It is there for good when this returns."""
-        return await self._writer.append(table_id, turn, acting, due, status)
+        return await self._writer.append(table_id, turn, after)
 
     async def turns_since(self, table_id: str, number: int) -> list[Turn]:
         return await self._reader.turns_since(table_id, number)

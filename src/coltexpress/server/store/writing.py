@@ -12,6 +12,7 @@ import msgspec
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
+from coltexpress.server.protocol import Status
 from coltexpress.server.store.database import Database, Row
 
 LOG: Final = logging.getLogger("coltexpress.store")
@@ -31,6 +32,16 @@ def turn_columns(table_id: str, turn: Turn) -> Row:
         "by_whom": turn.by,
         "at": turn.at,
     }
+
+
+class After(msgspec.Struct, frozen=True):
+    """What a turn makes of its table's columns."""
+
+    acting: str
+    due: int | None
+    status: Status
+    round: int
+    winners: str
 
 
 @dataclass(slots=True)
@@ -60,11 +71,10 @@ class Writer:
         if self._writing is not None:
             await self._writing
 
-    async def append(self, table_id: str, turn: Turn, acting: Sequence[int], due: int | None, status: str) -> bool:
+    async def append(self, table_id: str, turn: Turn, after: After) -> bool:
         """Store a turn; False: another came first. It is there for good when this returns."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        row = turn_columns(table_id, turn)
-        row |= {"acting": msgspec.json.encode(list(acting)).decode(), "due": due, "status": status}
+        row = turn_columns(table_id, turn) | msgspec.structs.asdict(after)
         self._waiting.append(_Pending(row, (table_id, turn.number), done))
         self._wake.set()
         return await done
