@@ -78,7 +78,7 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
         kept.play = None
         assert await house.history(kept, 1, 1) == told
         with pytest.raises(Refusal, match="old-rules"):
-            await kept.join(Client("ann", "ann", 0, "en"), None)
+            await kept.join(Client("ann", 0, "en"), None)
         assert not kept.clients
         await house.close()
 

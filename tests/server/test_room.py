@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coltexpress.core import registry
-from coltexpress.server.protocol import Refused, TableInfo
+from coltexpress.server.protocol import Chat, Gesture, Refused, Say, TableInfo
 from coltexpress.server.remote import Remote, RemoteRefusal, RemoteTable
 from support.players import Guests, refusal, run
 from support.serving import Server
@@ -38,6 +38,73 @@ async def say_ready(person: Remote, table: str, ready: object = True) -> list[bo
 
 async def change(person: Remote, table: str, **wanted: Any) -> Any:
     return await person.ask("POST", f"/tables/{table}/options", wanted)
+
+
+async def talk(table: RemoteTable) -> Any:
+    """What is said next, or why it was not."""
+    while not isinstance(frame := await table.receive(), Chat | Refused):
+        pass
+    return frame
+
+
+def test_who_waits_can_talk_and_what_was_said_is_kept_when_the_game_begins(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        host, guest, passer_by = await guests("Ann", "Bob", "Cee")
+        table = await opened([host, guest], bots={"2": "greenhorn", "3": "greenhorn"})
+        async with host.look(table) as one, guest.look(table) as other, passer_by.look(table) as watching:
+            await one.send(Say("Who is <b>late</b>?\x07\u202e\n"))
+            await other.send(Gesture("laugh"))
+            await passer_by.ask("PATCH", "/identity", {"name": "Dee"})
+            for looking in (one, other, watching):
+                said = {
+                    (line.seat, line.name, line.text, line.emote) for _ in range(2) if (line := await talk(looking))
+                }
+                assert said == {(0, "Ann", "Who is <b>late</b>?", ""), (1, "Bob", "", "laugh")}
+            await watching.send(Say("Not me"))
+            for looking in (one, other, watching):
+                line = await talk(looking)
+                assert (line.seat, line.name, line.text) == (-1, "Dee", "Not me")
+        await host.ask("POST", f"/tables/{table}/start")
+        async with host.look(table) as again:
+            assert [(await talk(again)).number for _ in range(3)] == [0, 1, 2]
+
+    run(server, play)
+
+
+def test_nobody_floods_a_waiting_room(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        host, guest = await guests("Ann", "Bob")
+        table = await opened([host])
+        async with host.look(table) as one, guest.look(table) as other:
+            for number in range(31):
+                await other.send(Say(f"Buy {number}") if number % 2 else Gesture("hurry"))
+            heard = [await talk(other) for _ in range(31)]
+            assert [each.error for each in heard if isinstance(each, Refused)] == ["server-too-many"]
+            for _ in range(30):
+                assert isinstance(await talk(one), Chat)
+            await one.send(Say("Enough"))  # others are not silenced by that
+            assert (await talk(one)).text == "Enough"
+
+    run(server, play)
+
+
+def test_who_is_not_there_or_was_sent_away_has_no_say(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        host, guest, nobody = await guests("Ann", "Bob", "")
+        table = await opened([host, guest])
+        async with guest.look(table) as other, nobody.look(table) as watching:
+            await watching.send(Say("Boo"))
+            assert (await talk(watching)).error == "server-identity-needed"
+            await host.ask("POST", f"/tables/{table}/remove", {"seat": 1})
+            await until(other, lambda info: info.removed)
+            for frame in (Say("I stay!"), Gesture("angry")):
+                await other.send(frame)
+                assert (await talk(other)).error == "server-removed"
+        async with host.look(table) as one:
+            await one.send(Say("Peace"))
+            assert ((line := await talk(one)).number, line.text) == (0, "Peace")
+
+    run(server, play)
 
 
 def test_ready_is_said_taken_back_and_seen_by_the_others(server: Server) -> None:

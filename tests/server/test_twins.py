@@ -55,7 +55,7 @@ def frames(play: Play, viewer: Viewer, tried: Attempt | None = None) -> list[str
     house = SimpleNamespace(now=lambda: NOW, closing=True, rules_version=lambda _: 1)
     table = OpenTable(cast("House", house), row, ())
     table.play = play
-    client = Client("", "", viewer, "en")
+    client = Client("", viewer, "en")
     table.clients.add(client)
     if tried is None:
         table.send_view(client)

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
-from web.visiting import DESK, PHONE, Visitor
+from web.visiting import DESK, NARROW, PHONE, Visitor
 
 
 def open_table(host: Visitor) -> str:
@@ -102,6 +102,43 @@ def test_what_cannot_be_is_refused_and_the_buttons_go_back(visit: Visit) -> None
     seats = host.page.locator("fieldset", has_text=host.say("web-home-seats")).first
     expect(seats.locator("label.on")).to_have_text("4")
     assert len(host.ask(f"/tables/{host.table_id}")["chairs"]) == 4
+
+
+def test_who_waits_can_talk(visit: Visit) -> None:
+    host, guest = visit(), visit(size=NARROW, language="nl")
+    table = open_table(host)
+    guest.go(table)
+    guest.page.locator(".seats").wait_for()
+    guest.page.locator(".talkb").click()  # nobody yet, and so somebody by now
+    guest.page.get_by_role("dialog").wait_for()
+    said = "<i>Who</i> is late?"
+    guest.page.locator(".sayform input").fill(said)
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("dialog").get_by_role("log")).to_contain_text(said)
+    guest.page.locator(".emote").nth(5).click()
+    guest.look()
+
+    button = host.page.locator(".talkb")
+    expect(button.locator(".badge")).to_have_text("2")
+    expect(host.page.get_by_role("log")).to_contain_text(said)  # by ear, too
+    place = button.bounding_box()
+    host.look()
+    host.page.get_by_role("button", name=host.say("web-table-talk-unread", number=2)).click()
+    expect(host.page.get_by_role("dialog")).to_contain_text(said)
+    host.look()
+    host.page.keyboard.press("Escape")
+    expect(button.locator(".badge")).to_have_count(0)
+    expect(button).to_be_focused()
+    assert button.bounding_box() == place
+
+    guest.page.keyboard.press("Escape")
+    guest.page.locator(".startbar").get_by_role("button", name=guest.say("web-home-sit")).click()
+    guest.page.locator(".readyb").wait_for()
+    guest.look()
+    host.button("web-home-start")
+    host.page.locator(".seats").wait_for(state="hidden")
+    host.page.get_by_role("button", name=host.say("web-table-talk"), exact=True).first.click()
+    expect(host.page.get_by_role("dialog")).to_contain_text(said)
 
 
 def test_on_a_phone_the_host_opens_the_choices_first(visit: Visit) -> None:

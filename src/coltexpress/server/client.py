@@ -17,7 +17,6 @@ class Client:
     """`identity` is empty for a watcher nobody knows. `outgoing` ends with None: close."""
 
     identity: str
-    name: str
     viewer: Viewer
     language: str
     follows: bool = True

@@ -438,13 +438,22 @@ class OpenTable:
     async def say(self, client: Client, text: str, emote: str) -> None:
         if not client.identity:
             raise Refusal("identity-needed")
+        if client.identity in self.doc.removed:
+            raise Refusal("removed")
         seat = -1 if client.viewer is None else client.viewer
-        row = ChatRow(self.id, 0, seat, client.name, text, emote, self.house.now())
+        row = ChatRow(self.id, 0, seat, await self._name(client), text, emote, self.house.now())
         stored = await self.house.store.add_chat(row)
         async with self.lock:
             if stored.number > self.last_chat:
                 await self._tell_talk()
         self._announce()
+
+    async def _name(self, client: Client) -> str:
+        """A seat keeps the name that it was taken with; who watches may have changed theirs meanwhile."""
+        if client.viewer is not None:
+            return self.doc.places[client.viewer].name
+        person = await self.house.store.identity(client.identity)
+        return "" if person is None else person.name
 
     async def _tell_talk(self) -> None:
         for row in await self.house.store.chats_since(self.id, self.last_chat + 1, _TALK):

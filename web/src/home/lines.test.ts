@@ -18,12 +18,12 @@ function line(changes: Partial<TableLine>): TableLine {
 describe("a table in a list", () => {
   beforeEach(() => settings.speak("en"));
 
-  it("names who is there, and counts bots of one level", () => expect(people(line({}))).toBe("Ann, 2 × Rustler, Bo"));
+  it("names who is there, and counts bots of one level", () => expect(people(line({}))).toBe("Ann, 2\u00a0×\u00a0Rustler, Bo"));
 
   it.each<[Partial<TableLine>, string[]]>([
     [{ yours: true, acting: [0] }, ["Round 2", "your go"]],
     [{}, ["Round 2", "waiting for Bo"]],
-    [{ acting: [1, 2, 3] }, ["Round 2", "waiting for 2 × Rustler and Bo"]],
+    [{ acting: [1, 2, 3] }, ["Round 2", "waiting for 2\u00a0×\u00a0Rustler and Bo"]],
     [{ round: 0 }, ["waiting for Bo"]],
     [{ due: NOW + 90 * MINUTE }, ["Round 2", "waiting for Bo", "2 hours left"]],
     [{ due: NOW - MINUTE }, ["Round 2", "waiting for Bo"]],

@@ -6,11 +6,11 @@ import { ago, listed, span, until } from "./plain";
 
 const name = (each: string): string => (settings.words.has(`bot-${each}`) ? t(`bot-${each}`) : each);
 
-/** Each once; bots of one level are counted: "Ann", "2 × Rustler". */
+/** Each once; bots of one level are counted: "Ann", "2 × Rustler", not torn apart. */
 function counted(names: string[]): string[] {
   const found = new Map<string, number>();
   for (const each of names) found.set(name(each), (found.get(name(each)) ?? 0) + 1);
-  return [...found].map(([who, number]) => (number > 1 ? `${number} × ${who}` : who));
+  return [...found].map(([who, number]) => (number > 1 ? `${number}\u00a0×\u00a0${who}` : who));
 }
 
 /** "Ann, Bo, 2 × Rustler": who is there. */

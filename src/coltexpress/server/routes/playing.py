@@ -29,8 +29,7 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         table = await house.table(table_id)
         identity = person.id if person else ""
         viewer = _viewer(socket.query_params.get("seat"), table, identity)
-        name = person.name if person else ""
-        client = Client(identity, name, viewer, language, socket.query_params.get("seat") is None)
+        client = Client(identity, viewer, language, socket.query_params.get("seat") is None)
         await serve(socket, house, table, client, _number(socket.query_params.get("version")))
     except Refusal as error:
         metrics.REFUSALS.labels(error.key).inc()
