@@ -1,7 +1,7 @@
 /** Who plays on this device. Nobody has to say so first: whoever wants to play gets a name, and can change it. */
 
 import { api, Refused } from "../lib/api";
-import type { Language } from "../lib/protocol";
+import type { Identity, Language } from "../lib/protocol";
 import { settings, t } from "../lib/settings.svelte";
 import { recall, remember } from "./kept";
 
@@ -19,6 +19,8 @@ export function someName(): string {
 class Me {
   /** Empty: nobody yet. The cookie itself cannot be read, so the name is kept beside it. */
   name = $state(recall("name") ?? "");
+  /** Where notices of our turn go besides this page; empty: nowhere. */
+  webhook = $state("");
   /** Rises when this device becomes somebody else: what is connected has to connect anew. */
   epoch = $state(0);
 
@@ -30,8 +32,9 @@ class Me {
   async refresh(): Promise<void> {
     if (!this.known) return;
     try {
-      const { name, language } = await api.me();
+      const { name, language, webhook } = await api.me();
       this.#call(name);
+      this.webhook = webhook;
       if (language !== settings.language) await api.change({ language: settings.language });
     } catch (reason) {
       if (isNobody(reason)) this.#call("");
@@ -39,8 +42,7 @@ class Me {
   }
 
   async introduce(name = someName()): Promise<void> {
-    const person = await api.introduce({ name, language: settings.language });
-    this.#become(person.name);
+    this.#become(await api.introduce({ name, language: settings.language }));
   }
 
   /** Do something that only somebody can do, as whoever we are, or as somebody new. */
@@ -66,11 +68,17 @@ class Me {
   }
 
   async claim(code: string): Promise<void> {
-    this.#become((await api.claim({ code })).name);
+    this.#become(await api.claim({ code }));
   }
 
-  #become(name: string): void {
+  /** Have notices sent there, too. */
+  async tellTo(webhook: string): Promise<void> {
+    await this.as(async () => void (this.webhook = (await api.change({ webhook })).webhook));
+  }
+
+  #become({ name, webhook }: Identity): void {
     this.#call(name);
+    this.webhook = webhook;
     this.epoch += 1;
   }
 

@@ -232,6 +232,11 @@ web-home-watch = Zusehen
 web-home-notify = Sag Bescheid, wenn ich dran bin
 web-home-notify-about = Solange diese Seite irgendwo offen ist.
 web-home-notify-refused = Dein Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.
+web-home-webhook = Auch an eine Webadresse schicken
+web-home-webhook-about = Für Chaträume und eigene Programme: Wenn du dran bist und nicht am Tisch sitzt, schickt der Server eine kurze Nachricht (JSON) an diese Adresse.
+web-home-webhook-address = Adresse des Webhooks
+web-home-webhook-saved = Gespeichert: Ab jetzt gehen Nachrichten auch dorthin.
+web-home-webhook-none = Gespeichert: Nachrichten gehen sonst nirgendwohin.
 
 ## Mitspielen
 

@@ -232,6 +232,11 @@ web-home-watch = Watch
 web-home-notify = Tell me when it is my go
 web-home-notify-about = As long as this page is open somewhere.
 web-home-notify-refused = Your browser does not allow it. Change that in its settings for this page.
+web-home-webhook = Send it to a web address, too
+web-home-webhook-about = For chat rooms and programs of your own: when it is your go and you are not at the table, the server posts a short message (JSON) to this address.
+web-home-webhook-address = Address of the webhook
+web-home-webhook-saved = Saved: from now on notices go there.
+web-home-webhook-none = Saved: notices go nowhere else.
 
 ## Joining
 

@@ -232,6 +232,11 @@ web-home-watch = Kijken
 web-home-notify = Waarschuw me als ik aan de beurt ben
 web-home-notify-about = Zolang deze pagina ergens openstaat.
 web-home-notify-refused = Je browser staat het niet toe. Wijzig dat in de instellingen voor deze pagina.
+web-home-webhook = Ook naar een webadres sturen
+web-home-webhook-about = Voor chatruimtes en eigen programma's: als je aan de beurt bent en niet aan tafel zit, stuurt de server een kort bericht (JSON) naar dit adres.
+web-home-webhook-address = Adres van de webhook
+web-home-webhook-saved = Bewaard: meldingen gaan voortaan ook daarheen.
+web-home-webhook-none = Bewaard: meldingen gaan nergens anders heen.
 
 ## Meedoen
 

@@ -232,6 +232,11 @@ web-home-watch = Titta på
 web-home-notify = Säg till när det är min tur
 web-home-notify-about = Så länge den här sidan är öppen någonstans.
 web-home-notify-refused = Din webbläsare tillåter det inte. Ändra det i inställningarna för sidan.
+web-home-webhook = Skicka även till en webbadress
+web-home-webhook-about = För chattrum och egna program: när det är din tur och du inte sitter vid bordet skickar servern ett kort meddelande (JSON) till den här adressen.
+web-home-webhook-address = Webhookens adress
+web-home-webhook-saved = Sparat: från och med nu skickas meddelanden dit.
+web-home-webhook-none = Sparat: meddelanden skickas inte någon annanstans.
 
 ## Gå med
 
