@@ -1,14 +1,22 @@
 """The bot that docs/bots.md shows can be entered as the page says."""
 
+import asyncio
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from cli.keyboard import Terminal
 from coltexpress.bots.levels import HOUSE
+from coltexpress.core.record import parse_record
+from coltexpress.server.remote import Remote
+from support.serving import Server
 
+SECONDS = 120
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
@@ -27,6 +35,48 @@ def test_the_bot_of_the_page_plays(capsys: pytest.CaptureFixture[str], monkeypat
     result = terminal(*asked, "--workers", "1", "--json")
     assert (result.code, result.err) == (0, "")
     assert set(json.loads(result.out)["bots"]) == {"mine.py:MyBot", "drifter"}
+
+
+@pytest.mark.usefixtures("mine")
+def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> None:
+    [(command, shown)] = re.findall(r"^\$ coltexpress (join .*)\n((?:[^$`].*\n)+)", PAGE, re.MULTILINE)
+    server = Server(tmp_path).start()
+
+    async def play() -> str:
+        async with Remote(server.url) as host:
+            await host.introduce("Ann")
+            body = {"game": "super", "options": {"players": 3}, "pace": "instant", "bots": {"2": "greenhorn"}}
+            table = (await host.ask("POST", "/tables", body))["id"]
+            await host.sit(table, 0)
+            arguments = re.sub(r"https://\S+", f"{server.url}/table/{table}", command).split()
+            environment = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+            guest = subprocess.Popen(  # noqa: ASYNC220 - it is only begun here
+                [sys.executable, "-m", "coltexpress.cli", *arguments],
+                env=environment | {"LANG": "C", "COLUMNS": "300"},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+            async with host.look(table) as looking:
+                while looking.info is None or not looking.info.chairs[1].ready:
+                    await looking.receive()
+                assert looking.info.chairs[1].name == "Calculator"
+            await host.ask("POST", f"/tables/{table}/start")
+            await host.ask("POST", f"/tables/{table}/leave")  # a bot of the house plays for the host
+            told, _ = await asyncio.to_thread(guest.communicate, timeout=SECONDS)
+            assert guest.returncode == 0, told
+            record = parse_record(await host.text(f"/tables/{table}/record"))
+            assert any(seat == 1 for seat, _ in record.moves)
+            return told
+
+    try:
+        told = asyncio.run(asyncio.wait_for(play(), SECONDS)).splitlines()
+    finally:
+        server.stop()
+    seated, began, _victory, place, fair = shown.splitlines()  # who wins, nobody can know before
+    assert (told[:2], told[-1]) == ([seated, began], fair)
+    assert re.sub(r"\d", "1", told[-2]) == re.sub(r"\d", "1", place)
+    assert len(told) == len(shown.splitlines())
 
 
 def test_the_bots_that_the_page_names_exist() -> None:

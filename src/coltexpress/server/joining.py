@@ -268,6 +268,9 @@ class Guest:
             raise ColtError("join-closed")
         if self.seat not in info.you:
             raise ColtError("join-removed")
+        if info.status == "waiting" and not info.chairs[self.seat].ready:
+            with suppress(RemoteRefusal):  # the game may begin at this moment
+                await self.remote.ask("POST", f"/tables/{self.id}/ready", {"ready": True})
         if info.status == "playing" and info.chairs[self.seat].stand_in:
             await table.send(Return())
 
