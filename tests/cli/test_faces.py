@@ -34,6 +34,18 @@ cheyenne | out 1
 """
 
 
+RANSOMED = """
+express standard
+locomotive | | marshal
+mail       | belle | jewel
+saloon     | doc   |
+dining     | tuco  | purse
+belle | holds purse 300 | money 250
+doc   | money 250
+tuco  | holds jewel
+"""
+
+
 def picture(state: Any, seat: int, width: int, words: Words = EN) -> str:
     """The table as this seat sees it, in a terminal of this width."""
     console = Console(file=io.StringIO(), width=width, highlight=False)
@@ -173,3 +185,23 @@ def test_every_end_has_a_sentence_that_names_the_winners(language: str) -> None:
         for seat in state.outcome().winners:
             assert words(names[seat]) in said
     assert seen == {"alone", "locomotive", "nobody"}
+
+
+@pytest.mark.parametrize(
+    ("language", "ransom"),
+    [
+        ("en", "$250 ransom"),
+        ("nl", "$ 250 losgeld"),
+        ("fr", "250 $ de rançon"),
+        ("sv", "$250 i lösensumma"),
+        ("ru", "250 $ выкупа"),
+        ("de", "250 $ Lösegeld"),
+    ],
+)
+def test_the_ransom_of_the_conductor_is_shown_with_the_loot(language: str, ransom: str) -> None:
+    words = Words(language)
+    shown = picture(coltexpress.express.parse_position(RANSOMED), -1, 160, words)
+    lines = shown.replace("\u00a0", " ").replace("\u202f", " ").splitlines()
+    rows = [line for line in lines if line.count("│") == 7]  # of the bandits; the train has fewer columns
+    assert [ransom in row for row in rows] == [True, True, False]
+    assert words("loot-jewels", number=1) in rows[2]

@@ -32,6 +32,12 @@ def loot_text(words: Words, place: Mapping[str, Any]) -> list[str]:
     return lines + ([words("loot-purses", number=unknown)] if unknown else [])
 
 
+def held_text(words: Words, bandit: Mapping[str, Any]) -> str:
+    """What a bandit holds; ransom is no loot, but it counts (EVT-8)."""
+    ransom = [words("loot-ransom", value=bandit["money"])] if bandit["money"] else []
+    return ", ".join([*loot_text(words, bandit), *ransom]) or EMPTY
+
+
 def place_cell(words: Words, place: Mapping[str, Any], marshal: bool, mine: Sequence[str]) -> RenderableType:
     lines: list[RenderableType] = [bandit_text(words, bandit, bandit in mine) for bandit in place["bandits"]]
     if marshal:
@@ -61,7 +67,7 @@ def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) ->
         cells = [str(seat["hand_size"]), str(seat["deck_size"]), *([str(seat["discard_size"])] if expert else [])]
         table.add_row(
             bandit_label(words, name, name in mine, bandit["seat"] == view["first"]),
-            ", ".join(loot_text(words, bandit)) or EMPTY,
+            held_text(words, bandit),
             str(bandit["bullets"]),
             str(bandit["wounds"]),
             *cells,

@@ -96,6 +96,7 @@ loot-strongbox = Geldkassette
 loot-nothing = nichts
 loot-known-purse = Geldbeutel mit { $value } $
     .short = { $value } $
+loot-ransom = { $value } $ Lösegeld
 loot-purses = { $number ->
     [one] { $number } Geldbeutel
    *[other] { $number } Geldbeutel

@@ -72,6 +72,7 @@ loot-strongbox = Strongbox
 loot-nothing = nothing
 loot-known-purse = ${ $value } purse
     .short = ${ $value }
+loot-ransom = ${ $value } ransom
 loot-purses = { $number ->
     [one] { $number } purse
    *[other] { $number } purses

@@ -95,6 +95,7 @@ loot-strongbox = Cagnotte
 loot-nothing = rien
 loot-known-purse = bourse de { $value } $
     .short = { $value } $
+loot-ransom = { $value } $ de rançon
 loot-purses = { $number ->
     [one] { $number } bourse
    *[other] { $number } bourses

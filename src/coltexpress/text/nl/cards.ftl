@@ -72,6 +72,7 @@ loot-strongbox = Geldcassette
 loot-nothing = niets
 loot-known-purse = geldbuidel van $ { $value }
     .short = $ { $value }
+loot-ransom = $ { $value } losgeld
 loot-purses = { $number ->
     [one] { $number } geldbuidel
    *[other] { $number } geldbuidels

@@ -131,6 +131,7 @@ loot-strongbox = Переносной сейф
 loot-nothing = ничего
 loot-known-purse = кошелёк на { $value } $
     .short = { $value } $
+loot-ransom = { $value } $ выкупа
 loot-purses = { $number ->
     [one] { $number } кошелёк
     [few] { $number } кошелька

@@ -79,6 +79,7 @@ loot-strongbox = Kassaskrin
 loot-nothing = ingenting
 loot-known-purse = börs värd ${ $value }
     .short = ${ $value }
+loot-ransom = ${ $value } i lösensumma
 loot-purses = { $number ->
     [one] { $number } börs
    *[other] { $number } börsar
