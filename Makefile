@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest
 PLAIN = PYTHONPATH="$(CURDIR)/src"
 # Many tests wait for servers and browsers: one more at a time than there are processors.
 WORKERS = -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
-RULES = $(addprefix tests/,core games laws notation perft records rules)
+RULES = $(addprefix tests/,bots core games laws notation perft records rules)
 
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never

@@ -45,8 +45,8 @@ def every_size(somebody: Visitor) -> None:
         somebody.fits()
 
 
-def with_axe(somebody: Visitor) -> None:
-    for width, height in (DESK, PHONE, LYING_PHONE):
+def with_axe(somebody: Visitor, *sizes: tuple[int, int]) -> None:
+    for width, height in sizes:
         somebody.page.set_viewport_size({"width": width, "height": height})
         somebody.page.wait_for_timeout(300)
         somebody.look()
@@ -117,14 +117,14 @@ def test_the_end_in_every_language(visit: Visit, played: dict[str, str], languag
 def test_axe_before_a_game(visit: Visit) -> None:
     somebody = visit()
     for _ in before_a_game(somebody):
-        with_axe(somebody)
+        with_axe(somebody, DESK, PHONE)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_in_a_game_and_at_its_end(visit: Visit, played: dict[str, str], game: str) -> None:
     somebody = visit()
     for _ in in_a_game(somebody, game):
-        with_axe(somebody)
+        with_axe(somebody, DESK, PHONE, LYING_PHONE)
     somebody.go(f"/table/{played[game]}")
     somebody.page.locator("main.fin").wait_for()
-    with_axe(somebody)
+    with_axe(somebody, DESK, PHONE, LYING_PHONE)
