@@ -1,8 +1,9 @@
 """Measures the page in a real browser, on a real server: `make speed`. Prints JSON.
 
 "slow_phone": the first visit with a processor four times slower and a slow 4G network, nothing cached. "on_the_train":
-frames while a game is played with everything in motion. Where there is no graphics card the processor paints, and that
-takes longer than on any phone: so there is also what the page itself does for a frame, "page_ms".
+frames while a game is played with everything in motion. "trace" says where they go, in the processor's milliseconds a
+frame: "page" is script, style and layout, "raster" drawing what has changed, "compositor" moving what has not, "blending"
+putting it all together. That last is a graphics card's work; where there is none it is most of all.
 """
 
 import json
@@ -86,16 +87,14 @@ def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> dic
         page = somebody.page
         page.add_init_script(f"({_WATCH})()")
         open_table(somebody)
-        cdp = session(page)
-        cdp.send("Performance.enable")
-        before = costs(cdp)
+        browser.start_tracing(page=page, categories=["toplevel", "cc", "viz"])
         page.evaluate("seen.frames.length = 0, seen.shift = 0, seen.shifts.length = 0, seen.long.length = 0")
         player, until = Player(somebody, seed=4), time.monotonic() + SECONDS
         while time.monotonic() < until:
             if player.wait():
                 player.act()
-        after = costs(cdp)
         seen = page.evaluate("seen")
+        trace = threads(browser.stop_tracing())
     frames = sorted(seen["frames"])
     return {
         "frames": len(frames),
@@ -104,7 +103,7 @@ def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> dic
         },
         "frames_per_s": round(1000 / statistics.fmean(frames), 1),
         "in_time": round(sum(each < FRAME_MS * 1.5 for each in frames) / len(frames), 3),
-        "page_ms": {name: round((after[name] - before[name]) * 1000 / len(frames), 2) for name in before},
+        "trace": {name: round(took / len(frames), 2) for name, took in trace.items()},
         "tasks_over_50_ms": len(seen["long"]),
         "layout_shift": round(seen["shift"], 4),
         "shifted": seen["shifts"][:5],
@@ -118,10 +117,24 @@ def open_table(somebody: Visitor) -> None:
     somebody.page.locator("[data-hand] button").first.wait_for()
 
 
-def costs(cdp: CDPSession) -> dict[str, float]:
-    """Seconds that the page's own thread has spent so far."""
-    told = {each["name"]: each["value"] for each in cdp.send("Performance.getMetrics")["metrics"]}
-    return {"script": told["ScriptDuration"], "style": told["RecalcStyleDuration"], "layout": told["LayoutDuration"]}
+def threads(trace: bytes) -> dict[str, float]:
+    """Milliseconds of the processor that each part of the browser has taken."""
+    events = json.loads(trace)["traceEvents"]
+    names = {(each["pid"], each["tid"]): each["args"]["name"] for each in events if each["name"] == "thread_name"}
+    parts = {
+        "page": ("CrRendererMain", "ThreadControllerImpl::RunTask"),
+        "compositor": ("Compositor", "ThreadControllerImpl::RunTask"),
+        "raster": ("ThreadPoolForegroundWorker", "RasterTask"),
+        "blending": ("VizCompositorThread", "ThreadControllerImpl::RunTask"),
+    }
+    return {
+        part: sum(
+            each.get("tdur", 0) / 1000
+            for each in events
+            if each["name"] == task and names.get((each["pid"], each["tid"])) == thread
+        )
+        for part, (thread, task) in parts.items()
+    }
 
 
 def main() -> int:
