@@ -74,6 +74,8 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
         assert (history.perspective, len(history.turns)) == (1, history.version - 1)
         assert kept.play is not None
         assert await archive.told_again(kept.id, kept.play, (1,), 1) == [told]
+        later = msgspec.json.decode(await house.history(kept, 1, 2), type=History)
+        assert (later.start, len(later.turns)) == (2, history.version - 2)
         monkeypatch.setattr(house, "rules_version", lambda _: 99)
         kept.play = None
         assert await house.history(kept, 1, 1) == told

@@ -74,6 +74,20 @@ def test_whoever_listens_everywhere_says_what_others_call_it(
     assert preparing.address_to_open(Settings(host=host), 8400) == address
 
 
+@pytest.mark.parametrize(
+    ("public_url", "address"),
+    [("", "http://127.0.0.1:8400/colt/"), ("https://games.example/", "https://games.example/colt/")],
+)
+def test_the_address_leads_to_the_sub_path_and_begins_as_the_operator_says(public_url: str, address: str) -> None:
+    assert preparing.address_to_open(Settings(base_path="colt", public_url=public_url), 8400) == address
+
+
+def test_in_a_network_it_is_the_address_that_leads_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket.socket, "connect", lambda *_: None)
+    monkeypatch.setattr(socket.socket, "getsockname", lambda _: ("192.168.1.7", 9))
+    assert preparing.address_in_network() == "192.168.1.7"
+
+
 def test_without_a_network_it_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere(*_: object) -> None:
         raise OSError
