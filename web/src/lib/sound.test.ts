@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte";
+import { hide } from "./socket.faked";
 import { DECISIONS, soundOf } from "./sound/events";
 import { LONGEST, LOUDEST, RECIPES, type Desk, type Hiss, type Sound, type Tone } from "./sound/recipes";
 
@@ -77,6 +78,7 @@ describe("the player", () => {
       }
       createDynamicsCompressor = () => new Node();
       createGain = () => new Node();
+      suspend = vi.fn();
       createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
     }
     vi.stubGlobal("AudioContext", Context);
@@ -106,6 +108,25 @@ describe("the player", () => {
     sound.play("bell");
     expect(started).toBeGreaterThan(1);
     expect(made).toBe(1);
+  });
+
+  it("lets the train roll that was begun while nobody looked", async () => {
+    const { sound } = await load();
+    dispatchEvent(new Event("pointerdown"));
+    hide(true);
+    sound.train(true);
+    expect(started).toBe(0);
+    hide(false);
+    expect(started).toBe(1);
+  });
+
+  it("waits for a first touch, and for no other", async () => {
+    const removed = vi.spyOn(globalThis, "removeEventListener");
+    const added = vi.spyOn(globalThis, "addEventListener");
+    await load();
+    dispatchEvent(new Event("pointerdown"));
+    for (const [kind, heard] of added.mock.calls) expect(removed).toHaveBeenCalledWith(kind, heard, { capture: true });
+    vi.restoreAllMocks();
   });
 
   it("plays nothing for those who want silence", async () => {

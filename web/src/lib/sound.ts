@@ -36,7 +36,6 @@ class Player implements Desk {
     this.#noise = this.#context.createBuffer(1, sampleRate * 2, sampleRate);
     const samples = this.#noise.getChannelData(0);
     for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
-    document.addEventListener("visibilitychange", () => this.wake());
   }
 
   get now(): number {
@@ -121,10 +120,17 @@ class Sounds {
   constructor() {
     const first = (): void => {
       this.#touched = true;
-      for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, first);
-      if (this.#rolling) this.train(true);
+      for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, first, { capture: true });
+      this.#goOn();
     };
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, first, { capture: true, passive: true });
+    document.addEventListener("visibilitychange", () => this.#goOn());
+  }
+
+  /** Sound may be made, or no longer; a train that should have begun to roll before does so now. */
+  #goOn(): void {
+    this.#player?.wake();
+    if (this.#rolling) this.train(true);
   }
 
   /** What an event sounds like: give it every step that is shown. */
