@@ -35,6 +35,10 @@ function to(selector: string, dropped: (onto: HTMLElement | null) => void, near 
       element.style.translate = `${dx}px ${dy}px`;
       element.classList.toggle("is-over", under(selector, near, event) !== null);
     };
+    const letGo = (): void => {
+      element.classList.remove("is-dragged", "is-over");
+      element.style.translate = "";
+    };
     const end = (event: PointerEvent): void => {
       const landed = moving && event.type === "pointerup";
       if (moving) {
@@ -45,8 +49,7 @@ function to(selector: string, dropped: (onto: HTMLElement | null) => void, near 
       from = null;
       moving = false;
       if (landed) dropped(under(selector, near, event));
-      element.classList.remove("is-dragged", "is-over");
-      element.style.translate = "";
+      letGo();
     };
     const listeners: [keyof HTMLElementEventMap, (event: PointerEvent) => void][] = [
       ["pointerdown", down], ["pointermove", move], ["pointerup", end], ["pointercancel", end],
@@ -54,6 +57,7 @@ function to(selector: string, dropped: (onto: HTMLElement | null) => void, near 
     for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
+      letGo(); // it may no longer be played, and is in the air
     };
   };
 }
