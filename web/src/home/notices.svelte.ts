@@ -21,6 +21,9 @@ class Notices {
   /** The table that is shown: what goes on there we see, and the list need not say. */
   here = $state("");
 
+  /** How often the list has been asked for: only the last answer counts. */
+  #asked = 0;
+
   /** At how many tables it is our turn, besides the one we look at. */
   get yours(): number {
     return this.games.filter(({ id, yours }) => yours && id !== this.here).length;
@@ -47,10 +50,14 @@ class Notices {
 
   async look(): Promise<void> {
     if (!me.known) return;
+    const asked = ++this.#asked;
     try {
-      this.games = await api.myTables();
+      const games = await api.myTables();
+      if (asked !== this.#asked) return; // it was asked for again, perhaps as somebody else
+      this.games = games;
       this.trouble = "";
     } catch (reason) {
+      if (asked !== this.#asked) return;
       if (isNobody(reason)) this.games = [];
       else this.trouble = why(reason);
     }

@@ -30,6 +30,7 @@ class Settings {
   calm = $state(false);
   systemCalm = $state(false);
   words = $state.raw<Words>(Words.of("en", ""));
+  #wanted: Language = "en";
 
   async start(): Promise<void> {
     const before = kept();
@@ -46,8 +47,12 @@ class Settings {
     return this.calm || this.systemCalm;
   }
 
+  /** Of two that are chosen at once the last one counts, whichever comes first. */
   async speak(language: Language): Promise<void> {
-    this.words = await Words.load(language);
+    this.#wanted = language;
+    const words = await Words.load(language);
+    if (this.#wanted !== language) return;
+    this.words = words;
     this.language = language;
     document.documentElement.lang = language;
   }

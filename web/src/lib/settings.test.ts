@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Language } from "./protocol";
 import { settings } from "./settings.svelte";
+import { Words } from "./words";
 
 /** What the system asks for, and how it changes its mind. */
 const system = new EventTarget() as EventTarget & { matches: boolean };
@@ -8,6 +10,19 @@ function ask(matches: boolean): void {
   system.dispatchEvent(Object.assign(new Event("change"), { matches }));
 }
 const kept = (): unknown => (JSON.parse(localStorage.getItem("coltexpress") ?? "{}") as Record<string, unknown>)["reduced"];
+
+it("speaks the language chosen last, whichever comes first", async () => {
+  const words = (language: Language): Words => Words.of(language, "");
+  let arrive = (_: Words): void => undefined;
+  const slow = new Promise<Words>((resolve) => (arrive = resolve));
+  const load = vi.spyOn(Words, "load").mockImplementation((language) => (language === "ru" ? slow : Promise.resolve(words(language))));
+  const first = settings.choose("ru");
+  await settings.choose("nl");
+  arrive(words("ru"));
+  await first;
+  expect([settings.language, settings.words.language, document.documentElement.lang]).toEqual(["nl", "nl", "nl"]);
+  load.mockRestore();
+});
 
 describe("less motion", () => {
   beforeEach(async () => {
