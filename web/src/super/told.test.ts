@@ -53,8 +53,8 @@ describe("the light", () => {
       expect([...days(players)].sort().join("")).toBe(days(players));
     }
   });
-  it("knows the number of rounds by the train", () => {
-    expect(rounds(view(6, 0, 1, 7))).toBe(7);
-    expect(rounds(view(6, 0, 4, 4))).toBe(7);
+  it("stays as it is when the last car is gone and the round not yet over", () => {
+    expect(light(view(3, 0, 3, 1))).toBe(light(view(3, 0, 3, 2)));
+    expect(rounds(view(3, 0, 3, 1))).toBe(rounds(view(3, 0, 3, 2)));
   });
 });
