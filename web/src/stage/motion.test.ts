@@ -92,4 +92,6 @@ it("with less motion, what changed is outlined", () => {
   const names = changed(new Finding(root), { kind: "shot", data: { bandit: "doc", target: "tuco" } }).map(({ dataset }) => dataset["bandit"]);
   expect(names).toEqual(["doc", "tuco"]);
   expect(changed(new Finding(root), { kind: "passed", data: { seat: 1 } })).toHaveLength(1);
+  root.innerHTML = `<section class="rc" data-round></section>`; // as on a phone
+  expect(changed(new Finding(root), { kind: "round-card-turned" })).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export function changed(find: Finding, { kind, data = {} }: Happening): HTMLElem
   if (kind === "strongbox-brought" && typeof data["car"] === "number") found.push(find.car(data["car"]));
   if (kind === "card-resolved" || kind === "revealed" || kind === "no-effect") found.push(find.now);
   if (kind === "played" || kind === "stealin-began") found.push(find.pile);
-  if (kind === "round-card-turned" || kind === "event-began") found.push(find.one(".round"));
+  if (kind === "round-card-turned" || kind === "event-began") found.push(find.one("[data-round]"));
   // whose turn comes after whose has turned round
   if (kind === "turn-began" && data["turn"] === "switching") found.push(...find.all("[data-tag]"));
   return found.filter((each) => each !== null);

@@ -47,7 +47,7 @@ export const turnBegan: Motion = {
 
 export const roundCard: Motion = {
   play({ act, find }) {
-    act.enact(find.one(".round") ?? find.one(".rc") ?? find.one(".lround"), "is-flipped");
+    act.enact(find.one("[data-round]"), "is-flipped");
     act.hold(900);
   },
 };
