@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, Happening, ServerFrame } from "./protocol";
 import type { Shown } from "./queue";
-import { Session } from "./session.svelte";
+import { MOST_LINES, Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { FakeSocket, fakeSockets, hide } from "./socket.faked";
 import type { View } from "./views";
@@ -270,6 +270,12 @@ describe("what cannot be sent", () => {
     expect(session.sending).toBe(false);
   });
 
+  it("has a reason, also that it came too late", () => {
+    session.move(plans[0]!.move);
+    FakeSocket.last.says({ type: "refused", error: "server-stale", message: "Too late" });
+    expect(session.refusal).toEqual({ key: "server-stale", message: "Too late" });
+  });
+
   it("is talk while the network is gone", () => {
     expect(session.say("Howdy")).toBe(true);
     dispatchEvent(new Event("offline"));
@@ -325,4 +331,10 @@ describe("a session", () => {
     FakeSocket.last.open().says(table(5)).says({ type: "view", version: 5, view, choices: plans });
     expect(session.link).toBe("open");
   });
+});
+
+it("keeps as much talk as anybody would look through, each line once", () => {
+  for (let number = 0; number < MOST_LINES + 20; number++) FakeSocket.last.says({ type: "chat", number, name: "Ann", at: NOW, text: "Hands up" });
+  FakeSocket.last.says({ type: "chat", number: MOST_LINES + 19, name: "Ann", at: NOW, text: "Hands up" });
+  expect(session.chats.map(({ number }) => number)).toEqual(Array.from({ length: MOST_LINES }, (_, index) => index + 20));
 });

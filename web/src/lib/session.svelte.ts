@@ -33,6 +33,8 @@ export function lineOf(number: number, { kind, data = {} }: Happening, byClock =
 
 /** Shows how a step came about. It is called after the view has changed; `before` are the boxes of what moves. */
 export type Animator = (step: Happening, before: View, speed: number) => Shown;
+/** Called before a step changes the view; what it returns shows the step afterwards, null: there is nothing to show. */
+export type Prepare = (step: Happening, view: View) => Animator | null;
 
 export const MOST_LINES = 400;
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
@@ -72,8 +74,7 @@ export class Session {
   /** The last step that was shown, for whoever tells it to a screen reader. */
   last = $state.raw<Line | null>(null);
 
-  /** Called before a step changes the view; what it returns shows the step afterwards. */
-  prepare: ((step: Happening, view: View) => Animator | null) | null = null;
+  prepare: Prepare | null = null;
 
   #version = 0;
   #number = 0;
@@ -223,7 +224,7 @@ export class Session {
         this.#refused(frame);
         break;
       case "chat":
-        if (!this.chats.some(({ number }) => number === frame.number)) this.chats = [...this.chats, frame];
+        if (!this.chats.some(({ number }) => number === frame.number)) this.chats = [...this.chats, frame].slice(-MOST_LINES);
         break;
       case "pong":
         this.ahead = frame.now - Date.now();

@@ -2,9 +2,8 @@
 
 import type { Happening } from "../lib/protocol";
 import type { Shown } from "../lib/queue";
-import type { Animator } from "../lib/session.svelte";
+import type { Prepare } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { View } from "../lib/views";
 import { Act } from "./motion/act";
 import { Boxes, Finding } from "./motion/finding";
 import { MOTIONS } from "./motion/plays";
@@ -14,7 +13,7 @@ import { outline } from "./motion/still";
  * For `session.prepare`: called before a step changes the view, it looks where everything is; what it returns plays the
  * step afterwards. Outside the train, elements are found by `data-tag="<seat>"`, `data-pile`, `data-hand`, `data-now`.
  */
-export function animate(root: HTMLElement): (step: Happening, view: View) => Animator | null {
+export function animate(root: HTMLElement): Prepare {
   const find = new Finding(root);
   return (step) => {
     const motion = step.kind ? MOTIONS[step.kind] : null;

@@ -1,11 +1,7 @@
 /** How long a step stays before the next: a card that is turned over wants to be read. */
 
-import type { Happening } from "../lib/protocol";
 import type { Shown } from "../lib/queue";
-import type { Animator } from "../lib/session.svelte";
-import type { View } from "../lib/views";
-
-type Prepare = (step: Happening, view: View) => Animator | null;
+import type { Prepare } from "../lib/session.svelte";
 
 /** In ms, at a calm pace. A whole round comes at once, so most of it goes at double speed. */
 const LEAST: Record<string, number> = {
