@@ -41,7 +41,7 @@ function go(play: Play, view: ExpressView): { key: string; values: Values } {
   const down = play.keys.has("play-down");
   const up = play.keys.has("play");
   if (!down && !up) return { key: "draw-only", values };
-  if (turnNow(view) === "speeding up" || turnNow(view) === "speeding-up") return { key: secondGo(session) ? "go-second" : "go-first", values };
+  if (turnNow(view) === "speeding up") return { key: secondGo(session) ? "go-second" : "go-first", values };
   if (down && up) return { key: "go-ghost", values: { bandit: name("ghost") } };
   if (mate) return { key: down ? "go-team-tunnel" : "go-team", values: { ...values, target: name(mate) } };
   return { key: down ? "go-tunnel" : "go", values };
