@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 import coltexpress
 from coltexpress.server.protocol import (
     Chat,
@@ -170,6 +172,28 @@ def test_talk_and_gestures_reach_everybody_and_those_who_come_later(server: Serv
         async with people[2].look(table_id) as late:
             assert isinstance(await next_of(late, Chat), Chat)
             assert isinstance(await next_of(late, Chat), Chat)
+
+    run(server, play)
+
+
+@pytest.mark.parametrize("frame", [Say("Hands up"), Gesture("wow")], ids=["talk", "gestures"])
+def test_who_talks_too_much_is_told_to_wait_and_others_are_not(server: Server, frame: Say | Gesture) -> None:
+    async def play(guests: Guests) -> None:
+        people = await guests("Ann", "Bob", "Cee")
+        table_id = await begun(people)
+        async with people[0].look(table_id) as one, people[1].look(table_id) as other:
+            for _ in range(45):  # a few may be forgiven meanwhile
+                await one.send(frame)
+            await one.send(Ping())
+            said = 0
+            while not isinstance(heard := await one.receive(), Refused):
+                assert not isinstance(heard, Pong), "nobody was told to wait"
+                said += isinstance(heard, Chat)
+            assert heard.error == "server-too-many"
+            assert said >= 30
+            await other.send(Say("Peace"))
+            while not (isinstance(heard := await other.receive(), Chat) and heard.text == "Peace"):
+                assert not isinstance(heard, Refused)
 
     run(server, play)
 
