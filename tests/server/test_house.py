@@ -1,7 +1,7 @@
 """All who ask for a table get the same one, whenever they ask."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -87,19 +87,64 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
-async def finished(house: House) -> OpenTable:
-    """A game that chance has played to its end."""
+def test_nothing_is_told_before_it_is_stored_nor_if_it_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"))
+        await house.open()
+        table = await begun(house)
+        client = Client("ann", "ann", 0, "en")
+        await table.join(client, None)
+        told, append, storing, may = client.outgoing.qsize(), house.store.append, asyncio.Event(), asyncio.Event()
+
+        async def slowly(*given: Any) -> bool:
+            storing.set()
+            await may.wait()
+            return await append(*given)
+
+        async def broken(*_given: Any) -> bool:
+            raise Refusal("store-unavailable")
+
+        monkeypatch.setattr(house.store, "append", slowly)
+        turn = asyncio.create_task(table.turn(by_chance(Random(5))))
+        await storing.wait()
+        assert (table.row.version, client.outgoing.qsize()) == (1, told)
+        may.set()
+        await turn
+        assert (table.row.version, client.outgoing.qsize()) == (2, told + 1)
+        monkeypatch.setattr(house.store, "append", broken)
+        with pytest.raises(Refusal):
+            await table.turn(by_chance(Random(5)))
+        assert (table.row.version, client.outgoing.qsize()) == (2, told + 1)
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+async def begun(house: House) -> OpenTable:
     table = await house.create(lobby.new_table(NewTable("super", {"players": 3}), "ann"))
     for seat, name in enumerate(("ann", "bob", "cyd")):
         await table.change(partial(lobby.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
     await table.start("ann")
-    random = Random(5)
+    return table
+
+
+def by_chance(random: Random) -> Callable[[Play, int, Sequence[Viewer]], Attempt]:
+    """Any legal move of whoever comes first."""
 
     def attempt(play: Play, at: int, viewers: Sequence[Viewer]) -> Attempt:
         seat = play.state.to_act()[0]
         move = str(random.choice(play.state.legal_moves(seat)))
         return play.attempt(seat, move, play.version, "person", at, viewers)
 
+    return attempt
+
+
+async def finished(house: House) -> OpenTable:
+    """A game that chance has played to its end."""
+    table = await begun(house)
+    attempt = by_chance(Random(5))
     while table.row.status == "playing":
         await table.turn(attempt)
     return table
