@@ -21,13 +21,13 @@ class Client:
     language: str
     follows: bool = True
     """Looks from whichever seat its owner takes; False: one was asked for, or none."""
-    outgoing: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    outgoing: asyncio.Queue[str | None] = field(default_factory=asyncio.Queue)
     closing: int = 0
     """The code it is being closed with; 0: it is open."""
 
     def send(self, frame: str) -> None:
         if not self.closing:
-            if self.outgoing.full():
+            if self.outgoing.qsize() >= MOST_WAITING:
                 self.close(TOO_SLOW)
             else:
                 self.outgoing.put_nowait(frame)
@@ -36,6 +36,4 @@ class Client:
         """After what already waits."""
         if not self.closing:
             self.closing = code
-            if self.outgoing.full():
-                self.outgoing.get_nowait()
             self.outgoing.put_nowait(None)
