@@ -122,14 +122,23 @@ def test_nothing_is_taken_back_after_something_came_to_light(slug: str, options:
 
 def test_nobody_takes_back_for_another_or_after_another_has_chosen() -> None:
     play = begin("express", {"players": 3, "first": 0})
-    first = play.state.to_act()[0]
-    play.adopt(play.attempt(first, play.default_move(first), play.version, "person", 0, []))
-    second = play.state.to_act()[0]
-    with pytest.raises(Refusal):
-        play.undo(second, play.version, 0, [])
-    play.adopt(play.attempt(second, play.default_move(second), play.version, "person", 0, []))
-    with pytest.raises(Refusal):
-        play.undo(first, play.version, 0, [])
+    for mover in (0, 1):
+        # a card that is played shows its player nothing new: drawing would, and is never taken back
+        card = next(str(move) for move in play.state.legal_moves(mover) if str(move).startswith("play"))
+        play.adopt(play.attempt(mover, card, play.version, "person", 0, []))
+        assert [play.may_undo(seat) for seat in range(3)] == [seat == mover for seat in range(3)]
+        for seat in {0, 1, 2} - {mover}:
+            with pytest.raises(Refusal):
+                play.undo(seat, play.version, 0, [])
+
+
+def test_the_record_of_a_running_game_does_not_hold_its_seed() -> None:
+    random = Random(3)
+    play = begin("super", {"players": 3})
+    while not play.over:
+        assert play.record().seed is None
+        by_chance(play, random)
+    assert play.record().seed == play.seed
 
 
 @kinds
