@@ -41,6 +41,22 @@ def test_a_phones_menu_leads_everywhere(visit: Visit, size: tuple[int, int], nam
     expect(opened).to_be_hidden()
 
 
+def test_who_closes_a_sheet_goes_on_where_they_opened_it(visit: Visit) -> None:
+    ann = visit(size=PHONE)
+    begin(ann, "express")
+    opener = ann.page.get_by_role("button", name=ann.say("web-table-menu")).first
+    for closing in ("button", "Escape"):
+        opener.press("Enter")
+        ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("web-table-settings")).press("Enter")
+        opened = ann.page.get_by_role("dialog", name=ann.say("web-table-settings"))
+        if closing == "Escape":
+            ann.page.keyboard.press(closing)
+        else:
+            opened.get_by_role("button", name=ann.say("web-table-close")).press("Enter")
+        expect(opened).to_be_hidden()
+        expect(opener).to_be_focused()
+
+
 def test_who_is_sent_away_is_told(visit: Visit) -> None:
     host, guest = visit(), visit(language="de")
     sit(guest, open_table(host))
