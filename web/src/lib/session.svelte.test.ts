@@ -184,6 +184,13 @@ describe("after a break", () => {
     expect(played).toHaveLength(1);
   });
 
+  it("is not told twice what it has seen, and asks for what is missing in between", () => {
+    FakeSocket.last.says(turn(5, motion));
+    expect([session.lines.length, FakeSocket.last.of("refresh").length]).toEqual([0, 0]);
+    FakeSocket.last.says(turn(7, motion));
+    expect([session.lines.length, FakeSocket.last.of("refresh").length]).toEqual([0, 1]);
+  });
+
   it("writes down what was not shown any more when all comes anew", async () => {
     FakeSocket.last.says(turn(6, [...motion, ...motion, ...motion]));
     await soon();
