@@ -33,7 +33,8 @@ def processes(workers: int) -> Iterator[Executor]:
     executor = ProcessPoolExecutor(workers, context, _put_on, (collar,))
     try:
         with _deaf():
-            executor.submit(int)  # the first task starts all workers
+            for _ in range(workers):  # each of the first tasks starts a worker
+                executor.submit(int)
         yield executor
     except BaseException:
         leash.close()
