@@ -1,7 +1,8 @@
 """What a house does by itself: clocks, notices, tables that nobody needs any more."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,11 +11,14 @@ from typing import Any, cast
 
 import pytest
 
+from coltexpress.core.protocol import Viewer
 from coltexpress.server import lobby
 from coltexpress.server.client import Client
 from coltexpress.server.house import House
 from coltexpress.server.people import address_of
+from coltexpress.server.play import Attempt, Play
 from coltexpress.server.protocol import ClockRules, NewTable
+from coltexpress.server.routes.tables import _line
 from coltexpress.server.settings import Settings
 from coltexpress.server.table import OpenTable
 
@@ -47,6 +51,10 @@ async def begun(house: House) -> OpenTable:
     table = await seated(house)
     await table.start("ann")
     return table
+
+
+def by_default(seat: int, play: Play, at: int, viewers: Sequence[Viewer]) -> Attempt:
+    return play.attempt(seat, play.default_move(seat), play.version, "person", at, viewers)
 
 
 def later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,6 +114,25 @@ def test_a_game_of_older_rules_is_never_due_again(tmp_path: Path, monkeypatch: p
     at_home(tmp_path, work)
 
 
+def test_who_missed_much_is_told_where_it_leads_and_who_missed_little_what_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        monkeypatch.setattr("coltexpress.server.table.MOST_TOLD_AGAIN", 2)
+        table = await begun(house)
+        for seat in (0, 1, 0):  # whoever has chosen may still take it back
+            await table.turn(partial(by_default, seat))
+        told: list[list[str]] = []
+        for since in (1, 2):
+            client = Client("cyd", "cyd", 2, "en")
+            await table.join(client, since)
+            frames = [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
+            told.append([frame["type"] for frame in frames if frame["type"] in ("turn", "view")])
+        assert told == [["view"], ["turn", "turn"]]
+
+    at_home(tmp_path, work)
+
+
 def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         told: list[str] = []
@@ -114,6 +141,17 @@ def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.
         await table.join(Client("bob", "bob", 1, "en"), None)
         await table.start("ann")
         assert sorted(told) == ["ann", "cyd"]
+
+    at_home(tmp_path, work)
+
+
+def test_a_list_says_when_a_person_is_late_and_nothing_of_bots(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        assert _line(table.row, "ann").due == table.row.due
+        await table.change(lambda doc: lobby.hand_over(doc, 1))
+        assert table.row.due
+        assert _line(table.row, "ann").due == 0
 
     at_home(tmp_path, work)
 
