@@ -132,6 +132,14 @@ def test_nobody_takes_back_for_another_or_after_another_has_chosen() -> None:
                 play.undo(seat, play.version, 0, [])
 
 
+def test_when_time_is_out_cards_are_drawn_where_that_may_be_done_else_the_first_move_is_made() -> None:
+    play = begin("express", {"players": 3, "first": 0})
+    assert str(play.state.legal_moves(0)[0]) != "draw"
+    assert play.default_move(0) == "draw"
+    other = begin("super", {"players": 3})
+    assert other.default_move(0) == str(other.state.legal_moves(0)[0])
+
+
 def test_the_record_of_a_running_game_does_not_hold_its_seed() -> None:
     random = Random(3)
     play = begin("super", {"players": 3})
