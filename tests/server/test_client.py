@@ -8,7 +8,7 @@ def waiting(client: Client) -> list[str | None]:
 
 
 def test_whoever_is_too_slow_is_let_go_after_what_waits_without_a_gap() -> None:
-    client = Client("ann", "Ann", 0, "en")
+    client = Client("ann", 0, "en")
     for number in range(MOST_WAITING):
         client.send(str(number))
     assert not client.closing
@@ -19,7 +19,7 @@ def test_whoever_is_too_slow_is_let_go_after_what_waits_without_a_gap() -> None:
 
 
 def test_what_waits_is_sent_before_a_socket_is_closed_and_nothing_after() -> None:
-    client = Client("ann", "Ann", 0, "en")
+    client = Client("ann", 0, "en")
     client.send("news")
     client.close(RESTART)
     client.close(TOO_SLOW)

@@ -94,7 +94,7 @@ def test_nothing_is_told_before_it_is_stored_nor_if_it_cannot_be(
         house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"))
         await house.open()
         table = await begun(house)
-        client = Client("ann", "ann", 0, "en")
+        client = Client("ann", 0, "en")
         await table.join(client, None)
         told, append, storing, may = client.outgoing.qsize(), house.store.append, asyncio.Event(), asyncio.Event()
 

@@ -79,7 +79,7 @@ def test_the_clock_chooses_only_after_people_had_time_to_come_back(
 def test_whoever_chooses_again_is_forgiven_what_the_clock_chose(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await begun(house)
-        client = Client("ann", "ann", 0, "en")
+        client = Client("ann", 0, "en")
         await table.join(client, None)
         await table.change(lambda doc: lobby.count_missed(doc, 0))
         play = table.playing()
@@ -124,7 +124,7 @@ def test_who_missed_much_is_told_where_it_leads_and_who_missed_little_what_happe
             await table.turn(partial(by_default, seat))
         told: list[list[str]] = []
         for since in (1, 2):
-            client = Client("cyd", "cyd", 2, "en")
+            client = Client("cyd", 2, "en")
             await table.join(client, since)
             frames = [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
             told.append([frame["type"] for frame in frames if frame["type"] in ("turn", "view")])
@@ -138,7 +138,7 @@ def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.
         told: list[str] = []
         monkeypatch.setattr(house, "notify", lambda identity, *_: told.append(identity))
         table = await seated(house)
-        await table.join(Client("bob", "bob", 1, "en"), None)
+        await table.join(Client("bob", 1, "en"), None)
         await table.start("ann")
         assert sorted(told) == ["ann", "cyd"]
 
