@@ -39,7 +39,7 @@ _AWAY = re.compile(
     r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET|net::ERR_FAILED"
 )
 _LOOKED_AT = {"exclude": [["body > svg"], [".scene"]]}
-"""All but the drawings that others are taken from, and the landscape: thousands of elements, and nobody hears of them."""
+"""Not the drawings that others are taken from, nor the landscape: thousands of elements, and nobody hears of them."""
 _JUMPS = """() => {
     window.jumps = [];
     const told = ({ node, previousRect: was, currentRect: is }) => {

@@ -2,8 +2,8 @@
 
 "slow_phone": the first visit with a processor four times slower and a slow 4G network, nothing cached. "on_the_train":
 frames while a game is played with everything in motion. "trace" says where they go, in the processor's milliseconds a
-frame: "page" is script, style and layout, "raster" drawing what has changed, "compositor" moving what has not, "blending"
-putting it all together. That last is a graphics card's work; where there is none it is most of all.
+frame: "page" is script, style and layout, "raster" drawing what has changed, "compositor" moving what has not,
+"blending" putting it all together. That last is a graphics card's work; where there is none it is most of all.
 """
 
 import json

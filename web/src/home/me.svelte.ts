@@ -63,7 +63,11 @@ class Me {
   }
 
   async speak(language: Language): Promise<void> {
-    await settings.choose(language);
+    try {
+      await settings.choose(language);
+    } catch {
+      return; // the words did not come: the page goes on in those that it has
+    }
     if (this.known) await api.change({ language }).catch(() => undefined); // only notices would be in the old one
   }
 
