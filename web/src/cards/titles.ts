@@ -7,7 +7,8 @@ export function cardTitle(words: Words, action: string): string {
   return action === "bullet" ? words.say("card-bullets", { number: 1 }) : words.say(new Name(`action-${action}`).key);
 }
 
-/** Long titles are set smaller; the longest in the text face, on two lines. */
-export function titleFit(title: string): "" | "m" | "s" {
-  return title.length > 14 ? "s" : title.length > 9 ? "m" : "";
+/** Long titles are set smaller; the longest in the text face, on two lines. `share`: how much of the card can be seen. */
+export function titleFit(title: string, share = 1): "" | "m" | "s" | "xs" {
+  const length = title.length / share;
+  return length > 30 ? "xs" : length > 14 ? "s" : length > 9 ? "m" : "";
 }

@@ -50,6 +50,9 @@ describe("sentences", () => {
   it("set long titles of cards smaller", () => {
     expect([titleFit("Fire"), titleFit("Floor Change"), titleFit("Van verdieping wisselen")]).toEqual(["", "m", "s"]);
   });
+  it("set them smaller still where a part of the card is covered", () => {
+    expect([titleFit("Fire", 0.6), titleFit("Robbery", 0.6), titleFit("Floor Change", 0.6), titleFit("Van verdieping wisselen", 0.6)]).toEqual(["", "m", "s", "xs"]);
+  });
 });
 
 describe("the ledger", () => {
