@@ -121,6 +121,10 @@ web-table-take-back = Zurücknehmen
 web-table-done = Erledigt · { $number }
 web-table-to-come = Kommt noch · { $number }
 web-table-choices = Deine Möglichkeiten
+# The steps of a punch.
+web-table-step-whom = Wen?
+web-table-step-what = Was fällt?
+web-table-step-where = Wohin?
 web-table-on-roof = { $car }, auf dem Dach
 web-table-ahead = { $place }, weiter vorne
 web-table-behind = { $place }, weiter hinten

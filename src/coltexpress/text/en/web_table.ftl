@@ -121,6 +121,10 @@ web-table-take-back = Take back
 web-table-done = Done · { $number }
 web-table-to-come = Still to come · { $number }
 web-table-choices = Your choices
+# The steps of a punch.
+web-table-step-whom = Whom?
+web-table-step-what = What falls?
+web-table-step-where = Where to?
 web-table-on-roof = { $car }, on the roof
 web-table-ahead = { $place }, ahead
 web-table-behind = { $place }, behind

@@ -121,6 +121,10 @@ web-table-take-back = Terugnemen
 web-table-done = Klaar · { $number }
 web-table-to-come = Komt nog · { $number }
 web-table-choices = Wat je kunt kiezen
+# The steps of a punch.
+web-table-step-whom = Wie?
+web-table-step-what = Wat valt er?
+web-table-step-where = Waarheen?
 web-table-on-roof = { $car }, op het dak
 web-table-ahead = { $place }, naar voren
 web-table-behind = { $place }, naar achteren

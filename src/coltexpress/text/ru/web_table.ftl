@@ -132,6 +132,10 @@ web-table-take-back = Отменить
 web-table-done = Сделано · { $number }
 web-table-to-come = Впереди · { $number }
 web-table-choices = Что выбрать
+# The steps of a punch.
+web-table-step-whom = Кого?
+web-table-step-what = Что упадёт?
+web-table-step-where = Куда?
 web-table-on-roof = { $car }, на крыше
 web-table-ahead = { $place }, впереди
 web-table-behind = { $place }, позади

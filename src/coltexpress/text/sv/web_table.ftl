@@ -121,6 +121,10 @@ web-table-take-back = Ta tillbaka
 web-table-done = Klart · { $number }
 web-table-to-come = Återstår · { $number }
 web-table-choices = Dina val
+# The steps of a punch.
+web-table-step-whom = Vem?
+web-table-step-what = Vad faller?
+web-table-step-where = Vart?
 web-table-on-roof = { $car }, på taket
 web-table-ahead = { $place }, framåt
 web-table-behind = { $place }, bakåt

@@ -1,0 +1,152 @@
+"""A table on which a position is set up, as it would hardly come about by chance: the page talks to it as to a server.
+
+What is asked, told and allowed is the game's own; only the socket is played here. The page and all else come from the
+real server.
+"""
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from coltexpress.core import registry
+from coltexpress.core.errors import ColtError
+from coltexpress.core.protocol import NATURE
+from coltexpress.server.play import Play, Turn, happenings
+from coltexpress.server.protocol import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
+from coltexpress.server.protocol import Turn as TurnFrame
+from coltexpress.server.showing import encode
+from web.visiting import Visitor
+
+TABLE = "staged-table-of-a-test"
+
+
+class Staged:
+    """`seat`: whose eyes; `names`: of people in the seats, empty for a bot."""
+
+    def __init__(self, somebody: Visitor, position: str, seat: int = 0, names: Sequence[str] = ()) -> None:
+        slug = position.split()[0]
+        state = registry.game(slug).parse_position(position)
+        players = len(state.view(None)["set_up"]["bandits"])
+        options = registry.game(slug).parse_options({"players": players})
+        self.play = Play(slug, options, bytes(32), ["salt"] * players, None)
+        self.play.now.state = state
+        self.play.turns = [Turn(0, NATURE, "", (), "chance", 0)]
+        self.seat = seat
+        self.sent: list[dict[str, Any]] = []
+        self.times: Times | None = None
+        names = [*names, *[""] * (players - len(names))]
+        self.chairs = [Chair("person", name, here=True) if name else Chair("bot", "", "rustler") for name in names]
+        self.chairs[seat] = Chair("person", names[seat] or "Ann", here=True)
+        self.somebody = somebody
+        self._socket: WebSocketRoute | None = None
+        self._lost = False
+        self._chats = 0
+        somebody.page.route_web_socket(f"**/{TABLE}/socket*", self._opened)
+        somebody.go(f"/table/{TABLE}")
+        somebody.page.locator("[data-tag]").first.wait_for()
+
+    # --- what the table says ------------------------------------------------------------------------------------------
+
+    def table(self) -> None:
+        """Say anew who sits where; `chairs` may have been changed."""
+        play = self.play
+        game = play.game.slug
+        self._send(
+            TableFrame(
+                TableInfo(
+                    TABLE,
+                    game,  # type: ignore[arg-type]
+                    {},
+                    "over" if play.over else "playing",
+                    False,
+                    None,
+                    "instant",
+                    "rustler",
+                    self.chairs,
+                    0,
+                    False,
+                    [self.seat] if self.seat >= 0 else [],
+                    0,
+                    "0" * 64,
+                    0,
+                    play.game.rules_version,
+                    1,
+                    play.version,
+                )
+            )
+        )
+
+    def view(self) -> None:
+        viewer = self.seat if self.seat >= 0 else None
+        frame = Viewing(self.play.version, self.play.state.view(viewer))
+        self._choices(frame)
+        self._send(frame)
+
+    def make(self, seat: int, move: str, by: str = "person") -> None:
+        """Somebody's move; it is told."""
+        play = self.play
+        viewer = self.seat if self.seat >= 0 else None
+        attempt = play.attempt(seat, move, play.version, by, _now(), [viewer])
+        play.adopt(attempt)
+        self._told(attempt, viewer)
+
+    def chat(self, seat: int, text: str = "", emote: str = "") -> None:
+        self._chats += 1
+        self._send(Chat(self._chats, self.chairs[seat].name or "Bot", _now(), seat, text, emote))
+
+    def lose(self) -> None:
+        """The line breaks, and nobody answers any more."""
+        assert self._socket is not None
+        socket, self._socket = self._socket, None
+        self._lost = True
+        socket.close(code=1001)
+
+    # --- what the page says -------------------------------------------------------------------------------------------
+
+    def _opened(self, socket: WebSocketRoute) -> None:
+        if self._lost:
+            return
+        self._socket = socket
+        socket.on_message(self._heard)
+        self.table()
+        self.view()
+
+    def _heard(self, message: str | bytes) -> None:
+        frame = json.loads(message)
+        if frame["type"] == "ping":
+            self._send(Pong(_now()))
+            return
+        self.sent.append(frame)
+        try:
+            if frame["type"] == "move":
+                self.make(self.seat, frame["move"])
+            elif frame["type"] == "undo":
+                attempt = self.play.undo(self.seat, frame["version"], _now(), [self.seat])
+                self.play.adopt(attempt)
+                self._told(attempt, self.seat)
+        except ColtError as refused:
+            self._send(Refused("refused", str(refused)))
+            self.view()
+
+    def _told(self, attempt: Any, viewer: int | None) -> None:
+        turn = attempt.turn
+        frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(attempt.told[viewer]))
+        self._choices(frame)
+        self._send(frame)
+
+    def _choices(self, frame: Viewing | TurnFrame) -> None:
+        frame.times = self.times
+        if self.seat >= 0 and not self.play.over:
+            frame.choices = self.play.choices(self.seat)
+            frame.undo = self.play.may_undo(self.seat)
+
+    def _send(self, frame: Any) -> None:
+        if self._socket is not None:
+            self._socket.send(encode(frame))
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

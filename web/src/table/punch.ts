@@ -1,0 +1,30 @@
+/** A punch in its steps: whom, what falls, where to. What has been chosen is read off the question and the story. */
+
+import type { Line } from "../lib/session.svelte";
+import type { Bandit, View } from "../lib/views";
+import { question } from "./players";
+
+const QUESTIONS: Record<string, number> = { punch: 0, drop: 1, snatch: 1, knock: 2 };
+
+export interface PunchStep {
+  name: "whom" | "what" | "where";
+  state: "done" | "now" | "next";
+}
+
+export interface Punch {
+  steps: PunchStep[];
+  victim: Bandit | null;
+  /** What has fallen; nothing yet: null. */
+  fell: string | null;
+}
+
+/** Null: something else is asked. */
+export function punching(view: View | null, lines: readonly Line[]): Punch | null {
+  const { kind, victim } = question(view);
+  const at = QUESTIONS[kind];
+  if (at === undefined) return null;
+  const steps = (["whom", "what", "where"] as const).map((name, index) => ({ name, state: index < at ? "done" : index === at ? "now" : "next" }) as const);
+  const before = lines.findIndex(({ told }) => told.kind === "punched");
+  const dropped = at ? lines.slice(0, Math.max(0, before)).find(({ told }) => told.kind === "dropped") : undefined;
+  return { steps: [...steps], victim, fell: dropped ? String(dropped.told.data["loot"]) : null };
+}
