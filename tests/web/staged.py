@@ -27,7 +27,7 @@ class Staged:
     """`seat`: whose eyes; `names`: of people in the seats, empty for a bot."""
 
     def __init__(self, somebody: Visitor, position: str, seat: int = 0, names: Sequence[str] = ()) -> None:
-        slug = position.split()[0]
+        slug = position.split(maxsplit=1)[0]
         state = registry.game(slug).parse_position(position)
         players = len(state.view(None)["set_up"]["bandits"])
         options = registry.game(slug).parse_options({"players": players})

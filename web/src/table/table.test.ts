@@ -5,6 +5,7 @@ import { cardOf, handCards } from "./hand";
 import { moneyRows, worth } from "./ledger";
 import { course } from "./money";
 import { question } from "./players";
+import { punching } from "./punch";
 import { pieces, plain, withNames } from "./rich";
 
 const asks = (text: string): View => ({ asks: text }) as View;
@@ -84,5 +85,23 @@ describe("money over time", () => {
       ],
     };
     expect(course(history, 0)).toEqual([250, 750, 500]);
+  });
+});
+
+describe("a punch", () => {
+  const line = (kind: string, data = {}) => ({ number: 0, told: { kind, data }, seat: null, bandit: null });
+  const told = [line("dropped", { bandit: "doc", loot: "jewel" }), line("punched"), line("card-resolved"), line("dropped", { loot: "strongbox" }), line("punched")];
+  const states = (asked: string, lines: ReturnType<typeof line>[]) => punching(asks(asked), lines)?.steps.map(({ state }) => state);
+  it("goes from whom to what to where", () => {
+    expect(states("cheyenne punch", [])).toEqual(["now", "next", "next"]);
+    expect(states("cheyenne drop doc", told.slice(1))).toEqual(["done", "now", "next"]);
+    expect(states("cheyenne snatch doc", told)).toEqual(["done", "now", "next"]);
+    expect(states("cheyenne knock doc", told)).toEqual(["done", "done", "now"]);
+    expect(punching(asks("tuco fire"), told)).toBeNull();
+  });
+  it("remembers what this punch has brought, not the one before", () => {
+    expect(punching(asks("cheyenne knock doc"), told)).toMatchObject({ victim: "doc", fell: "jewel" });
+    expect(punching(asks("cheyenne drop doc"), told.slice(1))).toMatchObject({ victim: "doc", fell: null });
+    expect(punching(asks("tuco punch"), told)).toMatchObject({ victim: null, fell: null });
   });
 });
