@@ -199,6 +199,13 @@ describe("after a break", () => {
     expect(session.lines).toHaveLength(3);
   });
 
+  it("knows that the story has a hole when too much was missed", () => {
+    back(5).says({ type: "view", version: 5, view });
+    expect(session.holes).toBe(0);
+    back(5).says({ type: "view", version: 90, view });
+    expect(session.holes).toBe(1);
+  });
+
   it("keeps the choices that are still the same", () => {
     const before = session.choices;
     back(5).says({ type: "view", version: 5, view, choices: plans });

@@ -63,6 +63,8 @@ export class Session {
   undo = $state(false);
   times = $state.raw<Times | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** How often more was missed than the server tells again: then the story has a hole, which somebody has to fill. */
+  holes = $state(0);
   chats = $state.raw<Chat[]>([]);
   refusal = $state<{ key: string; message: string } | null>(null);
   /** Time ran out here, and somebody else chose. */
@@ -238,6 +240,7 @@ export class Session {
     for (const step of this.#queue.clear()) this.#write(step);
     this.#tell(frame.times);
     this.#asked = same(asked, this.#asked) ? this.#asked : asked;
+    if (this.#version && frame.version > this.#version) this.holes += 1;
     this.#version = frame.version;
     this.view = frame.view as unknown as View;
     // after a break, and nothing has happened: not even what was sent

@@ -1,4 +1,4 @@
-/** What both tables do with a session: tell again what was told before a reload, and show every step on the stage. */
+/** What both tables do with a session: tell again what was told while nobody looked, and show every step on the stage. */
 
 import { onDestroy, untrack } from "svelte";
 import type { Prepare, Session } from "../lib/session.svelte";
@@ -8,11 +8,11 @@ import { recall } from "./past";
 
 /** Call it while a table is made. `root`: what it is drawn in; `paced`: how its steps are drawn out. */
 export function staged(session: () => Session, root: () => HTMLElement | undefined, paced = (show: Prepare): Prepare => show): void {
-  let recalled = false;
+  let filled = -1;
   $effect(() => {
-    const { view, table } = session();
-    if (recalled || !view || !table) return;
-    recalled = true;
+    const { view, table, holes } = session();
+    if (filled === holes || !view || !table) return;
+    filled = holes;
     untrack(() => recall(session())).catch((reason: unknown) => console.warn(reason));
   });
   $effect(() => {
