@@ -4,6 +4,8 @@ import drawing from "../../parts/scene.svg?raw";
 import puffs from "../../parts/smoke.svg?raw";
 
 const TILE = 1440;
+/** The height of the whole drawing. */
+export const HIGH = 620;
 
 function part(pattern: RegExp): string {
   const found = pattern.exec(drawing);
@@ -16,16 +18,18 @@ function layer(name: string): string {
   return part(new RegExp(`<g class="layer ${name}"[\\s\\S]*?</g>`)).replace(/ class="[^"]*"/, "");
 }
 
-/** Three tiles side by side: one tile on, it is the same picture again. */
+/**
+ * Three tiles side by side: one tile on, it is the same picture again. Each is cut off at its left edge, or its outline would
+ * show on the one before, and lies a little under the one after.
+ */
 function tiles(drawn: string): string {
-  return [0, 1, 2].map((tile) => `<g transform="translate(${tile * TILE} 0)">${drawn}</g>`).join("");
+  const width = TILE + 1;
+  return [0, 1, 2].map((tile) => `<svg x="${tile * TILE}" width="${width}" height="${HIGH}" viewBox="0 0 ${width} ${HIGH}">${drawn}</svg>`).join("");
 }
 
 /** The sky is placed by the style sheet: attributes that hold style are not let in. */
 export const SKY = part(/<rect width="1440"[\s\S]*?(?=<g class="layer far">)/).replace(/ style="[^"]*"/, "");
 
-/** The height of the whole drawing. */
-export const HIGH = 620;
 /** `from`: above it there is nothing, and nothing need be painted. That halves what a frame costs where the processor paints. */
 export const STRIPS = [
   { name: "far", from: 268, drawn: tiles(layer("far")) },
