@@ -76,14 +76,16 @@ def test_nobody_floods_a_waiting_room(server: Server) -> None:
         host, guest = await guests("Ann", "Bob")
         table = await opened([host])
         async with host.look(table) as one, guest.look(table) as other:
-            for number in range(31):
+            for number in range(45):  # a few may be forgiven meanwhile
                 await other.send(Say(f"Buy {number}") if number % 2 else Gesture("hurry"))
-            heard = [await talk(other) for _ in range(31)]
-            assert [each.error for each in heard if isinstance(each, Refused)] == ["server-too-many"]
-            for _ in range(30):
-                assert isinstance(await talk(one), Chat)
+            said = 0
+            while not isinstance(heard := await talk(other), Refused):
+                said += 1
+            assert heard.error == "server-too-many"
+            assert 30 <= said < 45
             await one.send(Say("Enough"))  # others are not silenced by that
-            assert (await talk(one)).text == "Enough"
+            while not (isinstance(heard := await talk(one), Chat) and heard.text == "Enough"):
+                assert isinstance(heard, Chat)
 
     run(server, play)
 

@@ -32,7 +32,7 @@ def test_a_game_against_bots_by_clicks_or_taps(visit: Visit, game: str, size: tu
     somebody.look()
 
 
-@pytest.mark.parametrize(("game", "size"), [("express", DESK), ("super", PHONE)])
+@pytest.mark.parametrize(("game", "size"), [("express", DESK), ("express", PHONE), ("super", PHONE)])
 def test_a_round_with_everything_in_motion(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """And nothing jumps about beside it."""
     somebody = visit(size=size, hurried=False).watch_for_jumps().go()

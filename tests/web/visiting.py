@@ -46,10 +46,14 @@ _JUMPS = """() => {
         const element = node instanceof Text ? node.parentElement : node;
         return `${element?.outerHTML?.slice(0, 90)} from ${was.x}, ${was.y} to ${is.x}, ${is.y}`;
     };
+    let before = "";
     new PerformanceObserver((list) => {
+        const stage = JSON.stringify(document.querySelector(".stagebox")?.getBoundingClientRect());
+        const kept = stage === before;
+        before = stage;
         for (const { value, hadRecentInput, sources } of list.getEntries()) {
-            // a train that has lost a car is drawn anew: that is the story, not a jump
-            const story = sources.some(({ node }) => node instanceof Element && node.closest(".train"));
+            // on a stage that stays where it is, a train that has lost a car is drawn anew: the story, not a jump
+            const story = kept && sources.some(({ node }) => node instanceof Element && node.closest(".train"));
             if (!hadRecentInput && !story) window.jumps.push({ value, told: sources.map(told) });
         }
     }).observe({ type: "layout-shift", buffered: true });

@@ -7,14 +7,16 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from multiprocessing.connection import Connection
-from typing import Final, TypeAlias
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 from coltexpress.core.errors import ColtError
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Crew: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 """Makes a new executor. Losing one raises BrokenExecutor; leaving in a hurry stops all work."""
 
@@ -30,11 +32,8 @@ def crew_of(workers: int | None, cluster: str | None) -> Crew:
 def processes(workers: int) -> Iterator[Executor]:
     context = multiprocessing.get_context("spawn")
     collar, leash = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(workers, context, _put_on, (collar,))
+    executor = _Deaf(workers, context, _put_on, (collar,))
     try:
-        with _deaf():
-            for _ in range(workers):  # each of the first tasks starts a worker
-                executor.submit(int)
         yield executor
     except BaseException:
         leash.close()
@@ -43,6 +42,14 @@ def processes(workers: int) -> Iterator[Executor]:
         executor.shutdown(cancel_futures=True)
         leash.close()
         collar.close()
+
+
+class _Deaf(ProcessPoolExecutor):
+    """Any task may start a worker."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        with _deaf():
+            return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager

@@ -269,8 +269,12 @@ class Guest:
         if self.seat not in info.you:
             raise ColtError("join-removed")
         if info.status == "waiting" and not info.chairs[self.seat].ready:
-            with suppress(RemoteRefusal):  # the game may begin at this moment
+            try:
                 await self.remote.ask("POST", f"/tables/{self.id}/ready", {"ready": True})
+            except RemoteRefusal as refusal:
+                if refusal.key in _SOON:
+                    raise
+                # else the game has begun at this moment
         if info.status == "playing" and info.chairs[self.seat].stand_in:
             await table.send(Return())
 

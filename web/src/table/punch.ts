@@ -14,7 +14,7 @@ export interface PunchStep {
 export interface Punch {
   steps: PunchStep[];
   victim: Bandit | null;
-  /** What has fallen; nothing yet: null. */
+  /** What has fallen; null: nothing; "": that is not known, or not yet. */
   fell: string | null;
 }
 
@@ -24,7 +24,15 @@ export function punching(view: View | null, lines: readonly Line[]): Punch | nul
   const at = QUESTIONS[kind];
   if (at === undefined) return null;
   const steps = (["whom", "what", "where"] as const).map((name, index) => ({ name, state: index < at ? "done" : index === at ? "now" : "next" }) as const);
-  const before = lines.findIndex(({ told }) => told.kind === "punched");
-  const dropped = at ? lines.slice(0, Math.max(0, before)).find(({ told }) => told.kind === "dropped") : undefined;
-  return { steps: [...steps], victim, fell: dropped ? String(dropped.told.data["loot"]) : null };
+  return { steps: [...steps], victim, fell: kind === "snatch" || kind === "knock" ? fallen(lines) : "" };
+}
+
+/** Since the blow; what was taken back has not fallen. "": the story does not go back so far. */
+function fallen(lines: readonly Line[]): string | null {
+  for (const { told } of lines) {
+    if (told.kind === "punched") return null;
+    if (told.kind === "undone") return "";
+    if (told.kind === "dropped") return String(told.data["loot"]);
+  }
+  return "";
 }

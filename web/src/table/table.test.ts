@@ -101,7 +101,15 @@ describe("a punch", () => {
   });
   it("remembers what this punch has brought, not the one before", () => {
     expect(punching(asks("cheyenne knock doc"), told)).toMatchObject({ victim: "doc", fell: "jewel" });
-    expect(punching(asks("cheyenne drop doc"), told.slice(1))).toMatchObject({ victim: "doc", fell: null });
-    expect(punching(asks("tuco punch"), told)).toMatchObject({ victim: null, fell: null });
+    expect(punching(asks("cheyenne drop doc"), told.slice(1))).toMatchObject({ victim: "doc", fell: "" });
+    expect(punching(asks("tuco punch"), told)).toMatchObject({ victim: null, fell: "" });
+  });
+  it("says that nothing fell only if it knows that", () => {
+    expect(punching(asks("cheyenne knock doc"), told.slice(1))?.fell).toBeNull();
+    expect(punching(asks("cheyenne knock doc"), [])?.fell).toBe("");
+  });
+  it("forgets what was taken back", () => {
+    expect(punching(asks("cheyenne drop doc"), [line("undone"), ...told])?.fell).toBe("");
+    expect(punching(asks("cheyenne knock doc"), [line("dropped", { loot: "purse" }), line("undone"), ...told])?.fell).toBe("purse");
   });
 });

@@ -233,10 +233,10 @@ web-home-notify = Me prévenir quand c'est à moi
 web-home-notify-about = Tant que cette page est ouverte quelque part.
 web-home-notify-refused = Votre navigateur ne le permet pas. Changez cela dans ses réglages pour cette page.
 web-home-webhook = L'envoyer aussi à une adresse web
-web-home-webhook-about = Pour les salons de discussion et vos propres programmes : quand c'est à vous de jouer et que vous n'êtes pas à la table, le serveur envoie un court message (JSON) à cette adresse.
+web-home-webhook-about = Pour les salons de discussion et vos propres programmes : quand c'est à vous de jouer et que vous n'êtes pas à la table, le serveur envoie un court message (JSON) à cette adresse.
 web-home-webhook-address = Adresse du webhook
-web-home-webhook-saved = Enregistré : désormais, les avis y sont envoyés.
-web-home-webhook-none = Enregistré : les avis ne sont envoyés nulle part ailleurs.
+web-home-webhook-saved = Enregistré : désormais, les avis y sont envoyés.
+web-home-webhook-none = Enregistré : les avis ne sont envoyés nulle part ailleurs.
 
 ## Rejoindre
 

@@ -123,9 +123,9 @@ web-table-done = Déjà faites · { $number }
 web-table-to-come = À venir · { $number }
 web-table-choices = Vos choix
 # The steps of a punch.
-web-table-step-whom = Qui ?
-web-table-step-what = Quel butin ?
-web-table-step-where = Où ?
+web-table-step-whom = Qui ?
+web-table-step-what = Quel butin ?
+web-table-step-where = Où ?
 web-table-on-roof = { $car }, sur le toit
 web-table-ahead = { $place }, devant
 web-table-behind = { $place }, derrière

@@ -1,4 +1,4 @@
-"""What lists say of a game: when something last happened, the round, the winners (of older games only the first)."""
+"""What lists say of a game: when something last happened, the round, the winners; of older games only the time."""
 
 import sqlalchemy as sa
 from alembic import op
