@@ -138,7 +138,7 @@ clean: ## remove all that make and the tools made
 
 # The package, compiled if possible.
 .venv/.installed: .tools/made-of
-	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of)"
+	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of); the first time that takes some minutes"
 	@COLTEXPRESS_PAGELESS=1 $(UV) sync --quiet --frozen --no-editable --extra server --no-dev --inexact --reinstall-package coltexpress
 	@if grep -q '^engine compiled' .tools/made-of && ! ls .venv/lib*/python*/site-packages/coltexpress__mypyc* >/dev/null 2>&1; \
 	    then COLTEXPRESS_PAGELESS=1 $(UV) build --wheel --out-dir .tools/wheel 2>&1 | grep '^coltexpress: building plain' || true; fi    # why not

@@ -66,7 +66,7 @@ def npm(*arguments: str, quiet: bool = True) -> None:
     command = [str(program), str(script)] if script.is_file() else [shutil.which("npm") or "npm"]
     path = os.pathsep.join((str(program.parent), os.environ.get("PATH", "")))
     # NODE_USE_SYSTEM_CA: believe whom this machine believes, as pip and uv do
-    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "npm_config_update_notifier": "false"}
     subprocess.run(  # noqa: S603
         [*command, *arguments],
         cwd=WEB,

@@ -1,6 +1,7 @@
 /** What somebody wants of a table, with good defaults, as the server wants to hear it. Whether it can be, the server says. */
 
 import type { ChangeTable, ClockRules, GameSlug, Level, NewTable, TableInfo } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { chosen } from "./chosen.svelte";
 
 export const LEVELS: readonly Level[] = ["greenhorn", "rustler", "outlaw", "legend"];
@@ -90,7 +91,7 @@ export class Wishes {
   }
 
   get table(): NewTable {
-    const common = { game: this.game, public: this.open, clock: this.clocks[this.clock] ?? null, pace: "calm", stand_in: this.level } as const;
+    const common = { game: this.game, public: this.open, clock: this.clocks[this.clock] ?? null, pace: settings.pace, stand_in: this.level } as const;
     const players = this.seated;
     if (this.game === "super") return { ...common, options: { players, reflex: this.reflex, horse: this.horse } };
     const train = this.chooseTrain ? this.order.slice(0, this.cars) : "random";
