@@ -183,3 +183,29 @@ def test_tables_that_were_forgotten_are_closed_and_their_codes_are_free_again(tm
 def test_a_household_counts_as_one_address(one: str, other: str, same: bool) -> None:
     asking = [cast("Any", SimpleNamespace(client=SimpleNamespace(host=host))) for host in (one, other)]
     assert (address_of(asking[0]) == address_of(asking[1])) is same
+
+
+def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stored when they ask for what was said before, and not yet told to those who are there."""
+
+    async def work(house: House) -> None:
+        table = await seated(house)
+        ann, bob = Client("ann", 0, "en"), Client("bob", 1, "en")
+        await table.join(ann, None)
+        read, asked = house.store.chats_since, list[asyncio.Task[None]]()
+
+        async def meanwhile(table_id: str, since: int, most: int) -> Any:
+            if bob in table.clients and not asked:
+                asked.append(asyncio.create_task(table.say(ann, "Hands up", "")))
+                while not await read(table_id, 0, most):  # noqa: ASYNC110  nobody tells when it is stored
+                    await asyncio.sleep(0.01)
+            return await read(table_id, since, most)
+
+        monkeypatch.setattr(house.store, "chats_since", meanwhile)
+        await table.join(bob, None)
+        await asyncio.gather(*asked)
+        for client in (ann, bob):
+            heard = [client.outgoing.get_nowait() or "" for _ in range(client.outgoing.qsize())]
+            assert sum("Hands up" in frame for frame in heard) == 1
+
+    at_home(tmp_path, work)

@@ -227,7 +227,8 @@ class OpenTable:
             self._seat_clients()
             self._send_table()
             for row in await self.house.store.chats_since(self.id, 0, _TALK):
-                client.send(encode(_chat(row)))
+                if row.number <= self.last_chat:  # what is said at this moment is told to all
+                    client.send(encode(_chat(row)))
             self._tell_again(client, since)
             self.tell_presence()
             self.house.bus.publish({"kind": "who", "id": self.id})
