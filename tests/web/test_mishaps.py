@@ -71,7 +71,7 @@ def test_a_server_that_says_nothing_any_more(visit: Visit, start_server: Callabl
     version = somebody.ask(f"/tables/{somebody.table_id}")["version"]
     assert silent.process is not None
     silent.process.send_signal(signal.SIGSTOP)
-    sending = somebody.page.get_by_text(somebody.say(SENDING[game]))
+    sending = somebody.page.locator(".saying", has_text=somebody.say(SENDING[game]))
     while not sending.is_visible():
         player.act()
         somebody.page.wait_for_timeout(100)
