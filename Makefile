@@ -11,7 +11,8 @@ PYTEST = $(BIN)/python -m pytest
 PLAIN = PYTHONPATH="$(CURDIR)/src"
 # Many tests wait for servers and browsers: one more at a time than there are processors.
 WORKERS = -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
-RULES = $(addprefix tests/,bots core games laws notation perft records rules)
+# What is compiled where that can be done.
+ENGINE = $(addprefix tests/,bots core games laws notation perft records rules)
 
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
@@ -43,9 +44,9 @@ page: .venv/.installed ## build the page
 	    echo "== the page could not be built: the server will be for programs only" >&2; \
 	fi
 
-test: .venv/.dev .venv/.installed lint test-page page browser ## check everything: lint, the page, then all tests on the compiled engine, and those of the rules on plain Python, too
+test: .venv/.dev .venv/.installed lint test-page page browser ## check everything: lint, the page, then all tests on the compiled engine, and those of rules and bots on plain Python, too
 	@if grep -q '^engine compiled' .tools/made-of; \
-	    then $(MAKE) --no-print-directory test-plain ARGS="$(RULES) $(ARGS)"; \
+	    then $(MAKE) --no-print-directory test-plain ARGS="$(ENGINE) $(ARGS)"; \
 	    else $(MAKE) --no-print-directory test-plain; fi
 	@$(MAKE) --no-print-directory test-compiled
 

@@ -13,6 +13,8 @@ export interface Stage {
   show(step: Happening, speed: number): Shown | null;
   /** Let the view be what it is after this step, without showing how it came about. */
   jump(step: Happening): void;
+  /** Something is shown from now on, or no longer. */
+  runs?(running: boolean): void;
 }
 
 /** With more waiting than this, everything goes twice as fast. */
@@ -88,6 +90,7 @@ export class Queue {
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
+    this.stage.runs?.(true);
     try {
       for (let entry = this.#waiting.shift(); entry; entry = this.#waiting.shift()) {
         const speed = this.speed() * (this.#waiting.length > MANY ? 2 : 1);
@@ -110,6 +113,7 @@ export class Queue {
       this.#entry = null;
       this.#running = false;
       this.#skipping = false;
+      this.stage.runs?.(false);
     }
   }
 }

@@ -72,6 +72,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it("says as long as something is being shown", async () => {
+  const seen: boolean[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void seen.push(session.busy));
+  });
+  flushSync();
+  FakeSocket.last.says(turn(6, motion));
+  await soon();
+  await vi.advanceTimersByTimeAsync(1500);
+  flushSync();
+  stop();
+  expect(seen).toEqual([false, true, false]);
+});
+
 describe("the clock", () => {
   it("is what the server says when it says it, not when that has been shown", async () => {
     FakeSocket.last.says(turn(6, motion, { choices: plans, times: times(NOW + 5000, NOW + 35_000) }));

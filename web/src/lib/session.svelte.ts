@@ -65,6 +65,8 @@ export class Session {
   lines = $state.raw<Line[]>([]);
   /** How often more was missed than the server tells again: then the story has a hole, which somebody has to fill. */
   holes = $state(0);
+  /** Something is being shown. */
+  busy = $state(false);
   chats = $state.raw<Chat[]>([]);
   refusal = $state<{ key: string; message: string } | null>(null);
   /** Time ran out here, and somebody else chose. */
@@ -139,8 +141,8 @@ export class Session {
     return this.#version;
   }
 
-  get busy(): boolean {
-    return !this.#queue.idle;
+  runs(running: boolean): void {
+    this.busy = running;
   }
 
   get myTurn(): boolean {
