@@ -19,6 +19,9 @@ _COLLECT = (300_000, 50, 1_000_000)
 """A look for garbage stops everything, with thousands of sockets for a tenth of a second and more, even if it is only
 at what is new: a turn replaces all that a table has. Turns leave none; so Python looks seldom, and through everything
 only the house does, now and then."""
+_KEEP_ALIVE = 75
+"""Seconds: longer than a proxy keeps a connection that nobody uses (nginx: 60), or it would send a request into one
+that is just being closed."""
 _SWITCH = 0.001
 """Seconds that a thread which has stored something waits at most until it may go on."""
 
@@ -63,6 +66,7 @@ def run(
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
+        timeout_keep_alive=_KEEP_ALIVE,
         timeout_graceful_shutdown=10,
     )
     Serving(config, app, listening).run(None if listener is None else [listener])

@@ -1,5 +1,6 @@
 /** What a person has set on this device, and the words of their language. */
 
+import { letters } from "./letters";
 import type { Language } from "./protocol";
 import { firstLanguage, Words } from "./words";
 
@@ -50,7 +51,7 @@ class Settings {
   /** Of two that are chosen at once the last one counts, whichever comes first. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const words = await Words.load(language);
+    const [words] = await Promise.all([Words.load(language), letters(language)]);
     if (this.#wanted !== language) return;
     this.words = words;
     this.language = language;

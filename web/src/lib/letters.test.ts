@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { letters, PATIENCE } from "./letters";
+
+const asked = vi.fn<(face: string, sample: string) => Promise<unknown>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.defineProperty(document, "fonts", { configurable: true, value: { load: asked } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, "fonts");
+  asked.mockReset();
+});
+
+async function settled(promise: Promise<void>): Promise<boolean> {
+  let done = false;
+  void promise.then(() => (done = true));
+  await vi.advanceTimersByTimeAsync(0);
+  return done;
+}
+
+it("waits until all letters are there, in the language's own script", async () => {
+  let come = (): void => undefined;
+  asked.mockResolvedValue([]).mockReturnValueOnce(new Promise<void>((resolve) => (come = resolve)));
+  const waiting = letters("ru");
+  expect(asked.mock.calls.every(([, sample]) => /[A-Za-z]/.test(sample) && /[а-я]/.test(sample))).toBe(true);
+  expect(await settled(waiting)).toBe(false);
+  come();
+  expect(await settled(waiting)).toBe(true);
+});
+
+it("does without letters that do not come, or not soon", async () => {
+  asked.mockRejectedValue(new Error("no such file"));
+  expect(await settled(letters("en"))).toBe(true);
+  asked.mockReturnValue(new Promise(() => undefined));
+  const waiting = letters("en");
+  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  expect(await settled(waiting)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await settled(waiting)).toBe(true);
+});
