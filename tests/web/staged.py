@@ -45,6 +45,7 @@ class Staged:
         self._lost = False
         self._chats = 0
         somebody.page.route_web_socket(f"**/{TABLE}/socket*", self._opened)
+        somebody.page.route(f"**/{TABLE}/history*", lambda route: route.fulfill(json={"turns": []}))
         somebody.go(f"/table/{TABLE}")
         somebody.page.locator("[data-tag]").first.wait_for()
 
@@ -96,6 +97,9 @@ class Staged:
     def chat(self, seat: int, text: str = "", emote: str = "") -> None:
         self._chats += 1
         self._send(Chat(self._chats, self.chairs[seat].name or "Bot", _now(), seat, text, emote))
+
+    def refuse(self, error: str, message: str) -> None:
+        self._send(Refused(error, message))
 
     def lose(self) -> None:
         """The line breaks, and nobody answers any more."""

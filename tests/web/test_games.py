@@ -1,6 +1,7 @@
 """Whole games, from the first page to the final score, played in a browser by whatever the page offers."""
 
 import pytest
+from playwright.sync_api import expect
 
 from web.conftest import Visit
 from web.playing import Player
@@ -18,6 +19,22 @@ def final_score(somebody: Visitor) -> None:
     somebody.page.locator("main.fin").wait_for()
     table = somebody.ask(f"/tables/{somebody.table_id}")
     assert somebody.page.locator(".ledger .rk").count() == len(table["chairs"])
+
+
+def talk_it_over(one: Visitor, other: Visitor) -> None:
+    """After the game it can still be read what happened, and talked about."""
+    other.page.get_by_role("button", name=other.say("web-table-log")).click()
+    expect(other.page.get_by_role("dialog").locator("li")).not_to_have_count(0)
+    other.look()
+    other.page.keyboard.press("Escape")
+    other.page.get_by_role("button", name=other.say("web-table-talk")).click()
+    other.page.get_by_role("dialog").get_by_role("textbox").fill("Well robbed!")
+    other.page.keyboard.press("Enter")
+    one.page.get_by_role("button", name=one.say("web-table-talk-unread", number=1)).click()
+    expect(one.page.get_by_role("dialog")).to_contain_text("Well robbed!")
+    one.look()
+    for each in (one, other):
+        each.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, LYING_PHONE], ids=["desk", "phone", "lying-phone"])
@@ -80,6 +97,7 @@ def test_two_people_two_bots_and_two_who_watch_and_then_a_rematch(visit: Visit) 
                 each.act()
     for somebody in (ann, bo, *watchers):
         final_score(somebody)
+    talk_it_over(ann, bo)
     first = ann.table_id
     ann.button("web-table-rematch")
     ann.page.wait_for_url(lambda url: "/table/" in url and first not in url)
@@ -102,6 +120,8 @@ def test_the_expert_variant_and_teams(visit: Visit, wish: str) -> None:
     somebody.button("web-home-open")
     somebody.page.wait_for_url("**/table/*")
     somebody.page.locator(".startbar .pri").click()
+    discard = somebody.page.get_by_role("button", name=somebody.say("web-table-discard", number=0))
+    expect(discard.first).to_be_visible()
     Player(somebody).play()
     final_score(somebody)
     options = somebody.ask(f"/tables/{somebody.table_id}")["options"]

@@ -61,6 +61,36 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, start_server: Call
     final_score(somebody)
 
 
+def test_a_server_that_goes_away_is_missed_while_one_waits_and_found_again(
+    visit: Visit, start_server: Callable[..., Server]
+) -> None:
+    mortal = start_server()
+    somebody, late = visit(at=mortal), visit(at=mortal, size=PHONE)
+    somebody.go("/new").button("web-home-open")
+    somebody.page.wait_for_url("**/table/*")
+    somebody.page.locator(".seats").wait_for()
+    late.go()
+    for each in (somebody, late):
+        each.server_may_be_away = True
+    mortal.kill()
+    lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+    lost.wait_for()
+    somebody.look()
+    late.page.evaluate(
+        "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+        f"/table/{somebody.table_id}",
+    )
+    trouble = late.page.get_by_role("alert")
+    trouble.wait_for()
+    said = trouble.element_handle()
+    late.page.wait_for_timeout(4000)  # tried again and again meanwhile: nothing flickers
+    assert said is not None
+    assert said.is_visible()
+    mortal.start()
+    lost.wait_for(state="hidden")
+    late.page.locator(".seats").wait_for()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_server_that_says_nothing_any_more(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
     """The line stays open, but nobody is there: what is chosen meanwhile is played when there is somebody again."""
@@ -133,7 +163,7 @@ def test_another_device_takes_over(visit: Visit) -> None:
     ann.button("web-home-device-show")
     ann.page.locator("img.qr").wait_for()
     link = ann.page.locator(".lnk input").input_value()
-    other = visit(size=PHONE)
+    other = visit(size=PHONE).go("/device")  # the link is followed there, too, where only its code is new
     other.page.goto(f"http://{link}")
     other.button("web-home-games")
     other.page.locator(f"a[href*='/table/{table}']").first.click()

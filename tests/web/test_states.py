@@ -6,10 +6,11 @@ from playwright.sync_api import Locator, expect
 from web.conftest import Visit
 from web.positions import FULL_HAND, LONG_STEALIN, PUNCH, ROBBERY, SIX, schemin, super_schemin
 from web.staged import Staged
-from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK, SMALL_PHONE, Visitor
+from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, Visitor
 
 PEOPLE = ["Ann", "Bartholomew", "Bob"]
 LEAST = 44
+NINE = "2 move, floor change, 2 fire, 2 robbery, punch, bullet"
 _COVERED = """([above, below]) => {
     const boxes = (selector) => [...document.querySelectorAll(selector)]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -111,11 +112,13 @@ def test_notices_and_gestures_cover_nobody(visit: Visit, size: tuple[int, int], 
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [(DESK, "en"), (PHONE, "en"), (PHONE, "ru"), (LYING_PHONE, "de"), (SMALL_PHONE, "nl")],
+    [(DESK, "en"), (TABLET, "nl"), (PHONE, "en"), (PHONE, "ru"), (LYING_PHONE, "de"), (SMALL_PHONE, "nl")],
     ids=str,
 )
 @pytest.mark.parametrize(
-    "hand", ["move, floor change, fire, robbery, punch, marshal, bullet", FULL_HAND], ids=["7", "all"]
+    "hand",
+    ["move, floor change, fire, robbery, punch, marshal, bullet", NINE, FULL_HAND],
+    ids=["7", "9", "all"],
 )
 def test_every_card_in_hand_can_be_read_and_hit(visit: Visit, size: tuple[int, int], language: str, hand: str) -> None:
     ann = visit(size=size, language=language)
@@ -124,6 +127,7 @@ def test_every_card_in_hand_can_be_read_and_hit(visit: Visit, size: tuple[int, i
     for index, beside, shown in ann.page.evaluate(_READABLE):
         assert beside >= -1, f"the title of card {index} goes {-beside} px under the next"
         assert shown >= LEAST - 1
+    ann.fits()
 
 
 @pytest.mark.parametrize("size", [DESK, SMALL_DESK, PHONE, LYING_PHONE], ids=str)
@@ -188,3 +192,17 @@ def test_the_hand_is_in_view_where_not_everything_is(visit: Visit) -> None:
     for card in ann.page.locator("[data-hand] .held .card").all():
         in_view(card)
     assert not covered(ann, "[data-acts] .btn", "[data-hand] .held .card")
+
+
+def test_a_sentence_that_is_refused_need_not_be_written_again(visit: Visit) -> None:
+    ann = visit()
+    table = Staged(ann, schemin(), names=PEOPLE)
+    ann.page.get_by_role("button", name=ann.say("web-table-talk"), exact=True).click()
+    line = ann.page.get_by_role("dialog").get_by_role("textbox")
+    line.fill("Hands up!")
+    ann.page.keyboard.press("Enter")
+    expect(line).to_have_value("")
+    assert [frame["type"] for frame in table.sent] == ["say"]
+    table.refuse("server-slow-down", "Slower, please.")
+    expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("Slower, please.")
+    expect(line).to_have_value("Hands up!")

@@ -10,5 +10,5 @@ export function cardTitle(words: Words, action: string): string {
 /** Long titles are set smaller; the longest in the text face, on two lines. `share`: how much of the card can be seen. */
 export function titleFit(title: string, share = 1): "" | "m" | "s" | "xs" {
   const length = title.length / share;
-  return length > 30 ? "xs" : length > 14 ? "s" : length > 9 ? "m" : "";
+  return length > 30 ? "xs" : length > (share < 1 ? 12.5 : 14) ? "s" : length > 9 ? "m" : "";
 }

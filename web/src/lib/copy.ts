@@ -4,6 +4,25 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    return byHand(text);
+  }
+}
+
+/** Without https, as at home, a browser has no clipboard for pages; but what is marked can be copied. */
+function byHand(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "sr";
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
     return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }

@@ -154,6 +154,7 @@ describe("a question that others answer, too", () => {
     FakeSocket.last.says(turn(7, answered, { seat: 0, choices: choices("take back") }));
     expect(session.sending).toBe(false);
     expect(session.choices).toEqual(choices("take back"));
+    expect(session.myTurn).toBe(false);
   });
 
   it("is another one after our own answer, even in the same words", async () => {

@@ -37,6 +37,7 @@ export type Animator = (step: Happening, before: View, speed: number) => Shown;
 export type Prepare = (step: Happening, view: View) => Animator | null;
 
 export const MOST_LINES = 400;
+const TAKE_BACK = "take back";
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
 /** What has just appeared was not what the finger or the key was meant for. */
 const UNSEEN = 300;
@@ -68,6 +69,9 @@ export class Session {
   /** Something is being shown. */
   busy = $state(false);
   chats = $state.raw<Chat[]>([]);
+  /** The sheet that is open, and what is being said: turning a phone changes nothing of it. */
+  sheet = $state<"" | "settings" | "help" | "talk" | "menu" | "discard">("");
+  draft = $state("");
   refusal = $state<{ key: string; message: string } | null>(null);
   /** Time ran out here, and somebody else chose. */
   timedOut = $state(false);
@@ -145,8 +149,9 @@ export class Session {
     this.busy = running;
   }
 
+  /** Something is to be decided; taking back what was is no turn. */
   get myTurn(): boolean {
-    return this.choices.length > 0;
+    return this.choices.some(({ move }) => move !== TAKE_BACK);
   }
 
   /** `byItself`: nobody has pressed anything. */
@@ -160,7 +165,8 @@ export class Session {
   }
 
   takeBack(): void {
-    if (this.undo && this.#seen()) this.#send({ type: "undo", version: this.#version });
+    // once: the answer says whether there is anything more
+    if (this.undo && this.#seen() && this.#send({ type: "undo", version: this.#version })) this.undo = false;
   }
 
   /** Whether it could be said. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { animate } from "./motion";
 import { Act } from "./motion/act";
+import { drew } from "./motion/cards";
 import { Finding } from "./motion/finding";
 import { line } from "./motion/guns";
 import { MOTIONS } from "./motion/plays";
@@ -80,6 +81,16 @@ describe("the line of a shot", () => {
     expect(around.height).toBe(0);
     expect(around.width).toBeLessThan(400);
   });
+});
+
+it("the cards that rise are those that were drawn, wherever they lie in the hand", () => {
+  const root = document.createElement("div");
+  const held = (name: string): string => `<li data-held="${name}"><i class="card"></i></li>`;
+  root.innerHTML = `<ul data-hand>${["move", "fire", "fire", "punch", "bullet"].map(held).join("")}</ul>`;
+  const find = new Finding(root);
+  const enact = vi.fn<(card: HTMLElement) => void>();
+  drew.play?.({ act: { enact }, find, data: { seat: 0, number: 2, cards: { move: 1, fire: 1 } } } as never);
+  expect(enact.mock.calls.map(([card]) => [...root.querySelectorAll(".card")].indexOf(card))).toEqual([0, 2]);
 });
 
 it("a star has as many points as wanted", () => {

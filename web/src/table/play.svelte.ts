@@ -21,6 +21,8 @@ export class Play {
   pointed = $state<string | null>(null);
   /** The card that was played, until the server says so. */
   sent = $state<string | null>(null);
+  /** Expert variant: the cards that are to be kept, by their keys. Turning a phone changes nothing of it. */
+  kept = $state<Record<string, boolean>>({});
 
   constructor(readonly session: Session) {}
 
@@ -91,17 +93,20 @@ export class Play {
     this.move(move);
   }
 
-  /** The one choice that there is, if there is nothing to decide; never a go. */
+  /**
+   * The one choice that there is, if there is nothing to decide; never a go, nor what everybody is asked so that nobody
+   * learns from the answer what is in a hand: one that comes at once would tell.
+   */
   get forced(): Choice | null {
     const [only, ...others] = this.session.choices;
-    if (!only || others.length || this.session.lines[0]?.told.kind === "undone") return null;
+    if (!only || others.length || this.keeping || this.shedding || this.session.lines[0]?.told.kind === "undone") return null;
     return GOES.has(parsed(only.move)?.key ?? "") ? null : only;
   }
 
   /** Makes the only choice after a moment; returns how to stop it. */
   force(): (() => void) | undefined {
     const { forced } = this;
-    if (!forced) return undefined;
+    if (!forced || this.session.link !== "open") return undefined; // once there is a line again
     const timer = setTimeout(() => this.move(forced.move, true), settings.pace === "instant" ? 0 : MOMENT);
     return () => clearTimeout(timer);
   }

@@ -25,11 +25,15 @@ function choosing(session: Session, view: ExpressView): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
-/** The second of the two goes of a Speeding-Up turn: the last thing that happened in it was ours. */
-function secondGo(session: Session): boolean {
+/** The second of the two goes of a Speeding-Up turn: the last thing that happened in it, and was not taken back, was ours. */
+export function secondGo(session: Session): boolean {
+  let undone = 0;
   for (const { told } of session.lines) {
     if (told.kind === "turn-began") return false;
-    if (["played", "drew", "passed"].includes(told.kind)) return told.data["seat"] === session.seat;
+    if (told.kind === "undone") undone += 1;
+    if (!["played", "drew", "passed"].includes(told.kind)) continue;
+    if (!undone) return told.data["seat"] === session.seat;
+    undone -= 1;
   }
   return false;
 }
@@ -89,7 +93,7 @@ export function saying(play: Play, view: ExpressView, brief: boolean): string {
   };
   if (view.phase === "over") return t("question-over");
   if (session.sending) return say("sending");
-  if (session.myTurn) {
+  if (session.myTurn && !play.forced) {
     const { key, values } = asked(play, view);
     return say(key, values);
   }

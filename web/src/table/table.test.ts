@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { titleFit } from "../cards/titles";
+import type { Session } from "../lib/session.svelte";
 import type { ExpressView, View } from "../lib/views";
 import { cardOf, handCards } from "./hand";
 import { moneyRows, worth } from "./ledger";
 import { course } from "./money";
+import { Play } from "./play.svelte";
 import { question } from "./players";
 import { punching } from "./punch";
 import { pieces, plain, withNames } from "./rich";
+import { secondGo } from "./saying";
+import { resolved } from "./steps";
 
 const asks = (text: string): View => ({ asks: text }) as View;
 const holds = (purses: number[], jewels = 0, strongboxes = 0, money = 0) =>
@@ -88,8 +92,42 @@ describe("money over time", () => {
   });
 });
 
+const line = (kind: string, data = {}) => ({ number: 0, told: { kind, data }, seat: null, bandit: null });
+
+describe("what was taken back", () => {
+  const going = (...lines: ReturnType<typeof line>[]) => secondGo({ seat: 0, lines } as unknown as Session);
+  it("is no first go of two", () => {
+    expect(going(line("drew", { seat: 0 }), line("turn-began"))).toBe(true);
+    expect(going(line("undone", { seat: 0 }), line("played", { seat: 0 }), line("turn-began"))).toBe(false);
+    expect(going(line("undone", { seat: 0 }), line("played", { seat: 0 }), line("played", { seat: 3 }), line("turn-began"))).toBe(false);
+    expect(going(line("undone", { seat: 0 }), line("drew", { seat: 0 }), line("played", { seat: 0 }), line("turn-began"))).toBe(true);
+  });
+  it("brings no card to the done ones: whatever came after it is to come again", () => {
+    const card = (seat: number, action: string) => line("card-resolved", { seat, bandit: "doc", action });
+    const before = [line("moved"), card(0, "move"), card(2, "fire"), line("stealin-began")];
+    const done = (...lines: ReturnType<typeof line>[]) =>
+      resolved({ lines: [...lines, ...before] } as unknown as Session, { phase: "stealin" } as ExpressView).done.map(({ action }) => action);
+    expect(done(card(1, "punch"))).toEqual(["fire", "move", "punch"]);
+    expect(done(line("undone", { seat: 0 }), card(1, "punch"))).toEqual(["fire", "move"]);
+    expect(done(card(1, "punch"), line("undone", { seat: 0 }), card(1, "punch"))).toEqual(["fire", "move", "punch"]);
+  });
+});
+
+describe("a choice without alternative", () => {
+  const forced = (text: string, move: string, kind = "card-resolved") => {
+    const session = { myTurn: true, choices: [{ move }], lines: [line(kind)], view: { game: "express", asks: text } };
+    return new Play(session as unknown as Session).forced?.move ?? null;
+  };
+  it("makes itself", () => expect(forced("tuco move", "move to 2")).toBe("move to 2"));
+  it("is a person's where the time it takes would tell others what is in a hand", () => {
+    expect(forced("bullets", "keep bullets")).toBeNull();
+    expect(forced("keep", "keep nothing")).toBeNull();
+    expect(forced("tuco go", "draw")).toBeNull();
+  });
+  it("is not made again for whoever has just taken it back", () => expect(forced("tuco move", "move to 2", "undone")).toBeNull());
+});
+
 describe("a punch", () => {
-  const line = (kind: string, data = {}) => ({ number: 0, told: { kind, data }, seat: null, bandit: null });
   const told = [line("dropped", { bandit: "doc", loot: "jewel" }), line("punched"), line("card-resolved"), line("dropped", { loot: "strongbox" }), line("punched")];
   const states = (asked: string, lines: ReturnType<typeof line>[]) => punching(asks(asked), lines)?.steps.map(({ state }) => state);
   it("goes from whom to what to where", () => {

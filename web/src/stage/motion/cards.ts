@@ -1,5 +1,6 @@
 /** Cards: played, drawn, turned over. */
 
+import type { Cards } from "../../lib/views";
 import { box, middle, type Box } from "./finding";
 import { number, type Motion, type Told } from "./telling";
 
@@ -29,8 +30,10 @@ export const played: Motion = {
 
 export const drew: Motion = {
   play({ act, find, data }) {
-    // only whoever drew sees which cards they are
-    const cards = data["cards"] ? [...(find.hand?.querySelectorAll<HTMLElement>(".card") ?? [])].slice(-number(data, "number")) : [];
+    // only whoever drew sees which cards they are; in the hand they lie sorted
+    const cards = Object.entries((data["cards"] ?? {}) as Cards).flatMap(([name, drawn]) =>
+      [...(find.hand?.querySelectorAll<HTMLElement>(`[data-held="${name}"] .card`) ?? [])].slice(-drawn),
+    );
     cards.forEach((card, index) => act.enact(card, "is-drawn", { "--i": index }));
     if (!cards.length) act.run(find.tag(number(data, "seat")), [{ transform: "none" }, { transform: "translateY(-4px)" }, { transform: "none" }], 220);
   },
