@@ -39,7 +39,7 @@ def test_below_a_sub_path(visit: Visit, start_server: Callable[..., Server]) -> 
     somebody.button("web-home-open")
     somebody.page.wait_for_url("**/games/colt/table/*")
     somebody.page.reload()
-    somebody.page.get_by_role("status").first.wait_for()
+    somebody.page.locator(".wait[role=status]").wait_for()
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/table", "/table/aaaaaaaaaaaaaaaaaaaa", "/a/b/c"])
