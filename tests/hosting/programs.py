@@ -117,10 +117,11 @@ class Stage:
         )
         return certificate, key
 
-    def nginx(self, ports: dict[int, int]) -> None:
+    def nginx(self, ports: dict[int, int], taken_away: str = "") -> None:
         """nginx with deploy/nginx.conf; `ports`: what stands for each port that is written there."""
         certificate, key = self.certificate()
         site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+        site = site.replace(taken_away, "") if taken_away else site
         site = "".join(line for line in site.splitlines(keepends=True) if "[::]" not in line)
         for shown, real in ports.items():
             site = site.replace(f"listen {shown}", f"listen 127.0.0.1:{real}")

@@ -27,6 +27,9 @@ def test_one_process_behind_caddy(file: str, path: str, monkeypatch: pytest.Monk
                 assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
                 print(f"{file}: the server answers, over TLS")
 
+                assert not path or visitors.answers_to_its_path_alone(stranger, url)
+                print(f"{file}: what only begins like its path is not the server's")
+
                 assert visitors.metrics_refused(url, context)
                 print(f"{file}: /metrics is refused, however it is written")
 

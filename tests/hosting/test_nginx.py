@@ -46,12 +46,35 @@ def test_two_processes_behind_nginx(monkeypatch: pytest.MonkeyPatch) -> None:
             two.stop()
 
 
+def test_a_host_of_its_own() -> None:
+    """As the file says: every /colt is taken away."""
+    with a_stage() as stage:
+        https = free_port()
+        url = f"https://127.0.0.1:{https}"
+        server = Server(stage.directory, {"public_url": url})
+        ports = {80: free_port(), 443: https, 8400: int(server.settings["port"]), 8401: free_port()}
+        stage.nginx(ports, taken_away="/colt")
+        context = visitors.trust(stage.directory / "certificate.pem")
+        try:
+            server.start()
+            with visitors.visitor(context) as stranger:
+                assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
+                assert "; path=/;" in f"{visitors.new_cookie(stranger, url).lower()};"
+            assert visitors.metrics_refused(url, context)
+            print("nginx, on a host of its own: the server answers, /metrics is refused")
+        finally:
+            server.stop()
+
+
 def looked_at_from_outside(stage: Stage, url: str, redirecting: int, one: Server) -> None:
     context = visitors.trust(stage.directory / "certificate.pem")
     with visitors.visitor(context) as stranger, visitors.visitor(context, visitors.OTHER) as other:
         assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
         assert stranger.get(f"{url}/api/tables").json() == []
         print("nginx: both processes answer under /colt, over TLS")
+
+        assert visitors.answers_to_its_path_alone(stranger, url)
+        print("nginx: /colt-anything is not theirs")
 
         moved = stranger.get(f"http://127.0.0.1:{redirecting}/colt/")
         assert (moved.status_code, moved.headers["location"]) == (301, "https://127.0.0.1/colt/")

@@ -48,6 +48,12 @@ def metrics_refused(url: str, context: ssl.SSLContext) -> bool:
     return True
 
 
+def answers_to_its_path_alone(client: httpx.Client, url: str) -> bool:
+    """With and without a slash, and not where only the letters are the same; the server's answers have its headers."""
+    theirs = ["content-security-policy" in client.get(url + path).headers for path in ("", "/", "-anything", "x/ready")]
+    return theirs == [True, True, False, False]
+
+
 def guessing_is_limited(client: httpx.Client, url: str) -> bool:
     """Whether somebody who tries short codes is stopped, though claiming to be somebody else each time."""
     answers = (

@@ -11,7 +11,7 @@ from coltexpress.server import lobby
 from coltexpress.server.clock import Clock
 from coltexpress.server.lobby import Place, TableDoc
 from coltexpress.server.play import Play
-from coltexpress.server.protocol import ClockRules, Refused, Turn, Viewing, Vote
+from coltexpress.server.protocol import ClockRules, Turn, Viewing
 from coltexpress.server.remote import RemoteTable
 from coltexpress.server.standing_in import RESCUE_MS, due_of
 from support.players import Guests, open_game, play_on, run
@@ -143,26 +143,3 @@ async def due_at(table: RemoteTable) -> int:
         frame = await table.receive()
         if isinstance(frame, Viewing) and frame.times is not None:
             return frame.times.due["0"]
-
-
-def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(server: Server) -> None:
-    async def play(guests: Guests) -> None:
-        host, friend, away = await guests("Ann", "Bob", "Cee")
-        info = await open_game([host, friend, away], "super", 3)
-        async with host.look(info.id) as one, friend.look(info.id) as other:
-            await one.send(Vote(2))
-            await other.send(Vote(1))  # is here, and was asked a moment ago
-            while not (one.info and one.info.chairs[2].votes):
-                await one.receive()
-            assert not one.info.chairs[2].stand_in
-            await other.send(Vote(2))
-            refused: list[str] = []
-            while not (other.info and other.info.chairs[2].stand_in):
-                frame = await other.receive()
-                refused += [frame.error] if isinstance(frame, Refused) else []
-            assert refused == ["server-seat-active"]
-        async with away.look(info.id) as back:
-            while not (back.info and not back.info.chairs[2].stand_in):
-                await back.receive()
-
-    run(server, play)

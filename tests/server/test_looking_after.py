@@ -1,4 +1,4 @@
-"""What a house does by itself: clocks, notices, tables that nobody needs any more."""
+"""What a house does by itself: clocks, notices, votes, hosts who stay away, tables that nobody needs any more."""
 
 import asyncio
 import json
@@ -13,14 +13,18 @@ import pytest
 
 from coltexpress.core.protocol import Viewer
 from coltexpress.server import lobby
+from coltexpress.server.bus.bus import Message, NoBus
 from coltexpress.server.client import Client
+from coltexpress.server.errors import Refusal
 from coltexpress.server.house import House
 from coltexpress.server.people import address_of
 from coltexpress.server.play import Attempt, Play
-from coltexpress.server.protocol import ClockRules, NewTable
+from coltexpress.server.protocol import DAY, ClockRules, NewTable
 from coltexpress.server.routes.tables import _line
 from coltexpress.server.settings import Settings
-from coltexpress.server.table import OpenTable
+from coltexpress.server.socket import handle
+from coltexpress.server.standing_in import VOTE_MS
+from coltexpress.server.table import HOST_MS, OpenTable
 
 RULES = ClockRules(move=30, reserve=0, out="default")
 LATE = 40_000
@@ -40,15 +44,15 @@ def at_home(path: Path, work: Callable[[House], Awaitable[None]], **more: Any) -
     asyncio.run(asyncio.wait_for(whole(), 60))
 
 
-async def seated(house: House) -> OpenTable:
-    table = await house.create(lobby.new_table(NewTable("super", {"players": 3}, clock=RULES), "ann"))
+async def seated(house: House, clock: ClockRules | None = RULES) -> OpenTable:
+    table = await house.create(lobby.new_table(NewTable("super", {"players": 3}, clock=clock), "ann"))
     for seat, name in enumerate(("ann", "bob", "cyd")):
         await table.change(partial(lobby.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
     return table
 
 
-async def begun(house: House) -> OpenTable:
-    table = await seated(house)
+async def begun(house: House, clock: ClockRules | None = RULES) -> OpenTable:
+    table = await seated(house, clock)
     await table.start("ann")
     return table
 
@@ -57,8 +61,8 @@ def by_default(seat: int, play: Play, at: int, viewers: Sequence[Viewer]) -> Att
     return play.attempt(seat, play.default_move(seat), play.version, "person", at, viewers)
 
 
-def later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = house.now() + LATE
+def later(house: House, monkeypatch: pytest.MonkeyPatch, after: int = LATE) -> None:
+    now = house.now() + after
     monkeypatch.setattr(house, "now", lambda: now)
 
 
@@ -207,5 +211,258 @@ def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypa
         for client in (ann, bob):
             heard = [client.outgoing.get_nowait() or "" for _ in range(client.outgoing.qsize())]
             assert sum("Hands up" in frame for frame in heard) == 1
+
+    at_home(tmp_path, work)
+
+
+# --- votes ------------------------------------------------------------------------------------------------------------
+
+
+async def at_table(table: OpenTable, name: str, seat: int) -> Client:
+    client = Client(name, seat, "en")
+    await table.join(client, None)
+    return client
+
+
+async def refused_vote(table: OpenTable, client: Client, seat: int) -> str:
+    with pytest.raises(Refusal) as caught:
+        await table.vote(client, seat)
+    return caught.value.key.removeprefix("server-")
+
+
+def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, None)
+        ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
+        assert await refused_vote(table, ann, 2) == "seat-active", "asked a moment ago, here or not"
+        later(house, monkeypatch)
+        await handle(house, table, ann, '{"type": "vote", "seat": 2}')
+        assert (table.doc.places[2].stand_in, table.info("").chairs[2].votes) == (False, 1)
+        assert await refused_vote(table, ann, 2) == "already-voted"
+        await table.vote(bob, 2)
+        assert table.doc.places[2].stand_in
+        assert await refused_vote(table, bob, 2) == "seat-active"
+        await at_table(table, "cyd", 2)
+        assert not table.doc.places[2].stand_in
+
+    at_home(tmp_path, work)
+
+
+@pytest.mark.parametrize(("move", "patience"), [(3600, VOTE_MS), (3 * DAY, 3 * DAY * 500)], ids=["an hour", "days"])
+def test_nobody_is_voted_away_who_has_just_been_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: int, patience: int
+) -> None:
+    """Two people play, and one of them alone is a majority."""
+
+    async def work(house: House) -> None:
+        slow = NewTable("super", {"players": 3}, clock=ClockRules(move=move), bots={"2": "greenhorn"})
+        table = await house.create(lobby.new_table(slow, "ann"))
+        for seat, name in enumerate(("ann", "bob")):
+            await table.change(partial(lobby.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
+        await table.start("ann")
+        ann = await at_table(table, "ann", 0)
+        asked = table.playing().now.clock.since[1]
+        for after, allowed in ((patience - 1, False), (patience, True)):
+            monkeypatch.setattr(house, "now", lambda now=asked + after: now)
+            if allowed:
+                await table.vote(ann, 1)
+            else:
+                assert await refused_vote(table, ann, 1) == "seat-active"
+            assert table.doc.places[1].stand_in is allowed
+
+    at_home(tmp_path, work)
+
+
+@pytest.mark.parametrize("leaves", [True, False], ids=["left", "not connected"])
+def test_only_those_vote_who_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: bool) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, None)
+        ann = await at_table(table, "ann", 0)
+        if leaves:
+            await at_table(table, "bob", 1)
+            await table.change(lambda doc: lobby.leave(doc, "bob", waiting=False))
+        later(house, monkeypatch)
+        await table.vote(ann, 2)
+        assert table.doc.places[2].stand_in
+
+    at_home(tmp_path, work)
+
+
+def test_a_vote_can_be_given_again_when_somebody_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, None)
+        ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
+        later(house, monkeypatch)
+        await table.vote(ann, 2)
+        assert await refused_vote(table, ann, 2) == "already-voted"
+        table.part(bob)
+        await table.vote(ann, 2)
+        assert table.doc.places[2].stand_in
+
+    at_home(tmp_path, work)
+
+
+# --- hosts ------------------------------------------------------------------------------------------------------------
+
+
+def heard(client: Client) -> list[dict[str, Any]]:
+    return [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
+
+
+async def look_after(table: OpenTable) -> None:
+    """As the house does all the time."""
+    if table.waits:
+        await table.look_for_host()
+
+
+def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await seated(house)
+        ann = await at_table(table, "ann", 0)
+        await at_table(table, "watcher", 0)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "ann", "is here"
+        table.part(ann)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "ann", "nobody else is, who sits there"
+        cyd = await at_table(table, "cyd", 2)
+        heard(cyd)
+        await look_after(table)
+        assert table.doc.host == "cyd"
+        assert heard(cyd)[-1]["table"]["hosting"]
+        stored = await house.store.table(table.id)
+        assert stored is not None
+        assert '"host":"cyd"' in stored[0].doc
+        await at_table(table, "ann", 0)
+        await table.start("cyd")
+
+    at_home(tmp_path, work)
+
+
+def test_the_house_looks_for_hosts_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        monkeypatch.setattr("coltexpress.server.house._TICK_SECONDS", 0.01)
+        table = await seated(house)
+        await at_table(table, "bob", 1)
+        later(house, monkeypatch, HOST_MS)
+        house._spawn(house._tick_on())
+        while table.doc.host != "bob":  # noqa: ASYNC110 - nobody says when it is done
+            await asyncio.sleep(0.01)
+
+    at_home(tmp_path, work)
+
+
+def test_a_host_is_missed_only_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await seated(house)
+        ann, cyd = await at_table(table, "ann", 0), await at_table(table, "cyd", 2)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        table.part(ann)
+        later(house, monkeypatch, HOST_MS - 1)
+        await look_after(table)
+        assert table.doc.host == "ann"
+        await at_table(table, "ann", 0)
+        await look_after(table)
+        later(house, monkeypatch, HOST_MS - 1)
+        await look_after(table)
+        assert (table.doc.host, cyd in table.clients) == ("ann", True)
+        for client in list(table.clients):
+            table.part(client)
+        later(house, monkeypatch, HOST_MS)
+        await at_table(table, "cyd", 2)
+        await look_after(table)
+        assert table.doc.host == "ann", "all were away, and come back one after the other"
+
+    at_home(tmp_path, work)
+
+
+def test_a_host_who_does_not_sit_is_there_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one who is connected to another process, and sits down later."""
+
+    async def work(house: House) -> None:
+        table = await house.create(lobby.new_table(NewTable("super", {"players": 3}), "ann"))
+        await table.change(partial(lobby.sit, identity="bob", name="bob", salt="s" * 16, seat=0, bandit=""))
+        ann = await at_table(table, "ann", 0)
+        await at_table(table, "bob", 0)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        told: list[Message] = []
+        monkeypatch.setattr(house.bus, "publish", told.append)
+        table.tell_presence()
+        table.part(ann)
+        table.present_elsewhere("another", told[0]["seats"], 1)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "ann"
+        told.clear()
+        await table.change(partial(lobby.sit, identity="cyd", name="cyd", salt="s" * 16, seat=1, bandit=""))
+        assert [message["kind"] for message in told] == ["here", "table"]
+        table.present_elsewhere("another", (), 0)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "bob"
+
+    at_home(tmp_path, work)
+
+
+# --- other processes --------------------------------------------------------------------------------------------------
+
+
+class Bus(NoBus):
+    """One that can be away, and keeps what is said."""
+
+    def __init__(self) -> None:
+        self.healthy = True
+        self.said: list[Message] = []
+
+    def publish(self, message: Message) -> None:
+        self.said.append(message)
+
+
+def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        house.bus = bus = Bus()
+        clock = [1000.0]
+        monkeypatch.setattr("coltexpress.server.house.time", SimpleNamespace(monotonic=lambda: clock[0]))
+        house._hear({"kind": "here", "id": table.id, "process": "another", "seats": [1], "watching": 0})
+        bus.healthy = False
+        for healthy, at, here in ((False, 1030, {1}), (True, 1040, {1}), (True, 1047, set[int]())):
+            bus.healthy, clock[0] = healthy, float(at)
+            house._forget_dead()
+            assert table.here() == here, at
+
+    at_home(tmp_path, work)
+
+
+def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        await at_table(table, "bob", 1)
+        house.bus = bus = Bus()
+        house._lost()
+        assert [message["kind"] for message in bus.said] == ["here", "who"]
+        assert not house.knows_who_is_here()
+
+    at_home(tmp_path, work)
+
+
+def test_a_game_begins_although_another_process_has_changed_something(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await seated(house)
+        there = House(house.settings)
+        await there.store.open()
+        elsewhere = await there.table(table.id)
+        await elsewhere.change(lambda doc: lobby.say_ready(doc, "bob", ready=True))
+        await table.start("ann")
+        assert (table.row.status, table.doc.places[1].ready) == ("playing", True)
+        with pytest.raises(Refusal, match="not-waiting"):
+            await elsewhere.start("ann")
+        await there.close()
 
     at_home(tmp_path, work)

@@ -5,6 +5,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 from unittest.mock import patch
 from urllib.parse import urlsplit
@@ -296,6 +297,54 @@ async def flood_of_sockets(server: Server, table_id: str, token: str) -> None:
                     answered += frame["type"] in ("pong", "refused")
                     refusals += frame["type"] == "refused" and frame["error"] == "server-too-many"
         assert refusals, f"frames are counted: {sorted(known)}"
+
+
+def test_many_people_at_one_address_share_a_larger_limit(strict: Server) -> None:
+    near, far = {"X-Forwarded-For": "192.0.2.11"}, {"X-Forwarded-For": "192.0.2.12"}
+    people = [somebody(strict, **{"X-Forwarded-For": f"192.0.2.{number}"}) for number in range(20, 40)]
+    body = {"game": "super", "options": {"players": 3}}
+    answers = [people[number % 3].ask("POST", "/api/tables", body, **near).status_code for number in range(33)]
+    assert answers[:30] == [201] * 30
+    assert 429 in answers[30:]
+    opened = people[0].ask("POST", "/api/tables", body, **far)
+    assert opened.status_code == 201, "others are not dammed"
+    tokens = [token_of(person) for person in people]
+    assert 200 <= asyncio.run(asyncio.wait_for(frames_answered(strict, opened.json()["id"], tokens), 60)) < 400
+
+
+async def frames_answered(server: Server, table_id: str, tokens: list[str]) -> int:
+    """How many frames of these people, of twenty that each sends from one address, before one is refused."""
+    url = server.url.replace("http", "ws", 1) + f"/api/tables/{table_id}/socket"
+    told: list[str] = []
+    for token in tokens:
+        headers = {"X-Forwarded-For": "192.0.2.13", "Authorization": f"Bearer {token}"}
+        async with connect(url, additional_headers=headers, proxy=None) as each:
+            for _ in range(20):
+                await each.send('{"type":"ping"}')
+                while (kind := json.loads(await each.recv())["type"]) not in ("pong", "refused"):
+                    pass
+                told.append(kind)
+                if kind == "refused":
+                    return len(told) - 1
+    return len(told)
+
+
+def test_streams_of_notices_count_like_sockets_until_they_end(strict: Server) -> None:
+    near = {"X-Forwarded-For": "192.0.2.14"}
+    person = somebody(strict, **near)
+    with ExitStack() as streams:
+        client = streams.enter_context(httpx.Client(headers=person.headers, timeout=30))
+
+        def status() -> int:
+            return streams.enter_context(client.stream("GET", f"{strict.url}/api/notices")).status_code
+
+        assert [status() for _ in range(4)] == [200, 200, 200, 429]
+    for _ in range(100):
+        with httpx.stream("GET", f"{strict.url}/api/notices", headers=person.headers) as again:
+            if again.status_code == 200:
+                return
+        time.sleep(0.5)
+    pytest.fail("nobody gave them back")
 
 
 def test_a_code_finds_only_a_waiting_table_and_guessing_is_limited(server: Server) -> None:

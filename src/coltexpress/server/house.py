@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import math
 import re
 import secrets
 import time
@@ -67,6 +68,8 @@ class House:
         """Those that stay although nobody does, the longest unused first."""
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._beats: dict[str, float] = {}
+        self._deaf = -math.inf
+        """When the bus may last have lost something: other processes are not heard then, and live."""
         self._finished: asyncio.Queue[str] = asyncio.Queue()
         """Games that are over and not archived yet."""
         self._more_finished = False
@@ -347,8 +350,12 @@ class House:
 
     def _lost(self) -> None:
         """The bus may have missed something: look at the store, for every table that somebody looks at."""
+        self._deaf = time.monotonic()
         self._spawn(self._look_everywhere())
         self._tell_presence()
+        for table in list(self._living.values()):
+            if table.clients:
+                self.bus.publish({"kind": "who", "id": table.id})
 
     async def _look_everywhere(self) -> None:
         watched = [table.id for table in list(self._living.values()) if not table.idle]
@@ -375,16 +382,28 @@ class House:
             beats += 1
             if beats % int(_BEAT_SECONDS) == 0:
                 self.bus.publish({"kind": "beat", "process": self.me})
-                for process, at in list(self._beats.items()):
-                    if time.monotonic() - at > _DEAD_SECONDS:
-                        del self._beats[process]
-                        for table in list(self._living.values()):
-                            table.present_elsewhere(process, (), 0)
+                self._forget_dead()
             if not self.bus.healthy or beats % 10 == 0:
                 try:
                     await self._look_everywhere()
                 except Exception:  # a mistake of ours at one table
                     LOG.exception("the tables could not be looked at")
+
+    def knows_who_is_here(self) -> bool:
+        """Not while the bus is away, nor until all who live have been heard again."""
+        if not self.bus.healthy:
+            self._deaf = time.monotonic()
+        return time.monotonic() - self._deaf > _DEAD_SECONDS
+
+    def _forget_dead(self) -> None:
+        """The people of processes that are not heard any more have gone."""
+        if not self.knows_who_is_here():
+            return
+        for process, at in list(self._beats.items()):
+            if time.monotonic() - at > _DEAD_SECONDS:
+                del self._beats[process]
+                for table in list(self._living.values()):
+                    table.present_elsewhere(process, (), 0)
 
     # --- what is due --------------------------------------------------------------------------------------------------
 
@@ -400,6 +419,8 @@ class House:
                     await self._tick(table_id)
                 for table in [table for table in list(self._living.values()) if table.in_doubt]:
                     await table.catch_up()  # nobody may be about to do anything there, and bots wait
+                for table in [table for table in list(self._living.values()) if table.waits]:
+                    await table.look_for_host()
             except Refusal:  # the store is away, and nobody can choose: after that they need time, too
                 self._started = time.monotonic()
             except Exception:  # a mistake of ours leaves all tables their clocks

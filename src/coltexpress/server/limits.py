@@ -36,9 +36,12 @@ class Counts:
     def __init__(self) -> None:
         self._open: dict[str, int] = {}
 
-    def enter(self, who: str, most: int) -> None:
+    def check(self, who: str, most: int) -> None:
+        """A refusal if there is no room for another."""
         if self._open.get(who, 0) >= most:
             raise Refusal("too-many", seconds=60)
+
+    def enter(self, who: str) -> None:
         self._open[who] = self._open.get(who, 0) + 1
 
     def leave(self, who: str) -> None:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -237,6 +237,13 @@ def leave(doc: TableDoc, identity: str, waiting: bool) -> bool:
     return bool(others)
 
 
+def pass_hosting(doc: TableDoc, gone: str, here: Container[int]) -> None:
+    """The host has gone: the first of those who sit there and are `here` is the host now."""
+    heirs = [place.identity for seat, place in enumerate(doc.places) if place.kind == "person" and seat in here]
+    if doc.host == gone and heirs:
+        doc.host = heirs[0]
+
+
 def remove(doc: TableDoc, host: str, seat: int) -> None:
     """The host sends somebody away, before the start."""
     check_host(doc, host)
@@ -284,21 +291,31 @@ def bot_of(doc: TableDoc, seat: int) -> str:
     return doc.stand_in if place.stand_in else ""
 
 
-def vote(doc: TableDoc, voter: str, seat: int) -> None:
-    """Ask for a bot in a seat whose owner keeps everybody waiting; it comes when more than half of the others do."""
+def vote(doc: TableDoc, voter: str, seat: int, here: Container[int]) -> None:
+    """Ask for a bot in a seat whose owner keeps everybody waiting; it comes when more than half of the others do.
+
+    Only those count who are `here` and play themselves. Somebody may have gone since one voted: then one's vote, given
+    again, may be enough.
+    """
     place = doc.place(seat)
     if place.kind != "person" or place.stand_in:
         raise Refusal("seat-active", seat=seat)
     voters = [other for other in doc.seats_of(voter) if other != seat]
     if not voters or place.identity == voter:
         raise Refusal("not-seated")
-    if voters[0] in place.votes:
-        raise Refusal("already-voted")
-    place.votes.append(voters[0])
-    electors = {other.identity for other in doc.places if other.kind == "person" and other.identity != place.identity}
     wanting = {doc.places[each].identity for each in place.votes}
-    if 2 * len(wanting & electors) > len(electors):
+    playing = {
+        other.identity
+        for number, other in enumerate(doc.places)
+        if other.kind == "person" and not other.stand_in and number in here
+    }
+    electors = (playing | {voter}) - {place.identity}
+    if 2 * len((wanting | {voter}) & electors) > len(electors):
         hand_over(doc, seat)
+    elif voter in wanting:
+        raise Refusal("already-voted")
+    else:
+        place.votes.append(voters[0])
 
 
 def hand_over(doc: TableDoc, seat: int) -> None:

@@ -37,6 +37,8 @@ from coltexpress.text.words import Words
 
 LOG: Final = logging.getLogger("coltexpress.socket")
 LONGEST_FRAME: Final = 4096
+PEOPLE: Final = 10
+"""An address may send as many frames as so many people."""
 STRAIGHT: Final = "coltexpress straight"
 """Where in a socket's state the way to its client is, past all layers of the application: it is taken very often."""
 _DECODER: Final = msgspec.json.Decoder(ClientFrame)
@@ -82,11 +84,13 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client) -> None:
-    who = client.identity or address_of(socket)
+    address = address_of(socket)
+    who, most = client.identity or address, house.settings.frames_per_minute
     while True:
         data = await socket.receive_data("text")
         try:
-            house.limits.take("frames", who, house.settings.frames_per_minute)
+            house.limits.take("frames", who, most)
+            house.limits.take("frames of all", address, most * PEOPLE)
             await handle(house, table, client, data)
         except ColtError as error:
             metrics.REFUSALS.labels(error.key).inc()

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from coltexpress.bots.pace import PACES
 from coltexpress.server import lobby
-from coltexpress.server.clock import Clock
+from coltexpress.server.clock import SECOND, Clock
 from coltexpress.server.errors import Refusal
 from coltexpress.server.lobby import TableDoc
 from coltexpress.server.play import Play
+from coltexpress.server.protocol import DAY, ClockRules
 
 if TYPE_CHECKING:
     from coltexpress.server.table import OpenTable
@@ -21,7 +22,12 @@ LOG: Final = logging.getLogger("coltexpress.table")
 RESCUE_MS: Final = 15_000
 """After so long another process may let a bot choose, if the one that should have has not."""
 VOTE_MS: Final = 20_000
-"""Nobody can be voted away who was asked less than this ago and is here."""
+"""Nobody can be voted away who was asked less than this ago."""
+
+
+def patience(clock: ClockRules | None) -> int:
+    """How long a seat has to keep people waiting before they can vote; by correspondence half of its time."""
+    return clock.move * SECOND // 2 if clock is not None and clock.move >= DAY else VOTE_MS
 
 
 def due_of(doc: TableDoc, acting: Sequence[int], clock: Clock, at: int) -> int | None:
@@ -117,6 +123,6 @@ class StandingIn:
         """Somebody wants a bot in the seat of one who keeps them waiting; under the table's lock."""
         table = self._table
         waiting = table.playing().now.clock.since.get(seat)
-        if waiting is None or (seat in table.here() and table.house.now() - waiting < VOTE_MS):
+        if waiting is None or table.house.now() - waiting < patience(table.doc.clock):
             raise Refusal("seat-active", seat=seat)
-        await table.change_now(lambda doc: lobby.vote(doc, voter, seat))
+        await table.change_now(lambda doc: lobby.vote(doc, voter, seat, table.here()))

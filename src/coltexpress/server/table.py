@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 
 MOST_TOLD_AGAIN: Final = 60
 """Turns that somebody who comes back is told one by one; of more, they get only where they lead."""
+HOST_MS: Final = 60_000
+"""After so long without its host, a table that waits has another."""
+_HOST_ALONE: Final = -1
+"""Stands for a seat where it is told who is here: the host is, and has none."""
 _TALK: Final = 50
 _TRIES: Final = 5
 
@@ -53,6 +57,8 @@ class OpenTable:
         """The store failed in the middle of something: look what it holds before going on."""
         self.standing_in = StandingIn(self)
         self.last_chat = -1
+        self._host_seen = (self.doc.host, house.now())
+        """Who is the host, and when they were last here; or looked for first."""
         self._samples = 0
         if turns:
             self._begin(turns)
@@ -68,6 +74,11 @@ class OpenTable:
     @property
     def idle(self) -> bool:
         return not self.clients and not self.standing_in.thinking and not self.lock.locked()
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody waits here for a game to begin."""
+        return self.row.status == "waiting" and bool(self.clients)
 
     @property
     def in_doubt(self) -> bool:
@@ -115,6 +126,7 @@ class OpenTable:
             if await self._stored(self.house.store.change_table(row, doc.people())):
                 self.row, self.doc = row, doc
                 self._seat_clients()
+                self._tell_presence()
                 self._changed()
                 return result
             await self._catch_up()
@@ -123,30 +135,38 @@ class OpenTable:
     async def start(self, identity: str) -> None:
         """The host begins the game."""
         async with self.lock:
-            await self.refresh()
-            lobby.check_host(self.doc, identity)
-            if self.row.status != "waiting":
-                raise Refusal("not-waiting")
-            play = lobby.game_of(self.doc, self.row.seed)
-            opening = play.opening(self.house.now())
-            play.adopt(opening)
-            row = replace(
-                self.row,
-                rev=self.row.rev + 1,
-                code=None,
-                rules_version=self.house.rules_version(self.doc.game),
-                due=self._due(self.doc, play),
-                changed=opening.turn.at,
-                **_standing(play.state),
-            )
-            if not await self._stored(self.house.store.change_table(row, self.doc.people(), opening.turn)):
+            for _ in range(_TRIES):
+                await self.refresh()
+                lobby.check_host(self.doc, identity)
+                if self.row.status != "waiting":
+                    raise Refusal("not-waiting")
+                if await self._start():
+                    return
                 await self._catch_up()
-                raise Refusal("not-waiting")
-            self.row, self.play = replace(row, version=1), play
-            for client in self.clients:
-                self.send_view(client)
-            self._changed()
-            self._notify()
+            raise Refusal("store-unavailable")
+
+    async def _start(self) -> bool:
+        """Whether the game has begun; not if another process has changed something."""
+        play = lobby.game_of(self.doc, self.row.seed)
+        opening = play.opening(self.house.now())
+        play.adopt(opening)
+        row = replace(
+            self.row,
+            rev=self.row.rev + 1,
+            code=None,
+            rules_version=self.house.rules_version(self.doc.game),
+            due=self._due(self.doc, play),
+            changed=opening.turn.at,
+            **_standing(play.state),
+        )
+        if not await self._stored(self.house.store.change_table(row, self.doc.people(), opening.turn)):
+            return False
+        self.row, self.play = replace(row, version=1), play
+        for client in self.clients:
+            self.send_view(client)
+        self._changed()
+        self._notify()
+        return True
 
     def _rules_version(self, doc: TableDoc) -> int:
         """Another game has rules of its own."""
@@ -188,7 +208,9 @@ class OpenTable:
         return self._connected().union(*(seats for seats, _ in self.elsewhere.values()))
 
     def _connected(self) -> set[int]:
-        return {seat for client in self.clients if client.identity for seat in self.doc.seats_of(client.identity)}
+        known = {client.identity for client in self.clients if client.identity}
+        seats = {seat for identity in known for seat in self.doc.seats_of(identity)}
+        return seats | {_HOST_ALONE} if self.doc.host in known and not self.doc.seats_of(self.doc.host) else seats
 
     def watchers(self) -> int:
         return self._watching() + sum(count for _, count in self.elsewhere.values())
@@ -202,6 +224,11 @@ class OpenTable:
         told = {"kind": "here", "id": self.id, "process": self.house.me, "seats": seats, "watching": self._watching()}
         self.house.bus.publish(told)
 
+    def _tell_presence(self) -> None:
+        """Who is connected may have sat down, or got up."""
+        if self.clients:
+            self.tell_presence()
+
     def present_elsewhere(self, process: str, seats: Sequence[int], watching: int) -> None:
         before = self.elsewhere.get(process)
         if seats or watching:
@@ -210,6 +237,15 @@ class OpenTable:
             self.elsewhere.pop(process, None)
         if before != self.elsewhere.get(process):
             self._send_table()
+
+    async def look_for_host(self) -> None:
+        """If the host of a table that waits stays away, somebody else who sits there becomes the host."""
+        here, host, now = self.here(), self.doc.host, self.house.now()
+        sits = here.intersection(self.doc.seats_of(host) or [_HOST_ALONE])
+        if sits or host != self._host_seen[0] or not self.house.knows_who_is_here():
+            self._host_seen = (host, now)
+        elif now - self._host_seen[1] >= HOST_MS and here:
+            await self.change(lambda doc: lobby.pass_hosting(doc, host, self.here()))
 
     # --- sockets ------------------------------------------------------------------------------------------------------
 
@@ -222,6 +258,8 @@ class OpenTable:
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if client.viewer is not None and any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: lobby.come_back(doc, client.identity))
+            if not self.clients:
+                self._host_seen = (self.doc.host, self.house.now())  # all may be on their way back
             await self._tell_talk()  # to those who are here already
             self.clients.add(client)  # only now: no turn may be told before what was missed
             self._seat_clients()
@@ -410,6 +448,7 @@ class OpenTable:
         if changed:
             self.row, self.doc = row, msgspec.json.decode(row.doc, type=TableDoc)
             self._seat_clients()
+            self._tell_presence()
         if self.play is not None:
             self._tell_turns(self.play, turns)
         elif turns:

@@ -19,6 +19,6 @@ async def deliver(url: str, address: str, notice: Notice) -> bool:
             request.extensions["sni_hostname"] = parts.hostname
             answer = await client.send(request, stream=True)
             await answer.aclose()
-    except httpx.HTTPError:
+    except (httpx.HTTPError, httpx.InvalidURL):
         return False
     return answer.status_code < 500

@@ -13,9 +13,10 @@ from litestar.response.sse import ServerSentEventMessage
 
 from coltexpress.server import lobby
 from coltexpress.server.errors import Refusal
+from coltexpress.server.house import House
 from coltexpress.server.identity import LINK_SECONDS, new_id
 from coltexpress.server.links import page_url, qr_code
-from coltexpress.server.notices import checked_webhook, public_address
+from coltexpress.server.notices import checked_webhook
 from coltexpress.server.openapi import (
     BODY,
     CHANGING,
@@ -79,12 +80,22 @@ async def change_identity(data: JSONBody[ChangedIdentity], request: Asking, pers
     language = person.language if data.language is msgspec.UNSET else data.language
     webhook = person.webhook
     if data.webhook is not msgspec.UNSET:
+        house.limits.take("webhooks", person.id, _WEBHOOKS_PER_MINUTE)
         webhook = checked_webhook(data.webhook)
         if webhook:
-            await public_address(urlsplit(webhook).hostname or "", 443, house.settings.private_webhooks)
+            await _look_up(house, webhook)
     row = IdentityRow(person.id, name, language, webhook, person.created)
     await house.store.change_identity(row)
     return Identity(row.name, row.language, row.webhook)
+
+
+async def _look_up(house: House, webhook: str) -> None:
+    """A refusal if the address leads nowhere, or nobody says in time where."""
+    try:
+        async with asyncio.timeout(_LOOK_UP_SECONDS):
+            await house.notices.public_address(urlsplit(webhook).hostname or "", 443)
+    except TimeoutError:
+        raise Refusal("webhook-refused") from None
 
 
 @post(
@@ -130,21 +141,29 @@ async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Ide
 async def notices(request: Asking, person: Person) -> ServerSentEvent:
     house = house_of(request)
     house.limits.take("streams", person.id, _STREAMS_PER_MINUTE)
-    house.limits.take("streams", address_of(request), house.settings.requests_per_minute)
+    address = address_of(request)
+    house.limits.take("streams", address, house.settings.requests_per_minute)
+    house.sockets.check(address, house.settings.sockets_per_address)
 
     async def stream() -> AsyncIterator[ServerSentEventMessage]:
-        async with house.notices.listen(person.id) as queue:
-            while True:
-                try:
-                    notice = await asyncio.wait_for(queue.get(), 15)
-                    if notice is None:
-                        return
-                    yield ServerSentEventMessage(data=msgspec.json.encode(notice).decode(), event="turn")
-                except TimeoutError:
-                    yield ServerSentEventMessage(comment="still here")
+        house.sockets.enter(address)  # only now: who has gone before it begins would never leave
+        try:
+            async with house.notices.listen(person.id) as queue:
+                while True:
+                    try:
+                        notice = await asyncio.wait_for(queue.get(), 15)
+                        if notice is None:
+                            return
+                        yield ServerSentEventMessage(data=msgspec.json.encode(notice).decode(), event="turn")
+                    except TimeoutError:
+                        yield ServerSentEventMessage(comment="still here")
+        finally:
+            house.sockets.leave(address)
 
     return ServerSentEvent(stream())
 
 
 _STREAMS_PER_MINUTE: Final = 30
+_WEBHOOKS_PER_MINUTE: Final = 10
+_LOOK_UP_SECONDS: Final = 5.0
 ROUTES: Final = [new_identity, my_identity, change_identity, link_device, claim_link, notices]

@@ -23,7 +23,8 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     try:
         house.limits.take("requests", address, house.settings.requests_per_minute)
         check_origin(socket, house.settings)
-        house.sockets.enter(address, house.settings.sockets_per_address)
+        house.sockets.check(address, house.settings.sockets_per_address)
+        house.sockets.enter(address)
         entered = True
         person = await maybe_person(socket)
         table = await house.table(table_id)

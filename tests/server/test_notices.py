@@ -1,0 +1,212 @@
+"""Turn notices on their way: who listens, what waits behind what, names that nobody can look up."""
+
+import asyncio
+import logging
+import socket
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from coltexpress.server import notices as module
+from coltexpress.server.app import create_app
+from coltexpress.server.notices import Notices, checked_webhook
+from coltexpress.server.protocol import Notice
+from coltexpress.server.settings import Settings
+from coltexpress.server.webhook import deliver
+
+URL = "http://127.0.0.1:9/hook"
+LONG = 30.0
+"""Seconds."""
+Deliver = Callable[[str, str, Notice], Awaitable[bool]]
+
+
+def notice(number: int = 0) -> Notice:
+    return Notice("t" * 20, "https://colt.example/table", "super", "It is your go.", number)
+
+
+def on_their_way(work: Callable[[Notices], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        notices = Notices(private_too=True)
+        try:
+            await work(notices)
+        finally:
+            await notices.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+async def until_sent(notices: Notices) -> None:
+    while notices._sending:  # noqa: ASYNC110 - nobody says when it is done
+        await asyncio.sleep(0.01)
+
+
+def receive(monkeypatch: pytest.MonkeyPatch, receiver: Deliver) -> None:
+    monkeypatch.setattr("coltexpress.server.webhook.deliver", receiver)
+
+
+def test_what_a_webhook_cannot_take_at_once_waits(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    most = module._MOST_UNDER_WAY + module._MOST_BEHIND
+    taken: list[int] = []
+
+    async def work(notices: Notices) -> None:
+        may = asyncio.Event()
+
+        async def slowly(_url: str, _address: str, told: Notice) -> bool:
+            await may.wait()
+            taken.append(told.due)
+            return True
+
+        receive(monkeypatch, slowly)
+        for number in range(most + 1):
+            notices.post(URL, notice(number))
+        assert len(notices._sending) == module._MOST_UNDER_WAY
+        may.set()
+        await until_sent(notices)
+        assert not notices._behind
+
+    with caplog.at_level(logging.WARNING):
+        on_their_way(work)
+    assert sorted(taken) == list(range(most))
+    assert len(caplog.records) == 1
+    assert URL not in caplog.text
+
+
+def test_a_stop_waits_for_first_tries_and_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+
+    async def work(notices: Notices) -> None:
+        tried = asyncio.Event()
+
+        async def seldom(_url: str, _address: str, told: Notice) -> bool:
+            if told.due == 0:
+                tried.set()
+                return False
+            await asyncio.sleep(0.2)
+            taken.append(told.due)
+            return True
+
+        receive(monkeypatch, seldom)
+        notices.post(URL, notice(0))
+        await tried.wait()
+        for number in range(1, 5):
+            notices.post(URL, notice(number))
+        start = time.monotonic()
+        await notices.close()
+        assert time.monotonic() - start < module._PARTING_SECONDS
+
+    on_their_way(work)
+    assert sorted(taken) == [1, 2, 3, 4]
+
+
+def test_a_stop_does_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(notices: Notices) -> None:
+        async def never(*_: object) -> bool:
+            await asyncio.sleep(3600)
+            return True
+
+        monkeypatch.setattr(module, "_PARTING_SECONDS", 0.2)
+        receive(monkeypatch, never)
+        for number in range(5):
+            notices.post(URL, notice(number))
+        start = time.monotonic()
+        await notices.close()
+        assert time.monotonic() - start < 10
+        assert not notices._sending
+
+    on_their_way(work)
+
+
+def test_an_address_that_is_none_is_not_delivered_to() -> None:
+    assert checked_webhook("http://[v1.x]/")
+    assert asyncio.run(deliver("http://[v1.x]/", "1.1.1.1", notice())) is False
+
+
+def test_a_mistake_of_ours_is_logged_by_us(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(notices: Notices) -> None:
+        async def broken(*_: object) -> bool:
+            raise ZeroDivisionError(URL)
+
+        receive(monkeypatch, broken)
+        notices.post(URL, notice())
+        await until_sent(notices)
+
+    on_their_way(work)
+    assert [(each.name, each.getMessage()) for each in caplog.records] == [("coltexpress.notices", "a notice failed")]
+
+
+def test_whoever_was_hung_up_on_takes_nobody_along() -> None:
+    """The oldest of too many ends, when the others have gone and somebody new has come."""
+
+    async def work(notices: Notices) -> None:
+        listening = [notices.listen("ann") for _ in range(module._MOST_STREAMS + 1)]
+        for each in listening:
+            await each.__aenter__()
+        for each in listening[1:]:
+            await each.__aexit__(None, None, None)
+        async with notices.listen("ann") as queue:
+            await listening[0].__aexit__(None, None, None)
+            notices.tell("ann", notice())
+            assert queue.qsize() == 1
+        assert not notices.listens("ann")
+
+    on_their_way(work)
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """It takes as long as a test to learn that there is no such name."""
+    over = Event()
+
+    def look_up(*_: Any, **__: Any) -> Any:
+        over.wait(LONG)
+        raise socket.gaierror
+
+    monkeypatch.setattr(module, "socket", SimpleNamespace(getaddrinfo=look_up, SOCK_STREAM=socket.SOCK_STREAM))
+    yield
+    over.set()
+
+
+@pytest.mark.usefixtures("slow_names")
+def test_slow_names_keep_nobody_else_waiting() -> None:
+    async def work(notices: Notices) -> None:
+        asking = [asyncio.create_task(notices.public_address("slow.example", 443)) for _ in range(40)]
+        await asyncio.sleep(0.1)
+        await asyncio.wait_for(asyncio.to_thread(len, ()), LONG / 2)
+        for each in asking:
+            each.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
+    on_their_way(work)
+
+
+def changed(path: Path, *webhooks: str) -> list[httpx.Response]:
+    """What is answered to somebody who wants notices at these addresses, one after the other."""
+    app = create_app(Settings(database=f"sqlite:///{path}/games.db"))
+    with TestClient(app) as client:
+        client.post("/api/identity", json={"name": "Ann"})
+        return [client.patch("/api/identity", json={"webhook": each}) for each in webhooks]
+
+
+@pytest.mark.usefixtures("slow_names")
+def test_a_name_that_is_not_found_in_time_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coltexpress.server.routes.people._LOOK_UP_SECONDS", 0.1)
+    (answer,) = changed(tmp_path, "https://slow.example/")
+    assert (answer.status_code, answer.json()["error"]) == (400, "server-webhook-refused")
+    assert answer.elapsed.total_seconds() < LONG / 2
+
+
+def test_a_webhook_is_not_changed_all_the_time(tmp_path: Path) -> None:
+    answers = changed(tmp_path, *["http://127.0.0.1/"] * 11)
+    assert [answer.status_code for answer in answers] == [400] * 10 + [429]
