@@ -6,7 +6,7 @@ import { lineOf, MOST_LINES, type Line, type Session } from "../lib/session.svel
 /** Ask for all of it, and put it behind what is told meanwhile. */
 export async function recall(session: Session): Promise<void> {
   const { table, version: upTo } = session;
-  if (!table || upTo < 1) return;
+  if (!table || upTo < 2) return;
   const newest = session.lines[0]?.number ?? -1;
   const { turns } = await api.history(table.id, session.seat);
   const before: Line[] = [];
