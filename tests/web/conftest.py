@@ -14,14 +14,6 @@ from web.browsers import flags, installed
 from web.visiting import Visitor, visitor
 
 Visit = Callable[..., Visitor]
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may miss something: what fails is tried once more, and listed as tried again."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,6 @@ from web.test_games import GAMES, pick
 from web.visiting import DESK, LYING_PHONE, NARROW, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, ZOOMED, Visitor
 
 SIZES = [DESK, SMALL_DESK, TABLET, ZOOMED, PHONE, SMALL_PHONE, NARROW, LYING_PHONE]
-_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 ADDRESSES = ["/", "/new", "/join", "/games", "/watch", "/device", "/nowhere", "/table/aaaaaaaaaaaaaaaaaaaa"]
 
 
@@ -42,7 +41,7 @@ def played(server: Server) -> dict[str, str]:
 def every_size(somebody: Visitor) -> None:
     for width, height in SIZES:
         somebody.page.set_viewport_size({"width": width, "height": height})
-        somebody.page.evaluate(_DRAWN)
+        somebody.page.wait_for_timeout(100)
         somebody.fits()
 
 

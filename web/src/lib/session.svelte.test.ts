@@ -326,6 +326,16 @@ describe("what has only just appeared", () => {
     expect(FakeSocket.last.of("move")).toHaveLength(2);
   });
 
+  it("is taken back once, however often one taps", () => {
+    settings.pace = "instant";
+    session.move(plans[0]!.move);
+    FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
+    vi.advanceTimersByTime(SEEN);
+    session.takeBack();
+    session.takeBack();
+    expect(FakeSocket.last.of("undo")).toHaveLength(1);
+  });
+
   it("may choose itself", () => {
     FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a") }));
     session.move("a", true);
