@@ -21,7 +21,9 @@ Crew: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 """Makes a new executor. Losing one raises BrokenExecutor; leaving in a hurry stops all work."""
 
 CLUSTER_SECONDS: Final = 20
-"""How long a cluster may take to answer, and to have a worker."""
+"""How long a cluster may take to answer."""
+WORKER_SECONDS: Final = 20
+"""How long it may then take until it has a worker."""
 
 
 def crew_of(workers: int | None, cluster: str | None) -> Crew:
@@ -77,6 +79,14 @@ def _heel(collar: Connection) -> None:
     os._exit(1)
 
 
+def _raised_in(error: BaseException) -> str:
+    """The module whose code failed."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else str(trace.tb_frame.f_globals.get("__name__", ""))
+
+
 @contextmanager
 def dask_cluster(address: str) -> Iterator[Executor]:
     try:
@@ -90,7 +100,7 @@ def dask_cluster(address: str) -> Iterator[Executor]:
         raise ColtError("arena-cluster", address=address) from None
     with client:
         try:
-            client.wait_for_workers(1, timeout=CLUSTER_SECONDS)
+            client.wait_for_workers(1, timeout=WORKER_SECONDS)
         except TimeoutError:
             raise ColtError("arena-cluster-empty", address=address) from None
         # A game that was lost is played again, not looked up.
@@ -99,5 +109,10 @@ def dask_cluster(address: str) -> Iterator[Executor]:
             yield executor
         except KilledWorker as lost:
             raise BrokenExecutor(str(lost)) from lost
+        except Exception as error:
+            # it takes a result for an error if the worker that had it dies before it is fetched
+            if _raised_in(error) == "distributed.cfexecutor":
+                raise BrokenExecutor(str(error)) from error
+            raise
         finally:
             executor.shutdown(wait=False)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import httpx
 import uvloop
-from sqlalchemy import insert, select, true
+from sqlalchemy import Connection, insert, select, true
 
 import coltexpress
 from coltexpress.arena.report import percentile
@@ -21,7 +21,7 @@ from coltexpress.bench.load import played
 from coltexpress.bench.servers import Servers
 from coltexpress.server.identity import new_id
 from coltexpress.server.store.schema import tables, turns
-from coltexpress.server.store.store import engine_for
+from coltexpress.server.store.store import open_database
 
 STORED: Final = 10_000
 OPENED: Final = 5_000
@@ -82,26 +82,29 @@ async def _moves(servers: Servers, wavering: int) -> float:
 
 async def _store_again(directory: Path, number: int) -> list[str]:
     """Store the longest unfinished game so many times more; their ids."""
-    engine = engine_for(f"sqlite:///{directory / 'games.db'}")
     ids = [new_id() for _ in range(number)]
-    async with engine.begin() as connection:
+
+    def copy(connection: Connection) -> None:
         longest = (
             select(tables)
             .where(tables.c.status == "playing", tables.c.version <= 2 * MOVES)
             .order_by(tables.c.version.desc())
             .limit(1)
         )
-        original = dict((await connection.execute(longest)).one()._mapping)
-        await connection.execute(insert(tables), [original | {"id": each, "created": 0} for each in ids])
+        original = dict(connection.execute(longest).one()._mapping)
+        connection.execute(insert(tables), [original | {"id": each, "created": 0} for each in ids])
         columns = [column for column in turns.c if column.name != "table_id"]
         copies = select(tables.c.id, *columns).select_from(tables.join(turns, true()))
-        await connection.execute(
+        connection.execute(
             insert(turns).from_select(
                 ["table_id", *(column.name for column in columns)],
                 copies.where(turns.c.table_id == original["id"], tables.c.created == 0),
             )
         )
-    await engine.dispose()
+
+    database = open_database(f"sqlite:///{directory / 'games.db'}")
+    await database.write(copy)
+    await database.close()
     return ids
 
 

@@ -19,9 +19,13 @@ LOG: Final = logging.getLogger("coltexpress.bots")
 
 
 class Thinkers:
-    """So many decisions at a time; others wait their turn. Each is made by a new bot object."""
+    """Makes `count` decisions at a time; others are queued. A new bot object makes each.
 
-    def __init__(self, count: int = 1) -> None:
+    `seconds`: thinking time of a decision that is given none; None: the level's own.
+    """
+
+    def __init__(self, count: int = 1, seconds: float | None = None) -> None:
+        self._seconds = seconds
         self._workers = [Worker("drifter") for _ in range(count)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # those whose process runs come first
         for worker in self._workers:
@@ -36,7 +40,7 @@ class Thinkers:
         await self.close()
 
     async def choose(self, spec: str, state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Move:
-        """What this bot does there: a level's name, or `mine.py:MyBot`. None: it has the level's own time.
+        """What this bot does there: a level's name, or `mine.py:MyBot`. None: it has the usual time.
 
         The table may be changed meanwhile. Where the bot fails, the level below answers, and the log says so. When the
         task is cancelled, the thinking ends.
@@ -57,7 +61,7 @@ class Thinkers:
             return cancelled.is_set() or self._closed.is_set()
 
         thinking = asyncio.get_running_loop().run_in_executor(
-            self._threads, decide, worker, sight, seconds, log_fault, given_up
+            self._threads, decide, worker, sight, self._seconds if seconds is None else seconds, log_fault, given_up
         )
         thinking.add_done_callback(lambda _: self._free.put_nowait(worker))
         try:

@@ -43,6 +43,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     try:
         asked, rest = take_language(list(sys.argv[1:] if arguments is None else arguments))
         words = Words(best_language(asked, os.environ))
+        entitle(words)
         code = build(words, console)(rest, standalone_mode=False) or 0
         if code == INTERRUPTED:  # typer turns Ctrl-C into this
             errors.print(words("cli-interrupted"))
@@ -89,12 +90,16 @@ def usage_problem(words: Words, error: UsageError) -> str:
     return words("error-usage")
 
 
-def build(words: Words, console: Console) -> typer.Typer:
-    """The application, with its help in this language."""
+def entitle(words: Words) -> None:
+    """The titles of typer's own panels."""
     rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-heading-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words("cli-heading-options")
     rich_utils.COMMANDS_PANEL_TITLE = words("cli-heading-commands")
     rich_utils.ERRORS_PANEL_TITLE = words("cli-error")
+
+
+def build(words: Words, console: Console) -> typer.Typer:
+    """The application, with its help in this language."""
     app = typer.Typer(
         help=words("cli-about"),
         invoke_without_command=True,

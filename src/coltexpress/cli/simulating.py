@@ -1,6 +1,7 @@
 """`coltexpress simulate`: many random games, and what came of them."""
 
 import json
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -45,7 +46,7 @@ def simulate(
 ) -> None:
     face = face_of(slug)
     tables = by_players(face, chosen)
-    dice = Dice(time.time_ns() if seed is None else seed)
+    dice = Dice(secrets.randbits(60) if seed is None else seed)
     start = time.perf_counter()
     columns = (
         TextColumn("{task.description}"),

@@ -24,6 +24,7 @@ from coltexpress.server.routes import API, OPERATING, PAGE
 from coltexpress.server.routes.page import built, load
 from coltexpress.server.settings import Settings
 from coltexpress.server.socket import STRAIGHT
+from coltexpress.server.sources import Sources
 from coltexpress.text.words import Words
 
 LOG: Final = logging.getLogger("coltexpress.http")
@@ -126,12 +127,12 @@ def _other_sites(settings: Settings) -> CORSConfig | None:
     )
 
 
-def create_app(settings: Settings, page: Path | None = None) -> Litestar:
+def create_app(settings: Settings, page: Path | None = None, sources: Sources | None = None) -> Litestar:
     """The server as an ASGI application. `page`: where the built page is, if not in its usual place."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
+        house = House(settings, sources)
         await house.open()
         app.state.house = house
         try:

@@ -6,7 +6,6 @@ import logging
 import math
 import re
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
@@ -19,7 +18,7 @@ import msgspec
 from coltexpress.bots.thinkers import Thinkers
 from coltexpress.core import registry
 from coltexpress.core.protocol import Viewer
-from coltexpress.core.record import SEED_BYTES, Record
+from coltexpress.core.record import Record
 from coltexpress.server import archive, lobby, metrics
 from coltexpress.server.bus.bus import Bus, Message, NoBus
 from coltexpress.server.bus.valkey_bus import ValkeyBus
@@ -32,6 +31,7 @@ from coltexpress.server.play import Turn
 from coltexpress.server.protocol import GameSlug, Notice
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.showing import short
+from coltexpress.server.sources import Sources
 from coltexpress.server.store.store import Store, TableRow
 from coltexpress.server.table import OpenTable
 from coltexpress.text.words import Words
@@ -51,14 +51,15 @@ _FORGOTTEN_MS: Final = 7 * 24 * 60 * 60 * 1000
 class House:
     """Open it before use; close it to finish what was begun."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, sources: Sources | None = None) -> None:
         self.settings = settings
+        self.sources = sources or Sources()
         self.signer = Signer(secret_of(settings))
         self.store = Store(settings.database)
         self.bus: Bus = ValkeyBus(settings.bus) if settings.bus else NoBus()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, self.sources.bot_seconds)
         self.notices = Notices(settings.private_webhooks)
-        self.limits = Limits()
+        self.limits = Limits(self.sources.monotonic)
         self.sockets = Counts()
         self.closing = False
         self.me = secrets.token_hex(6)
@@ -76,12 +77,12 @@ class House:
         self._not_archived: set[str] = set()
         """Games that cannot be told again, by a mistake of ours: not tried twice."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._started = time.monotonic()
+        self._started = self.sources.monotonic()
 
     async def open(self) -> None:
         await self.store.open()
         await self.bus.open(self._hear, self._lost)
-        self._started = time.monotonic()
+        self._started = self.sources.monotonic()
         self._spawn(self._tick_on())
         self._spawn(self._archive_on())
         if self.settings.bus:
@@ -116,11 +117,11 @@ class House:
             LOG.error("something in the background failed", exc_info=task.exception())
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return self.sources.now()
 
     def clocks_run(self) -> bool:
         """Not in the first moments after a start: people have to come back first."""
-        return time.monotonic() - self._started >= self.settings.grace
+        return self.sources.monotonic() - self._started >= self.settings.grace
 
     @staticmethod
     def rules_version(slug: str) -> int:
@@ -182,7 +183,7 @@ class House:
             public=doc.public,
             game=doc.game,
             rules_version=self.rules_version(doc.game),
-            seed=secrets.token_bytes(SEED_BYTES),
+            seed=self.sources.seed(),
             doc=msgspec.json.encode(doc).decode(),
             version=0,
             acting="[]",
@@ -315,7 +316,7 @@ class House:
                 if table is not None and (table.row.version < version or table.row.rev < rev or table.last_chat < chat):
                     self._spawn(self._in_doubt(table, table.hear(version, rev, chat)))
             case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
-                self._beats[process] = time.monotonic()
+                self._beats[process] = self.sources.monotonic()
                 table = self._living.get(table_id)
                 if table is not None:
                     table.present_elsewhere(process, seats, int(n))
@@ -325,7 +326,7 @@ class House:
                     table.tell_presence()
             case {"kind": "beat", "process": str(process)}:
                 known = process in self._beats
-                self._beats[process] = time.monotonic()
+                self._beats[process] = self.sources.monotonic()
                 if not known:
                     self._tell_presence()
             case {"kind": "notice", "to": str(identity), "id": str(table_id), "due": int(due)}:
@@ -350,7 +351,7 @@ class House:
 
     def _lost(self) -> None:
         """The bus may have missed something: look at the store, for every table that somebody looks at."""
-        self._deaf = time.monotonic()
+        self._deaf = self.sources.monotonic()
         self._spawn(self._look_everywhere())
         self._tell_presence()
         for table in list(self._living.values()):
@@ -392,15 +393,15 @@ class House:
     def knows_who_is_here(self) -> bool:
         """Not while the bus is away, nor until all who live have been heard again."""
         if not self.bus.healthy:
-            self._deaf = time.monotonic()
-        return time.monotonic() - self._deaf > _DEAD_SECONDS
+            self._deaf = self.sources.monotonic()
+        return self.sources.monotonic() - self._deaf > _DEAD_SECONDS
 
     def _forget_dead(self) -> None:
         """The people of processes that are not heard any more have gone."""
         if not self.knows_who_is_here():
             return
         for process, at in list(self._beats.items()):
-            if time.monotonic() - at > _DEAD_SECONDS:
+            if self.sources.monotonic() - at > _DEAD_SECONDS:
                 del self._beats[process]
                 for table in list(self._living.values()):
                     table.present_elsewhere(process, (), 0)
@@ -412,8 +413,8 @@ class House:
         while True:
             await asyncio.sleep(_TICK_SECONDS)
             try:
-                if time.monotonic() - swept > _SWEEP_SECONDS:
-                    swept = time.monotonic()
+                if self.sources.monotonic() - swept > _SWEEP_SECONDS:
+                    swept = self.sources.monotonic()
                     await self._sweep()
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
@@ -422,7 +423,7 @@ class House:
                 for table in [table for table in list(self._living.values()) if table.waits]:
                     await table.look_for_host()
             except Refusal:  # the store is away, and nobody can choose: after that they need time, too
-                self._started = time.monotonic()
+                self._started = self.sources.monotonic()
             except Exception:  # a mistake of ours leaves all tables their clocks
                 LOG.exception("something that was due failed")
 

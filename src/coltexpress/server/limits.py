@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from coltexpress.server.errors import Refusal
@@ -13,12 +14,13 @@ MINUTE: Final = 60.0
 class Limits:
     """`take` once for each deed. Nobody is remembered for longer than it takes to be forgiven, or to be crowded out."""
 
-    def __init__(self) -> None:
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, deed: str, who: str, per_minute: int) -> None:
         """A refusal if this was done too often: `per_minute` at once, and as many again each minute."""
-        now = time.monotonic()
+        now = self._monotonic()
         key = (deed, who)
         left, then = self._buckets.get(key, (float(per_minute), now))
         left = min(float(per_minute), left + (now - then) * per_minute / MINUTE)

@@ -33,5 +33,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("httpx", "httpcore", "alembic", "aiosqlite", "uvicorn.error", "websockets"):
+    for noisy in ("httpx", "httpcore", "alembic", "uvicorn.error", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

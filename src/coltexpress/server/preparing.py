@@ -85,7 +85,7 @@ def unusable(url: URL, error: BaseException) -> ColtError:
 
 
 def _probe(url: URL) -> None:
-    """Whether SQLite can do anything with this file. A connection of the store's own that fails leaves a thread."""
+    """Whether SQLite can do anything with this file. The store would try for a while: another may just be making it."""
     try:
         with closing(sqlite3.connect(url.database or "")) as connection:
             connection.execute("PRAGMA schema_version").fetchone()
@@ -108,8 +108,7 @@ async def prepare(settings: Settings) -> None:
     store = Store(settings.database)
     try:
         await store.open()
-        async with store.engine.begin() as connection:
-            await connection.execute(_WRITE)
+        await store.database.write(lambda connection: connection.execute(_WRITE).close())
     except NewerDatabase:
         raise ColtError("database-newer", database=url.render_as_string(hide_password=True)) from None
     except (SQLAlchemyError, OSError, TimeoutError) as error:

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
 import httpx
@@ -22,6 +22,8 @@ from coltexpress.server.protocol import (
     Viewing,
 )
 
+ANSWER_SECONDS: Final = 30.0
+"""How long a server may be silent before it is given up."""
 _FRAMES = msgspec.json.Decoder(ServerFrame)
 
 
@@ -40,7 +42,7 @@ class Remote:
         self.url = url.rstrip("/")
         self.token = token
         self.language = language
-        self._http = httpx.AsyncClient(timeout=30)
+        self._http = httpx.AsyncClient(timeout=ANSWER_SECONDS)
 
     async def __aenter__(self) -> Self:
         return self
@@ -80,9 +82,9 @@ class Remote:
     async def table(self, table_id: str) -> TableInfo:
         return msgspec.convert(await self.ask("GET", f"/tables/{table_id}"), TableInfo)
 
-    async def sit(self, table_id: str, seat: int | None = None, bandit: str = "") -> TableInfo:
-        """Take a seat, with a salt of this device's own."""
-        body: dict[str, Any] = {"salt": secrets.token_hex(16), "bandit": bandit}
+    async def sit(self, table_id: str, seat: int | None = None, bandit: str = "", salt: str = "") -> TableInfo:
+        """Take a seat, with a salt of this device's own; none is given: a random one."""
+        body: dict[str, Any] = {"salt": salt or secrets.token_hex(16), "bandit": bandit}
         if seat is not None:
             body["seat"] = seat
         return msgspec.convert(await self.ask("POST", f"/tables/{table_id}/sit", body), TableInfo)
@@ -100,7 +102,15 @@ class RemoteTable:
     """A table as it is told: the view is kept by applying the patches that come."""
 
     def __init__(self, url: str, headers: Mapping[str, str]) -> None:
-        self._connecting = connect(url, additional_headers=headers, compression=None, max_size=2**22, proxy=None)
+        self._connecting = connect(
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_size=2**22,
+            open_timeout=ANSWER_SECONDS,
+            ping_timeout=ANSWER_SECONDS,
+            proxy=None,
+        )
         self._socket: ClientConnection | None = None
         self.info: TableInfo | None = None
         self.view: dict[str, Any] = {}

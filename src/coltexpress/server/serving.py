@@ -13,6 +13,7 @@ from coltexpress.server import logs
 from coltexpress.server.app import Doorway, create_app
 from coltexpress.server.house import House
 from coltexpress.server.settings import Settings, from_environment
+from coltexpress.server.sources import Sources
 
 LARGEST_FRAME = 64 * 1024
 _COLLECT = (300_000, 50, 1_000_000)
@@ -46,14 +47,24 @@ class Serving(uvicorn.Server):
 
 
 def run(
-    settings: Settings, listener: socket.socket | None = None, listening: Callable[[], None] = lambda: None
+    settings: Settings,
+    listener: socket.socket | None = None,
+    listening: Callable[[], None] = lambda: None,
+    sources: Sources | None = None,
 ) -> None:
     """Serve until a signal comes; then finish what was begun. `listener`: a socket that has its address already."""
     gc.set_threshold(*_COLLECT)
     sys.setswitchinterval(_SWITCH)
     os.umask(0o077)  # the database holds the seeds of running games
     logs.set_up(settings.log_level)
-    app = create_app(settings)
+    prepared(settings, listening, sources).run(None if listener is None else [listener])
+
+
+def prepared(
+    settings: Settings, listening: Callable[[], None] = lambda: None, sources: Sources | None = None
+) -> Serving:
+    """A server that has not begun to serve."""
+    app = create_app(settings, sources=sources)
     config = uvicorn.Config(
         Doorway(app),
         host=settings.host,
@@ -69,7 +80,7 @@ def run(
         timeout_keep_alive=_KEEP_ALIVE,
         timeout_graceful_shutdown=10,
     )
-    Serving(config, app, listening).run(None if listener is None else [listener])
+    return Serving(config, app, listening)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,10 @@ class Database(Protocol):
         """Do anything else in a transaction."""
         ...
 
+    async def read(self, deed: Callable[[Connection], T]) -> T:
+        """Read, several at once. Between two statements others may write."""
+        ...
+
     async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
         """The turns of tables from these numbers on: their columns, in the order of the schema."""
         ...

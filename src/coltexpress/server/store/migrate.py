@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from coltexpress.server.store.database import Database
 
 _LOCK = 4_017_210  # any number of ours: two processes that start together migrate one after the other
 
@@ -42,12 +43,9 @@ def _upgrade(connection: Connection) -> None:
         raise NewerDatabase from error
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    async with engine.connect() as connection:
-        if await connection.run_sync(_is_current):
-            return
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+async def migrate(database: Database) -> None:
+    if not await database.read(_is_current):
+        await database.write(_upgrade)
 
 
 def differences(connection: Connection) -> list[Any]:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from coltexpress.server.store.database import DatabaseError, Row, Won, as_json
 
@@ -38,10 +38,19 @@ _POSTGRES_NEWS: Final = """
 class PostgresDatabase:
     """See the top of this file."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writing = _Line(engine)
-        self._reading = _Line(engine)
+    def __init__(self, url: URL) -> None:
+        if "sslmode" in url.query:  # what everybody writes; the driver calls it ssl
+            mode = url.normalized_query["sslmode"][0]
+            url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=8,
+            max_overflow=4,
+            pool_pre_ping=True,
+            connect_args={"timeout": 5, "command_timeout": 30},
+        )
+        self._writing = _Line(self._engine)
+        self._reading = _Line(self._engine)
 
     async def append(self, rows: Sequence[Row]) -> Won:
         return {(row["table_id"], row["number"]) for row in await self._writing.ask(_POSTGRES_APPEND, as_json(rows))}
@@ -50,12 +59,15 @@ class PostgresDatabase:
         async with self._engine.begin() as connection:
             return await connection.run_sync(deed)
 
+    read = write
+
     async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
         return await self._reading.ask(_POSTGRES_NEWS, as_json(wanted))
 
     async def close(self) -> None:
         await self._writing.close()
         await self._reading.close()
+        await self._engine.dispose()
 
 
 class _Line:

@@ -1,4 +1,4 @@
-"""SQLite has one writer at a time: here it is one thread, in which each transaction is done in one go.
+"""SQLite has one writer at a time: here it is one thread, in which each transaction is done in one go. Others read.
 
 What was committed is moved from the log into the database by another thread: commits do not wait for that.
 """
@@ -27,6 +27,7 @@ PRAGMAS: Final = (
 CHECKPOINT_SECONDS: Final = 2.0
 _PATIENCE: Final = 10.0
 _NAP: Final = 0.02
+_READERS: Final = 4
 
 _SQLITE_INSERT: Final = """
     INSERT INTO turns (table_id, number, seat, entry, chance, by_whom, at)
@@ -50,17 +51,21 @@ _SQLITE_NEWS: Final = """
     JOIN turns ON turns.table_id = wanted.key AND turns.number >= wanted.value ORDER BY turns.table_id, turns.number"""
 
 
-def prepare_sqlite(engine: Engine) -> None:
+def _engine_for(url: URL) -> Engine:
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=_READERS + 1, max_overflow=0)
+
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
         try:
             _set_up(connection)
         except BaseException:
-            connection.close()  # or its thread outlives us
+            connection.close()
             raise
 
+    return engine
 
-def _set_up(connection: Any) -> None:
+
+def _set_up(connection: sqlite3.Connection) -> None:
     until = time.monotonic() + _PATIENCE
     for pragma in PRAGMAS:
         while True:
@@ -79,10 +84,10 @@ class SqliteDatabase:
     def __init__(self, url: URL) -> None:
         self._path = url.database or ""
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="news")
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._news_reader = ThreadPoolExecutor(1, thread_name_prefix="news")
         self._connection: sqlite3.Connection | None = None
-        self._engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
-        prepare_sqlite(self._engine)
+        self._engine = _engine_for(url)
         self._closing = Event()
         self._checkpoints = Thread(target=self._checkpoint_on, name="checkpoints", daemon=True)
 
@@ -90,10 +95,13 @@ class SqliteDatabase:
         return await self._do(self._writer, self._append, rows)
 
     async def write(self, deed: Callable[[Connection], T]) -> T:
-        return await self._do(self._writer, self._write, deed)
+        return await self._do(self._writer, self._transact, deed)
+
+    async def read(self, deed: Callable[[Connection], T]) -> T:
+        return await self._do(self._readers, self._transact, deed)
 
     async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
-        return await self._do(self._reader, self._news, wanted)
+        return await self._do(self._news_reader, self._news, wanted)
 
     async def _do(self, thread: ThreadPoolExecutor, work: Callable[[Any], T], what: object) -> T:
         if self._closing.is_set():
@@ -107,7 +115,7 @@ class SqliteDatabase:
         except sqlite3.Error as error:
             raise DatabaseError from error
 
-    def _write(self, deed: Callable[[Connection], T]) -> T:
+    def _transact(self, deed: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return deed(connection)
 
@@ -150,7 +158,8 @@ class SqliteDatabase:
     def _close(self) -> None:
         """What was begun is finished."""
         self._writer.shutdown()
-        self._reader.shutdown()
+        self._readers.shutdown()
+        self._news_reader.shutdown()
         self._engine.dispose()
         if self._connection is not None:
             self._checkpoints.join()

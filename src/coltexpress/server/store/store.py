@@ -1,15 +1,14 @@
 """Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
@@ -19,7 +18,7 @@ from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.postgres_database import PostgresDatabase
 from coltexpress.server.store.reading import Reader, turn_of
 from coltexpress.server.store.schema import archives, chats, identities, sitters, spent_links, tables, turns
-from coltexpress.server.store.sqlite_database import SqliteDatabase, prepare_sqlite
+from coltexpress.server.store.sqlite_database import SqliteDatabase
 from coltexpress.server.store.writing import After, Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
@@ -68,65 +67,46 @@ class ChatRow:
     at: int
 
 
-def engine_for(url: str) -> AsyncEngine:
+def open_database(url: str) -> Database:
     """`sqlite:///games.db` or `postgresql://user@host/name`."""
     parsed = make_url(url)
-    if "sslmode" in parsed.query:  # what everybody writes; the driver calls it ssl
-        parsed = parsed.difference_update_query(["sslmode"]).update_query_dict(
-            {"ssl": parsed.normalized_query["sslmode"][0]}
-        )
-    if parsed.get_backend_name() == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
-        prepare_sqlite(engine.sync_engine)
-        return engine
-    return create_async_engine(
-        parsed.set(drivername="postgresql+asyncpg"),
-        pool_size=8,
-        max_overflow=4,
-        pool_pre_ping=True,
-        connect_args={"timeout": 5, "command_timeout": 30},
-    )
-
-
-def _database(engine: AsyncEngine) -> Database:
-    if engine.url.get_backend_name() == "sqlite":
-        return SqliteDatabase(engine.url)
-    return PostgresDatabase(engine)
+    return SqliteDatabase(parsed) if parsed.get_backend_name() == "sqlite" else PostgresDatabase(parsed)
 
 
 class Store:
     """The database. `open` before use; `close` finishes what was begun."""
 
     def __init__(self, url: str) -> None:
-        self.engine = engine_for(url)
-        self._database = _database(self.engine)
-        self._writer = Writer(self._database)
-        self._reader = Reader(self._database)
+        self.database = open_database(url)
+        self._writer = Writer(self.database)
+        self._reader = Reader(self.database)
 
     async def open(self) -> None:
-        await migrate(self.engine)
+        await migrate(self.database)
         self._writer.open()
 
     async def close(self) -> None:
         await self._writer.close()
         await self._reader.close()
-        await self._database.close()
-        await self.engine.dispose()
+        await self.database.close()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, deed: Callable[[Connection], T]) -> T:
         with _refusing():
-            async with self.engine.begin() as connection:
-                yield connection
+            return await self.database.read(deed)
+
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._read(lambda connection: connection.execute(query).all())
+
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        return await self._read(lambda connection: connection.execute(query).first())
 
     async def _write(self, deed: Callable[[Connection], T]) -> T:
         """Do this in one transaction. An IntegrityError: another was faster."""
         with _refusing():
-            return await self._database.write(deed)
+            return await self.database.write(deed)
 
     async def ready(self) -> None:
-        async with self._reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self._read(lambda connection: connection.execute(text("SELECT 1")).close())
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
@@ -138,39 +118,43 @@ class Store:
         return await self._reader.turns_since(table_id, number)
 
     @staticmethod
-    async def _turns(connection: AsyncConnection, table_id: str, number: int, version: int) -> list[Turn]:
+    def _turns(connection: Connection, table_id: str, number: int, version: int) -> list[Turn]:
         """From `number` on; none that came after its table had this version: it may have been read before them."""
         wanted = (turns.c.table_id == table_id, turns.c.number >= number, turns.c.number < version)
         query = select(turns).where(*wanted).order_by(turns.c.number)
         return [
             turn_of(row.number, row.seat, row.entry, row.chance, row.by_whom, row.at)
-            for row in await connection.execute(query)
+            for row in connection.execute(query)
         ]
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Turn]] | None:
         """A table with all its turns."""
-        async with self._reading() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+
+        def deed(connection: Connection) -> tuple[TableRow, list[Turn]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
             if row is None:
                 return None
-            return TableRow(**row._mapping), await self._turns(connection, table_id, 0, row.version)
+            return TableRow(**row._mapping), self._turns(connection, table_id, 0, row.version)
+
+        return await self._read(deed)
 
     async def head(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
         """A table, the turns from `since` on, and the number of its last chat."""
-        async with self._reading() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one()
-            chat = (await connection.execute(_last_chat(table_id))).scalar_one()
-            return TableRow(**row._mapping), await self._turns(connection, table_id, since, row.version), chat
+
+        def deed(connection: Connection) -> tuple[TableRow, list[Turn], int]:
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
+            chat = connection.execute(_last_chat(table_id)).scalar_one()
+            return TableRow(**row._mapping), self._turns(connection, table_id, since, row.version), chat
+
+        return await self._read(deed)
 
     async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """Version, rev and number of the last chat of these tables."""
-        async with self._reading() as connection:
-            chat = _last_chat(tables.c.id).scalar_subquery().label("chat")
-            columns = (tables.c.id, tables.c.version, tables.c.rev, chat)
-            found = await connection.execute(select(*columns).where(tables.c.id.in_(ids)))
-            return {row.id: (row.version, row.rev, row.chat) for row in found}
+        chat = _last_chat(tables.c.id).scalar_subquery().label("chat")
+        found = await self._all(select(tables.c.id, tables.c.version, tables.c.rev, chat).where(tables.c.id.in_(ids)))
+        return {row.id: (row.version, row.rev, row.chat) for row in found}
 
     async def add_table(self, row: TableRow, people: Sequence[tuple[str, int]]) -> bool:
         """False: its short code is taken."""
@@ -218,15 +202,13 @@ class Store:
         )
 
     async def coded(self, code: str) -> str | None:
-        async with self._reading() as connection:
-            query = select(tables.c.id).where(tables.c.code == code, tables.c.status == "waiting")
-            return (await connection.execute(query)).scalar_one_or_none()
+        found = await self._first(select(tables.c.id).where(tables.c.code == code, tables.c.status == "waiting"))
+        return None if found is None else found.id
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables that somebody has to look after, the longest waiting first."""
-        async with self._reading() as connection:
-            query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
-            return [row.id for row in await connection.execute(query.order_by(tables.c.due).limit(limit))]
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
+        return [row.id for row in await self._all(query.order_by(tables.c.due).limit(limit))]
 
     async def put_off(self, table_id: str, version: int, due: int | None) -> None:
         """Look after this table at another time."""
@@ -247,9 +229,8 @@ class Store:
         query = select(tables).where(tables.c.status == "over", tables.c.id > after)
         return await self._rows(query.order_by(tables.c.id).limit(limit))
 
-    async def _rows(self, query: Any) -> list[TableRow]:
-        async with self._reading() as connection:
-            return [TableRow(**row._mapping) for row in await connection.execute(query)]
+    async def _rows(self, query: Select[Any]) -> list[TableRow]:
+        return [TableRow(**row._mapping) for row in await self._all(query)]
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -257,9 +238,8 @@ class Store:
         await self._write(lambda connection: connection.execute(insert(identities), [_columns(row)]).close())
 
     async def identity(self, identity: str) -> IdentityRow | None:
-        async with self._reading() as connection:
-            row = (await connection.execute(select(identities).where(identities.c.id == identity))).first()
-            return None if row is None else IdentityRow(**row._mapping)
+        row = await self._first(select(identities).where(identities.c.id == identity))
+        return None if row is None else IdentityRow(**row._mapping)
 
     async def change_identity(self, row: IdentityRow) -> None:
         changed = update(identities).where(identities.c.id == row.id).values(_columns(row))
@@ -290,10 +270,9 @@ class Store:
         raise Refusal("store-unavailable")
 
     async def chats_since(self, table_id: str, number: int, limit: int) -> list[ChatRow]:
-        async with self._reading() as connection:
-            query = select(chats).where(chats.c.table_id == table_id, chats.c.number >= number)
-            found = await connection.execute(query.order_by(chats.c.number.desc()).limit(limit))
-            return [ChatRow(**row._mapping) for row in found][::-1]
+        query = select(chats).where(chats.c.table_id == table_id, chats.c.number >= number)
+        found = await self._all(query.order_by(chats.c.number.desc()).limit(limit))
+        return [ChatRow(**row._mapping) for row in reversed(found)]
 
     async def add_archive(self, table_id: str, told: bytes) -> None:
         with suppress(IntegrityError):  # another process has done it
@@ -301,27 +280,21 @@ class Store:
             await self._write(lambda connection: connection.execute(insert(archives), kept).close())
 
     async def archived(self, table_id: str) -> bool:
-        async with self._reading() as connection:
-            query = select(archives.c.table_id).where(archives.c.table_id == table_id)
-            return (await connection.execute(query)).first() is not None
+        return await self._first(select(archives.c.table_id).where(archives.c.table_id == table_id)) is not None
 
     async def unarchived(self, rules: Mapping[str, int], limit: int) -> list[str]:
         """Finished games by these rules that are not archived, though they ended before."""
-        async with self._reading() as connection:
-            by_rules = [
-                and_(tables.c.game == game, tables.c.rules_version == version) for game, version in rules.items()
-            ]
-            query = (
-                select(tables.c.id)
-                .outerjoin(archives)
-                .where(tables.c.status == "over", or_(*by_rules), archives.c.table_id.is_(None))
-            )
-            return [row.id for row in await connection.execute(query.limit(limit))]
+        by_rules = [and_(tables.c.game == game, tables.c.rules_version == version) for game, version in rules.items()]
+        query = (
+            select(tables.c.id)
+            .outerjoin(archives)
+            .where(tables.c.status == "over", or_(*by_rules), archives.c.table_id.is_(None))
+        )
+        return [row.id for row in await self._all(query.limit(limit))]
 
     async def archive(self, table_id: str) -> bytes | None:
-        async with self._reading() as connection:
-            query = select(archives.c.told).where(archives.c.table_id == table_id)
-            return (await connection.execute(query)).scalar_one_or_none()
+        found = await self._first(select(archives.c.told).where(archives.c.table_id == table_id))
+        return None if found is None else found.told
 
 
 @contextmanager
