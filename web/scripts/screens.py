@@ -33,7 +33,7 @@ ENOUGH = 400
 def until(player: Player, reached: Callable[[], bool]) -> None:
     """Play on until the page shows something."""
     for _ in range(ENOUGH):
-        offered = not player.over() and player.wait()
+        offered = player.wait()
         if reached():
             return
         if offered:
@@ -79,9 +79,11 @@ def game(somebody: Visitor, kind: str) -> Iterator[str]:
 
 def take(somebody: Visitor, name: str, ending: str) -> None:
     """Small files are kind to whoever clones."""
-    somebody.page.wait_for_timeout(400)
+    somebody.rest()
     file = SCREENS / f"{name}-{ending}.webp"
-    with Image.open(BytesIO(somebody.page.screenshot(animations="disabled"))) as picture:
+    with somebody.painted():
+        screenshot = somebody.page.screenshot(animations="disabled")
+    with Image.open(BytesIO(screenshot)) as picture:
         picture.convert("RGB").save(file, quality=QUALITY, method=6)
     print(file.relative_to(ROOT), file.stat().st_size // 1024, "kB")
 

@@ -91,8 +91,9 @@ def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> dic
         page.evaluate("seen.frames.length = 0, seen.shift = 0, seen.shifts.length = 0, seen.long.length = 0")
         player, until = Player(somebody, seed=4), time.monotonic() + SECONDS
         while time.monotonic() < until:
-            if player.wait():
-                player.act()
+            if not player.wait():
+                break
+            player.act()
         seen = page.evaluate("seen")
         trace = threads(browser.stop_tracing())
     frames = sorted(seen["frames"])

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Chair, ChairKind, TableInfo } from "../lib/protocol";
 import { chosen } from "./chosen.svelte";

@@ -1,9 +1,15 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { drag } from "./drag";
 
 function at(kind: string, x: number): PointerEvent {
   return new MouseEvent(kind, { clientX: x, clientY: 0, button: 0 }) as PointerEvent;
 }
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
 function lifted(): { card: HTMLElement; dropped: ReturnType<typeof vi.fn>; end: () => void } {
   const card = document.createElement("button");

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening } from "./protocol";
 import { MANY, Queue, type Shown, type Stage } from "./queue";

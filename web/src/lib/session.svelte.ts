@@ -39,8 +39,8 @@ export type Prepare = (step: Happening, view: View) => Animator | null;
 export const MOST_LINES = 400;
 const TAKE_BACK = "take back";
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
-/** What has just appeared was not what the finger or the key was meant for. */
-const UNSEEN = 300;
+/** What has just appeared was not what the finger or the key was meant for, for so many ms. */
+export const UNSEEN = 300;
 /** Refusals of a frame before it was looked at: nothing follows them. */
 const UNREAD = new Set(["server-too-many", "server-too-large", "server-frame"]);
 
@@ -62,6 +62,8 @@ export class Session {
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
   undo = $state(false);
+  /** What can be chosen has only just appeared: presses on it are ignored, and the page marks it as disabled. */
+  fresh = $state(false);
   times = $state.raw<Times | null>(null);
   lines = $state.raw<Line[]>([]);
   /** How often more was missed than the server tells again: then the story has a hole, which somebody has to fill. */
@@ -84,14 +86,13 @@ export class Session {
 
   prepare: Prepare | null = null;
 
-  #version = 0;
+  #version = $state(0);
   #number = 0;
   #byClock = new WeakSet<Happening>();
   /** The newest choices, perhaps not shown yet; the same object as long as the question is the same. */
   #asked: Choice[] = [];
   #sent: Sent | null = null;
-  /** Since when the choices, or taking back, have been there to be seen. */
-  #since = -Infinity;
+  #freshness: ReturnType<typeof setTimeout> | undefined;
   /** A move was sent twice. */
   #twice = false;
   /** A new socket has not said yet how far the game is; or it has, but not yet all that leads there. */
@@ -128,6 +129,7 @@ export class Session {
     document.removeEventListener("visibilitychange", this.#hidden);
     removeEventListener("keydown", notHeld, { capture: true });
     this.#follow();
+    clearTimeout(this.#freshness);
     this.#connection.close();
   }
 
@@ -156,7 +158,7 @@ export class Session {
 
   /** `byItself`: nobody has pressed anything. */
   move(move: string, byItself = false): void {
-    if (this.sending || !this.choices.some((choice) => choice.move === move) || !(byItself || this.#seen())) return;
+    if (this.sending || !this.choices.some((choice) => choice.move === move) || (this.fresh && !byItself)) return;
     if (!this.#send({ type: "move", version: this.#version, move })) return;
     this.sending = true;
     this.#twice = false;
@@ -166,7 +168,7 @@ export class Session {
 
   takeBack(): void {
     // once: the answer says whether there is anything more
-    if (this.undo && this.#seen() && this.#send({ type: "undo", version: this.#version })) this.undo = false;
+    if (this.undo && !this.fresh && this.#send({ type: "undo", version: this.#version })) this.undo = false;
   }
 
   /** Whether it could be said. */
@@ -317,9 +319,15 @@ export class Session {
 
   #settle(choices: Choice[], undo: boolean | undefined): void {
     const shown = this.sending ? [] : choices;
-    if ((shown.length && shown !== this.choices) || (undo && !this.undo)) this.#since = performance.now();
+    if ((shown.length && shown !== this.choices) || (undo && !this.undo)) this.#refresh();
     this.choices = shown;
     this.undo = undo ?? false;
+  }
+
+  #refresh(): void {
+    this.fresh = true;
+    clearTimeout(this.#freshness);
+    this.#freshness = setTimeout(() => (this.fresh = false), UNSEEN);
   }
 
   #answered(): void {
@@ -345,11 +353,6 @@ export class Session {
 
   #complain(): void {
     this.refusal = { key: "unsent", message: t("web-table-unsent") };
-  }
-
-  /** What can be chosen has been there long enough to be meant. */
-  #seen(): boolean {
-    return performance.now() - this.#since >= UNSEEN;
   }
 
   /** See Stage. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { targets } from "./targets";
 import type { ExpressView, SuperView, View } from "./views";

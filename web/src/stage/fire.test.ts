@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { lines, type Spot } from "./fire";
 
@@ -31,5 +32,12 @@ describe("lines of fire", () => {
     const found = lines(at(200, 62, 1), [at(300, 62, 0)], [496, 660]);
     expect(ends(found[0]!.path)[1]).toBe(0);
     expect(ends(found[1]!.path)[0]).toBe(496);
+  });
+
+  it("draws the piece up to a fold once, however many are beyond it", () => {
+    const beyond = [100, 200, 300].map((x) => ({ fold: 1, x, y: 62 }));
+    const found = lines({ fold: 0, x: 500, y: 62 }, beyond, [900, 600]);
+    expect(found.filter(({ fold }) => fold === 0)).toHaveLength(1);
+    expect(found.filter(({ fold }) => fold === 1)).toHaveLength(3);
   });
 });

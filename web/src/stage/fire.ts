@@ -53,5 +53,6 @@ export function lines(from: Spot, to: readonly Spot[], ends: readonly number[]):
       const down = Math.sign(each.y - from.y) || 1;
       found.push({ fold: from.fold, path: `M${from.x} ${from.y + down * REACH}L${each.x} ${each.y - down * REACH}` });
     }
-  return found;
+  // across a fold all begin with the same piece: the page draws each once, and cannot tell two alike apart
+  return [...new Map(found.map((line) => [`${line.fold} ${line.path}`, line])).values()];
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Bandit, ExpressView, Place, SuperView } from "../lib/views";
 import { abreast, apart, arrange, breaks, lay, lengths, ranks, shapes, SHAPES, tokens, unit } from "./layout";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shown } from "../lib/queue";
 import type { View } from "../lib/views";

@@ -1,13 +1,11 @@
 /** The plan that this person is making: cards in slots, the rest in hand, one of them pointed at. */
 
-import type { Session } from "../lib/session.svelte";
+import { UNSEEN, type Session } from "../lib/session.svelte";
 import { sound } from "../lib/sound";
 import type { Action, Bandit, SuperView } from "../lib/views";
 import { cardsOf, complete, empty, fits, nextSlot, placed, programmes, swapped, type Programme, type Slots } from "./plan";
 
 const NOTHING: Slots = [];
-/** The second click of two was not meant for a plan that the first has made whole. */
-const UNSEEN = 300;
 
 export class Plan {
   #slots = $state.raw<Slots>(NOTHING);
@@ -15,7 +13,9 @@ export class Plan {
   /** What was sent, until the server has it. */
   #sent = $state<Action[] | null>(null);
   #round = 0;
-  #changed = -Infinity;
+  /** The second click of two was not meant for a plan that the first has made whole. */
+  #changed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: Session) {}
 
@@ -63,6 +63,11 @@ export class Plan {
     return this.open ? complete(this.offered, this.slots) : null;
   }
 
+  /** A press would be ignored: what it is on has only just appeared. */
+  get fresh(): boolean {
+    return this.#changed || this.session.fresh;
+  }
+
   /** The move that takes a plan back, where it is offered. */
   get takeBack(): string | null {
     return this.session.choices.find(({ move }) => move === "take back")?.move ?? null;
@@ -106,7 +111,7 @@ export class Plan {
 
   lay(): void {
     const { programme } = this;
-    if (!programme || performance.now() - this.#changed < UNSEEN) return;
+    if (!programme || this.fresh) return;
     this.#sent = programme.cards;
     this.session.move(programme.move);
   }
@@ -125,7 +130,9 @@ export class Plan {
 
   #change(slots: Slots): void {
     if (slots === this.slots) return;
-    this.#changed = performance.now();
+    this.#changed = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#changed = false), UNSEEN);
     this.#slots = slots;
     sound.play("slide");
   }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Action } from "../lib/views";
 import { cardsOf, complete, empty, fits, nextSlot, open, placed, programmes, swapped, type Slots } from "./plan";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Line } from "../lib/session.svelte";
 import type { SuperView } from "../lib/views";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import type { History } from "../lib/protocol";

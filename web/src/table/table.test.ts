@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { titleFit } from "../cards/titles";
 import type { Session } from "../lib/session.svelte";
