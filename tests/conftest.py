@@ -1,53 +1,91 @@
-"""`pytest --rules` runs no test: it says which paragraphs of docs/rules no test holds, and fails if there are any."""
+"""What holds for all tests: fixed examples, one limit for each, and a folder with the evidence of each failure.
 
-import re
+`pytest --rules` runs no test: it says which paragraphs of docs/rules no test holds, and fails if there are any.
+`pytest --shuffle 7` runs the tests in a random order, the same for the same number. `pytest --explore 7` runs also what
+takes too long for every run, with other deals: see `make explore`.
+"""
+
+import os
 import signal
-from pathlib import Path
+from collections.abc import Generator, Iterator
+from random import Random
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
-import coltexpress
+from coltexpress.arena import playing
+from coltexpress.bots import workers
+from coltexpress.server import remote
+from support import failures
+from support.rules import COLLECTED, rule_problems
 
-settings.register_profile("coltexpress", parent=settings(), deadline=None)  # a busy machine is no bug
-settings.load_profile("coltexpress")
+settings.register_profile("fixed", deadline=None, derandomize=True, database=None)  # a busy machine is no bug
+settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True, phases=list(Phase))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+UNHURRIED = 1e6  # seconds: longer than any test may take
 signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored in the background
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="list the rules that no test is marked with, and stop")
+    parser.addoption("--explore", type=int, metavar="SEED", help="run also what is marked so, with this seed")
+    parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in a random order")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    config.stash[COLLECTED] = list(items)
+    if config.option.explore is None:
+        items[:] = [item for item in items if not item.get_closest_marker("explore")]
+    if config.option.shuffle is not None:
+        Random(config.option.shuffle).shuffle(items)
+        items.sort(
+            key=lambda item: "tests/web/" in item.nodeid
+        )  # a browser keeps an event loop that no other test can have
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """Nobody is given up because a busy machine makes them late: neither bots, which know their time, nor servers."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "START_UP", UNHURRIED)
+        patch.setattr(workers, "GRACE", UNHURRIED)
+        patch.setattr(playing, "GRACE", UNHURRIED)
+        patch.setattr(remote, "ANSWER_SECONDS", None)
+        yield
+
+
+@pytest.fixture(scope="session")
+def seed(pytestconfig: pytest.Config) -> int:
+    """The seed of a test: always the same, except with `--explore`."""
+    return 1 if pytestconfig.option.explore is None else int(pytestconfig.option.explore)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    try:
+        with failures.stacks_before_limit(float(item.config.getini("timeout") or 0)):
+            return (yield)
+    finally:
+        failures.forget_ended()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        folder = failures.save(item, call.excinfo.value if call.excinfo else None)
+        report.sections.append(("evidence", f"{folder}: {', '.join(sorted(file.name for file in folder.iterdir()))}"))
+    return report
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if not session.config.option.rules or session.testsfailed:  # a module that cannot be read: pytest reports it
         return None
-    problems = rule_problems(session)
+    problems = rule_problems(session.config.rootpath, session.items)
     print("\n".join(problems or ["every rule has a test"]))
     session.testsfailed = len(problems)
     return True
-
-
-def rules_of(page: Path) -> list[str]:
-    """The ids of a page's paragraphs."""
-    return re.findall(r"^- ([A-Z]+-\d+) ", page.read_text(encoding="utf-8"), re.MULTILINE) if page.is_file() else []
-
-
-def rule_problems(session: pytest.Session) -> list[str]:
-    pages = sorted((session.config.rootpath / "docs" / "rules").glob("*.md"))
-    written = {rule: None for page in pages for rule in rules_of(page)}
-    held: set[str] = set()
-    problems = [
-        f"docs/rules/{game.slug}.md holds no rule"
-        for game in coltexpress.games()
-        if not rules_of(session.config.rootpath / "docs" / "rules" / f"{game.slug}.md")
-    ]
-    for item in session.items:
-        # A test that is skipped or expected to fail holds nothing.
-        idle = any(item.get_closest_marker(name) for name in ("skip", "skipif", "xfail"))
-        for mark in item.iter_markers("rule"):
-            problems += [f"{item.nodeid}: there is no rule {rule}" for rule in mark.args if rule not in written]
-            problems += [f"{item.nodeid}: a rule mark without an id"] * (not mark.args)
-            if not idle:
-                held.update(mark.args)
-    return sorted(set(problems)) + [f"{rule} has no test" for rule in written if rule not in held]

@@ -1,5 +1,6 @@
 """Contests to play, and bots that misbehave."""
 
+import math
 from collections.abc import Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager
@@ -55,7 +56,11 @@ class Prints(Fine):
 
 
 def contest(*bots: str, game: str = "express", players: int = 4, seed: int = 1, **more: Any) -> Contest:
-    return Contest(game, {"players": players}, tuple(entrant(bot) for bot in bots or ["drifter"]), seed, **more)
+    """Bots from outside have all the time they need, unless it is limited."""
+    entrants = tuple(entrant(bot) for bot in bots or ["drifter"])
+    if any(each.spec for each in entrants):
+        more.setdefault("seconds", math.inf)
+    return Contest(game, {"players": players}, entrants, seed, **more)
 
 
 def bot_file(directory: Path) -> Path:

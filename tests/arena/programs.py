@@ -3,13 +3,11 @@
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SECONDS = 60
-"""How long anything may take, on a very busy machine."""
+from support.waiting import until
 
 
 @contextmanager
@@ -27,9 +25,11 @@ def program(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
             process.wait()
 
 
-def until(there: Callable[[], object], log: Path) -> None:
-    """Wait for something that another program does."""
-    limit = time.monotonic() + SECONDS
-    while not there():
-        assert time.monotonic() < limit, log.read_text(encoding="utf-8", errors="replace")
-        time.sleep(0.02)
+def wait_for(state: Callable[[], object], process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait for something that a program does before it ends."""
+
+    def reached() -> object:
+        return state() or process.poll() is not None
+
+    until(reached)
+    assert state(), log.read_text(encoding="utf-8", errors="replace")

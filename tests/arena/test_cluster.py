@@ -3,17 +3,19 @@
 import json
 import sys
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import ExitStack
 from pathlib import Path
 from subprocess import Popen
+from typing import Self
 
 import pytest
 
 from arena.company import bot_file, contest, played, timeless
-from arena.programs import program, until
+from arena.programs import program, wait_for
 from cli.keyboard import Terminal
 from coltexpress.arena import crews
-from coltexpress.arena.crews import crew_of
+from coltexpress.arena.crews import crew_of, dask_cluster
 from coltexpress.arena.running import run
 from coltexpress.core.errors import ColtError
 
@@ -29,8 +31,8 @@ class Cluster:
         self.log = directory / "scheduler.log"
         found = directory / "scheduler.json"
         here = ("--port", "0", "--scheduler-file", str(found))
-        self.start("scheduler", *LOOPBACK, *here)
-        until(lambda: found.exists() and found.read_text().endswith("}"), self.log)
+        scheduler = self.start("scheduler", *LOOPBACK, *here)
+        wait_for(lambda: found.exists() and found.read_text().endswith("}"), scheduler, self.log)
         self.address: str = json.loads(found.read_text())["address"]
         self.workers: list[Popen[bytes]] = []
 
@@ -50,23 +52,51 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
         yield Cluster(tmp_path, stack)
 
 
-def test_a_killed_worker_costs_no_result(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_cluster_needs_workers_and_a_killed_one_costs_no_result(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crews, "CLUSTER_SECONDS", 3600)
+    monkeypatch.setattr(crews, "WORKER_SECONDS", 0.1)
+    with pytest.raises(ColtError, match="arena-cluster-empty"):
+        list(run(contest(), range(4), crew_of(None, cluster.address)))
+
+    monkeypatch.setattr(crews, "WORKER_SECONDS", 3600)
     cluster.add_worker()
     cluster.add_worker()
     asked = contest("drifter", "greenhorn")
-    results = run(asked, range(60), crew_of(None, cluster.address))
+    results = run(asked, range(24), crew_of(None, cluster.address))
     finished = [next(results) for _ in range(5)]
     cluster.workers[0].kill()
-    assert timeless([*finished, *results]) == played(asked, 60)
+    assert timeless([*finished, *results]) == played(asked, 24)
     assert cluster.workers[1].poll() is None
     outside = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
     assert timeless(run(outside, range(4), crew_of(None, cluster.address))) == played(outside, 4)
 
 
-def test_a_cluster_without_workers_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "CLUSTER_SECONDS", 2)
-    with pytest.raises(ColtError, match="arena-cluster-empty"):
-        list(run(contest(), range(4), crew_of(None, cluster.address)))
+class FakeClient:
+    """A cluster that is there, and does nothing."""
+
+    def __init__(self, *_: object, **__: object) -> None: ...
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def wait_for_workers(self, *_: object, **__: object) -> None: ...
+
+    def get_executor(self, **_: object) -> Executor:
+        return Executor()
+
+
+@pytest.mark.parametrize(("module", "kind"), [("distributed.cfexecutor", BrokenExecutor), ("a_bot", ValueError)])
+def test_a_result_that_dask_takes_for_an_error_is_a_lost_one(
+    monkeypatch: pytest.MonkeyPatch, module: str, kind: type[Exception]
+) -> None:
+    """The worker that had the result died before it was fetched: the game is played again."""
+    monkeypatch.setattr("distributed.Client", FakeClient)
+    with pytest.raises(kind), dask_cluster("somewhere"):
+        exec("kind, error, trace = ['a game']", {"__name__": module})  # noqa: S102 - as Dask does
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x", "127.0.0.1:port", ""])

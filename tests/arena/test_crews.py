@@ -3,26 +3,25 @@
 import os
 import signal
 import sys
-import time
+from pathlib import Path
 
 import pytest
 
 from coltexpress.arena.crews import processes
+from support.waiting import until
 
 WORKERS = 3
 
 
-def hears(_: int) -> tuple[int, bool]:
-    """Which worker this is, and whether it hears Ctrl-C."""
-    time.sleep(0.2)  # so that each has something to do
-    return os.getpid(), signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+def hears(folder: Path) -> bool:
+    """Whether a worker hears Ctrl-C. It is busy until all of them are, so that each does this once."""
+    (folder / str(os.getpid())).touch()
+    until(lambda: len(list(folder.iterdir())) == WORKERS)
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no masks")
-def test_every_worker_is_deaf_from_birth() -> None:
-    found: set[tuple[int, bool]] = set()
+def test_every_worker_is_deaf_from_birth(tmp_path: Path) -> None:
     with processes(WORKERS) as executor:
-        while len({pid for pid, _ in found}) < WORKERS:
-            found |= set(executor.map(hears, range(2 * WORKERS)))
-    assert [hearing for _, hearing in found] == [False] * WORKERS
+        assert list(executor.map(hears, [tmp_path] * WORKERS)) == [False] * WORKERS
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ()), "only they are"

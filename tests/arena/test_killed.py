@@ -10,11 +10,12 @@ import psutil
 import pytest
 
 from arena.company import threads
-from arena.programs import SECONDS, program, until
+from arena.programs import program, wait_for
 from cli.keyboard import Terminal
 from coltexpress.arena.journal import GAMES
 
-GAMES_ASKED = 60
+GAMES_ASKED = 24
+PAUSED = str(Path(__file__).with_name("paused.py"))
 
 
 def asked(out: Path) -> tuple[str, ...]:
@@ -37,15 +38,14 @@ def test_killed_and_resumed_it_comes_to_the_same_report(
     tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     killed, whole, log = tmp_path / "killed", tmp_path / "whole", tmp_path / "log"
-    with program("-m", "coltexpress.cli", *asked(killed), log=log) as process:
-        until(lambda: lines(killed) >= 10, log)
+    with program(PAUSED, "10", *asked(killed), log=log) as process:
+        wait_for(lambda: lines(killed) == 10, process, log)
         workers = psutil.Process(process.pid).children(recursive=True)
         process.send_signal(signal.SIGKILL)
         process.wait()
         assert workers
-        _, alive = psutil.wait_procs(workers, timeout=SECONDS)
-        assert alive == []  # they do not go on without it
-    assert 10 <= lines(killed) < GAMES_ASKED
+        psutil.wait_procs(workers)  # they do not go on without it
+    assert lines(killed) == 10
     monkeypatch.setattr("coltexpress.cli.arena.crew_of", lambda _workers, _cluster: threads)
     assert terminal(*asked(killed)).code == 0
     assert terminal(*asked(whole)).code == 0
@@ -57,20 +57,20 @@ def test_killed_and_resumed_it_comes_to_the_same_report(
 
 def test_interrupted_it_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
     out, log = tmp_path / "out", tmp_path / "log"
-    with program("-m", "coltexpress.cli", *asked(out), log=log) as process:
-        until(lambda: lines(out) >= 5, log)
+    with program(PAUSED, "5", *asked(out), log=log) as process:
+        wait_for(lambda: lines(out) == 5, process, log)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does, the workers among them
-        assert process.wait(SECONDS) == 130
+        assert process.wait() == 130
     told = log.read_text(encoding="utf-8")
     assert "Traceback" not in told
     assert "Stopped after" in told
-    assert report(out)["games"] == lines(out) < GAMES_ASKED
+    assert report(out)["games"] == lines(out) == 5
 
 
 def test_interrupted_while_the_workers_start_it_says_no_more_than_that(tmp_path: Path) -> None:
     out, log = tmp_path / "out", tmp_path / "log"
-    with program("-m", "coltexpress.cli", *asked(out), log=log) as process:
-        until(lambda: len(psutil.Process(process.pid).children()) >= 2, log)
+    with program(PAUSED, "1", *asked(out), log=log) as process:
+        wait_for(lambda: len(psutil.Process(process.pid).children()) >= 2, process, log)
         os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(SECONDS) == 130
+        assert process.wait() == 130
     assert "Traceback" not in log.read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
 """A game goes on, whatever the bots do; who fails forfeits."""
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,13 +11,13 @@ from coltexpress.arena import playing
 from coltexpress.arena.contest import Entrant
 from coltexpress.arena.playing import judged, play_games
 from coltexpress.arena.results import GameResult, parse_result
-from coltexpress.bots import HOUSE, Bot, Level, Sight
+from coltexpress.bots import HOUSE, Bot, Level, Sight, workers
 from coltexpress.core.errors import ColtError
 from coltexpress.core.moves import Move
 from coltexpress.core.protocol import Outcome
 
 
-def one_game(directory: Path, name: str, seconds: float | None = None) -> GameResult:
+def one_game(directory: Path, name: str, seconds: float = math.inf) -> GameResult:
     [result] = play_games(contest(f"{bot_file(directory)}:{name}", *["drifter"] * 3, seconds=seconds), [0])
     return result
 
@@ -48,16 +49,17 @@ def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "kind", "details", "seconds"),
     [
-        ("Raises", "raised", "ValueError: no idea", None),
-        ("Unborn", "raised", "KeyError: 'not today'", None),
-        ("Illegal", "illegal", "rob the bank", None),
+        ("Raises", "raised", "ValueError: no idea", math.inf),
+        ("Unborn", "raised", "KeyError: 'not today'", math.inf),
+        ("Illegal", "illegal", "rob the bank", math.inf),
         ("Endless", "overtime", "", 0.05),
-        ("Dies", "died", "", None),
+        ("Dies", "died", "", math.inf),
     ],
 )
 def test_who_fails_is_last_with_nothing(
-    tmp_path: Path, name: str, kind: str, details: str, seconds: float | None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str, details: str, seconds: float
 ) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.0)  # without a limit no grace is needed
     result = one_game(tmp_path, name, seconds)
     seat = next(seat for seat, bot in enumerate(result.bots) if bot != "drifter")
     [fault] = result.faults

@@ -21,12 +21,12 @@ ASKED = contest("drifter", "greenhorn")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_the_number_of_workers_changes_nothing(workers: int) -> None:
     asked = contest("drifter", "greenhorn", "rustler")
-    assert timeless(run(asked, range(12), crew_of(workers, None))) == played(asked, 12)
+    assert timeless(run(asked, range(8), crew_of(workers, None))) == played(asked, 8)
 
 
 def test_a_bot_from_outside_plays_in_the_workers(tmp_path: Path) -> None:
     asked = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
-    assert timeless(run(asked, range(8), crew_of(2, None))) == played(asked, 8)
+    assert timeless(run(asked, range(4), crew_of(2, None))) == played(asked, 4)
 
 
 def test_a_killed_worker_costs_no_result() -> None:

@@ -192,7 +192,7 @@ class Asks(Strange):
 
 class Clocked(Strange):
     def before(self, sight: Sight) -> None:
-        print(sight.clock.seconds, sight.clock.spent() < 20)
+        print(sight.clock.seconds, 0 <= sight.clock.spent() < 3600)
 
 
 class Counts(Strange):

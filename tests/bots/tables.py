@@ -1,7 +1,6 @@
 """Tables where somebody has to choose, and where bots are found."""
 
 import os
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -9,9 +8,9 @@ from typing import Any
 import coltexpress
 from coltexpress.core.dice import Dice
 from coltexpress.core.protocol import NATURE
+from support.waiting import until
 
 STRANGE = str(Path(__file__).with_name("strange.py"))
-PATIENCE = 30  # seconds
 QUICK = ("drifter", "greenhorn", "rustler")
 """The levels that do not search."""
 
@@ -42,8 +41,5 @@ def lives(process: int) -> bool:
 
 
 def ends(process: int) -> bool:
-    """Whether it does so soon; it is nobody's child here, so that nothing can be waited for."""
-    end = time.monotonic() + PATIENCE
-    while lives(process) and time.monotonic() < end:
-        time.sleep(0.01)
-    return not lives(process)
+    """Waits until it does; it is nobody's child here."""
+    return until(lambda: not lives(process))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from coltexpress import NATURE, Dice, superexpress
-from coltexpress.bots.bot import look
+from coltexpress.bots.bot import Clock, look
 from coltexpress.bots.mind import Effort, Estimate, Mind
 from coltexpress.bots.superexpress.mind import SuperMind
 from coltexpress.bots.superexpress.outlook import TRAITS, chances
@@ -78,6 +78,18 @@ every_way = pytest.mark.parametrize("way", WAYS)
 thinking_ways = pytest.mark.parametrize("way", ["careful", "search", "thorough"])
 
 
+class Asked(Clock):
+    """A clock that runs out after a fixed number of queries."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def left(self) -> float:
+        self.times -= 1
+        return max(0.0, float(self.times))
+
+
 def in_the_middle(options: dict[str, Any], decisions: int, seed: int = 5) -> Any:
     """A table some decisions on, at a choice of programmes; the first one, if the game ended before."""
     for length in (decisions, 0):
@@ -96,7 +108,8 @@ def test_answers_are_legal_whoever_plays_and_with_what(way: str, options: dict[s
     for decisions in (0, options["players"] * 2 - 1):
         state = in_the_middle(options, decisions)
         for seat in state.to_act()[:2]:
-            sight = look(state, seat, seed=3, seconds=0.1)
+            sight = look(state, seat, seed=3)
+            sight.clock = Asked(50)
             assert WAYS[way](sight) in sight.moves
 
 
@@ -156,9 +169,10 @@ def test_who_has_no_time_left_still_answers(way: str) -> None:
 
 
 def test_a_search_ends_with_the_clock_and_not_with_its_iterations() -> None:
-    sight = look(position(LAST_CAR), 0, seed=2, seconds=0.05)
-    MIND.search(sight, Effort(200_000, thorough=True))
-    assert sight.clock.spent() < 5
+    sight = look(position(LAST_CAR), 0, seed=2)
+    sight.clock = Asked(100)
+    estimates = MIND.search(sight, Effort(200_000, thorough=True))
+    assert sum(each.visits for each in estimates) < 100_000
 
 
 # --- not blind ------------------------------------------------------------------------------------
@@ -254,12 +268,13 @@ def test_says_what_becomes_of_the_bandit(text: str, bandit: str, programme: str,
 
 def test_every_reason_has_words() -> None:
     found = set()
+    languages = [Words(language) for language in LANGUAGES]
     for options in KINDS["super"][::3]:
         state = in_the_middle(options, 3)
         sight = look(state, state.to_act()[0], seed=6)
         for move in sight.moves[:: len(sight.moves) // 4]:
             reason = MIND.reason(sight, move)
             values = {name: Name(f"bandit-{value}") for name, value in reason.details.items()}
-            assert all(Words(language)(reason.key, **values) for language in LANGUAGES)
+            assert all(words(reason.key, **values) for words in languages)
             found.add(reason.key)
     assert len(found) > 3

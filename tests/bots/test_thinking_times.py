@@ -1,14 +1,12 @@
 """The bench that holds bots to their time. Whether they keep it is for a quiet machine to say."""
 
 import json
-import subprocess
-import sys
 
 import pytest
 
-from bots.tables import PATIENCE, strange
+from bots.tables import strange
 from coltexpress.arena.report import percentile
-from coltexpress.bench.thinking import measure
+from coltexpress.bench.thinking import main, measure
 
 
 def test_percentiles() -> None:
@@ -24,17 +22,14 @@ def test_so_many_decisions_are_measured(slug: str, options: dict[str, int]) -> N
     assert 0 < told["p50"] <= told["p99"] <= told["max"]
 
 
+@pytest.mark.usefixtures("no_grace")
 def test_who_thinks_too_long_is_found() -> None:
     told = measure("super", {"players": 3}, strange("Endless"), 0.05, 2)
     assert (told["kept"], told["faults"]) == (False, 2)
 
 
-def test_it_prints_a_line_for_each_bot() -> None:
+def test_it_prints_a_line_for_each_bot(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     options = ["--game", "super", "--players", "3", "--decisions", "3", "--seconds", "5"]
-    told = subprocess.run(
-        [sys.executable, "-m", "coltexpress.bench.thinking", "drifter", "greenhorn", *options],
-        capture_output=True,
-        check=True,
-        timeout=PATIENCE,
-    )
-    assert [json.loads(line)["level"] for line in told.stdout.splitlines()] == ["drifter", "greenhorn"]
+    monkeypatch.setattr("sys.argv", ["thinking", "drifter", "greenhorn", *options])
+    main()
+    assert [json.loads(line)["level"] for line in capsys.readouterr().out.splitlines()] == ["drifter", "greenhorn"]

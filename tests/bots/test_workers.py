@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import coltexpress
-from bots.strange import BELL
-from bots.tables import PATIENCE, QUICK, STRANGE, ends, lives, strange, table
+from bots.bells import Bell
+from bots.tables import QUICK, STRANGE, ends, lives, strange, table
 from coltexpress.bots import HOUSE, Sight, look
 from coltexpress.bots.deciding import decide
 from coltexpress.bots.loading import find_bot
-from coltexpress.bots.workers import Answer, Fault, Worker
+from coltexpress.bots.workers import ALLOWANCE, Answer, Fault, Worker
 from coltexpress.core.dice import Dice
 from coltexpress.core.errors import ColtError
 from support.games import kinds, new, random_game
@@ -43,7 +43,6 @@ def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
             dice = Dice(number)
             for step, (seat, _move) in enumerate(random_game(state, dice)):
                 if step == 12 + number and seat >= 0:
-                    worker.begin()
                     answer = worker.choose(look(state, seat, step), None)
                     assert (answer.fault, answer.printed) == ("", "")
                     assert answer.move == find_bot(spec)().choose(look(state, seat, step))
@@ -51,7 +50,7 @@ def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
 
 def test_a_bot_knows_its_time() -> None:
     with Worker(f"{STRANGE}:Clocked") as worker:
-        assert worker.choose(sight(), 30.0).printed == "30.0 True\n"
+        assert worker.choose(sight(), 3600.0).printed == "3600.0 True\n"
         assert worker.choose(sight(), None).printed == "None True\n"
 
 
@@ -77,18 +76,19 @@ def test_nothing_is_remembered_from_game_to_game() -> None:
             assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
 
 
+@pytest.mark.usefixtures("no_grace")
 def test_a_copy_that_outlives_its_process_keeps_nobody_waiting() -> None:
     """It holds the pipe, but nobody answers any more."""
     with Worker(strange("Orphans")) as worker:
         worker.check()
-        answer = worker.choose(sight(), 0.2)
+        answer = worker.choose(sight(), 0.1)
         assert (answer.move, answer.fault) == (None, "overtime")
 
 
 @pytest.mark.parametrize("name", ["Babbles", "Lists"])
 def test_a_reply_that_nobody_can_read_is_a_fault(name: str) -> None:
     with Worker(strange(name)) as worker:
-        assert (worker.choose(sight(), 5.0).fault) == "died"
+        assert worker.choose(sight(), None).fault == "died"
 
 
 def test_it_needs_no_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,26 +128,28 @@ def test_faults(name: str, fault: Fault, details: str) -> None:
 
 @pytest.mark.parametrize("name", ["Endless", "Multiplies"])
 def test_who_thinks_too_long_is_stopped_with_all_that_it_started(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    bell: Bell, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    bell = tmp_path / "bell"
-    os.mkfifo(bell)
-    monkeypatch.setenv(BELL, str(bell))
+    late = bell.ends_time(monkeypatch)
     with Worker(strange(name)) as worker:
         worker.check()
         process = worker.pid
-        ringing = os.open(bell, os.O_RDWR)  # so that nobody waits for the other
         answer = worker.choose(sight(), 0.2)
         assert (answer.move, answer.fault) == (None, "overtime")
-        assert answer.seconds >= 0.2 * 1.1
         assert worker.pid is None
         assert process is not None
         assert ends(process)
-        assert ends(int(os.read(ringing, 100)))
-        os.close(ringing)
+        assert [ends(each) for each in late] == [True]
         worker.begin(strange("First"))
-        assert worker.choose(sight(), 5).fault == ""
+        assert worker.choose(sight(), None).fault == ""
         assert worker.pid != process
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_nobody_is_stopped_too_early() -> None:
+    answer = ask("Endless", 0.2)
+    assert answer.fault == "overtime"
+    assert answer.seconds >= 0.2 * ALLOWANCE
 
 
 def test_a_process_that_was_killed_is_started_again() -> None:
@@ -197,9 +199,10 @@ def test_endless_talk_is_cut() -> None:
     assert (answer.fault, len(answer.printed)) == ("", 2000)
 
 
-@pytest.mark.parametrize(("name", "seconds", "printed"), [("Dies", None, "farewell"), ("Endless", 0.1, "thinking")])
-def test_last_words_are_heard(name: str, seconds: float | None, printed: str) -> None:
-    assert ask(name, seconds).printed == f"{printed}\n"
+@pytest.mark.parametrize(("name", "printed"), [("Dies", "farewell"), ("Endless", "thinking")])
+def test_last_words_are_heard(bell: Bell, monkeypatch: pytest.MonkeyPatch, name: str, printed: str) -> None:
+    bell.ends_time(monkeypatch)
+    assert ask(name).printed == f"{printed}\n"
 
 
 def test_a_bot_may_close_everything() -> None:
@@ -215,35 +218,32 @@ from bots.tables import strange, table
 from coltexpress.bots import look
 from coltexpress.bots.workers import Worker
 
+state = table()
 worker = Worker(strange(sys.argv[1]))
-worker.check()
+worker.start()
 print(worker.pid, flush=True)
-if sys.argv[1] == "Endless":
-    state = table()
-    worker.choose(look(state, state.to_act()[0], 1), None)
+worker.choose(look(state, state.to_act()[0], 1), None)
+print("has chosen", flush=True)
 sys.stdin.read()
 """
 
 
 @pytest.mark.parametrize("name", ["First", "Endless"])
-def test_children_end_with_their_parent(name: str, tmp_path: Path) -> None:
+def test_children_end_with_their_parent(name: str, bell: Bell) -> None:
     """However it ends, and whether they think or not."""
-    bell = tmp_path / "bell"
-    os.mkfifo(bell)
-    ringing = os.open(bell, os.O_RDWR)
     paths = [str(Path(coltexpress.__file__).parents[1]), str(Path(STRANGE).parents[1])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), BELL: str(bell)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     with subprocess.Popen(
         [sys.executable, "-c", PARENT, name], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as parent:
         assert parent.stdout is not None
         child = int(parent.stdout.readline())
         if name == "Endless":
-            assert int(os.read(ringing, 100)) == child
+            assert bell.heard() == child
+        else:
+            assert parent.stdout.readline() == "has chosen\n"
         assert lives(child)
         parent.kill()
-        parent.wait(PATIENCE)
-    os.close(ringing)
     assert ends(child)
 
 

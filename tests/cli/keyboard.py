@@ -1,13 +1,21 @@
 """Runs the command line in this process, with somebody at the keyboard."""
 
 import io
+import math
+import os
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 import pytest
+from rich.console import Console
+from typer.main import get_command
 
 from coltexpress.cli import main
+from coltexpress.cli.app import build
+from coltexpress.text.words import Words
 
 PATIENCE = 20_000
 """Lines that are typed before the program must have come to an end."""
@@ -48,8 +56,14 @@ class Result:
     typed: int
 
 
+@cache
+def built(language: str, _columns: str) -> Any:
+    """The application of the command line, which takes a while to build."""
+    return get_command(build(Words(language), Console(highlight=False)))
+
+
 class Terminal:
-    """A wide one, so that no sentence is broken."""
+    """A wide one, so that no sentence is broken. Without a seed chance is the same in every test; bots have time."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.capsys = capsys
@@ -58,6 +72,14 @@ class Terminal:
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setenv("COLUMNS", "400")
         monkeypatch.setattr("os.fsync", lambda _descriptor: None)  # a disk is slow
+        monkeypatch.setattr(
+            "coltexpress.cli.app.build", lambda words, _console: built(words.language, os.environ["COLUMNS"])
+        )
+        monkeypatch.setattr("coltexpress.bots.deciding.seconds_of", lambda _spec: math.inf)
+        chance = random.Random(1)
+        monkeypatch.setattr("secrets.randbits", chance.getrandbits)
+        monkeypatch.setattr("secrets.token_bytes", chance.randbytes)
+        monkeypatch.setattr("secrets.token_hex", lambda length: chance.randbytes(length).hex())
 
     def __call__(self, *arguments: str, typed: Iterable[str] = (), attended: bool = False) -> Result:
         """`attended`: by a person at a terminal, not by a file."""

@@ -389,7 +389,6 @@ def run_program(*arguments: str | bytes, **environment: str) -> subprocess.Compl
         env={**os.environ, "PYTHONPATH": SOURCE, **environment},
         input=b"",
         capture_output=True,
-        timeout=60,
         check=False,
     )
 

@@ -5,7 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
-import time
+import webbrowser
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -14,11 +14,12 @@ import httpx
 import pytest
 
 from cli.keyboard import Terminal
+from coltexpress.cli.serving import show
 from coltexpress.server.settings import Settings
 from coltexpress.text.words import LANGUAGES, Words
-from support.serving import free_port
+from support.ports import fixed_port
+from support.waiting import PATIENT, until
 
-SECONDS = 120
 COMMANDS = ("serve", "join", "backup", "export")
 
 
@@ -70,32 +71,38 @@ def start(tmp_path: Path, *arguments: str, **environment: str) -> tuple[subproce
     return process, process.stdout.readline().strip()
 
 
+def asked(url: str) -> httpx.Response:
+    return httpx.get(url, timeout=PATIENT)
+
+
 def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
-    port = free_port()
+    port = fixed_port()
     process, line = start(tmp_path, "--port", str(port), COLTEXPRESS_PORT="1", COLTEXPRESS_BASE_PATH="colt")
     try:
         url = f"http://127.0.0.1:{port}/colt/"
         assert line == Words("de")("serve-listening", host="127.0.0.1", port=str(port), url=url)
-        assert httpx.get(f"{url}ready", timeout=SECONDS).json()["status"] == "ok"
+        assert asked(f"{url}ready").json()["status"] == "ok"
         kept = tmp_path / "coltexpress"
         assert {file.name for file in kept.iterdir()} >= {"games.db", "games.secret"}
         assert (kept.stat().st_mode & 0o777, (kept / "games.secret").stat().st_mode & 0o777) == (0o700, 0o600)
     finally:
         process.send_signal(signal.SIGINT)
-        rest, _ = process.communicate(timeout=SECONDS)
+        rest, _ = process.communicate()
     assert process.returncode == 130
     assert rest == ""
 
 
 def test_port_0_is_any_free_port_and_links_begin_as_the_operator_says(tmp_path: Path) -> None:
-    process, line = start(tmp_path, "--port", "0", "--public-url", "https://example.org/")
+    """Also where a browser is to be opened and there is none."""
+    options = ("--port", "0", "--public-url", "https://example.org/", "--open")
+    process, line = start(tmp_path, *options, BROWSER="/bin/false", DISPLAY="", WAYLAND_DISPLAY="")
     try:
         assert line.endswith("https://example.org/")
         port = int("".join(letter for letter in line.partition("Port")[2].partition(".")[0] if letter.isdigit()))
-        assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=SECONDS).is_success
+        assert asked(f"http://127.0.0.1:{port}/health").is_success
     finally:
         process.terminate()
-        process.communicate(timeout=SECONDS)
+        process.communicate()
 
 
 @pytest.fixture
@@ -108,15 +115,23 @@ def browser(tmp_path: Path) -> Path:
 
 
 def opened(tmp_path: Path, times: int) -> list[str]:
-    for _ in range(SECONDS * 10):
-        if (tmp_path / "opened").exists() and len((tmp_path / "opened").read_text().split()) >= times:
-            break
-        time.sleep(0.1)
-    return (tmp_path / "opened").read_text().split()
+    """What that browser was to open, once it was that often."""
+    file = tmp_path / "opened"
+    return until(lambda: file.exists() and len(found := file.read_text().split()) >= times and found) or []
 
 
-def test_it_opens_a_browser_and_a_second_one_only_shows_the_first(tmp_path: Path, browser: Path) -> None:
-    port = str(free_port())
+@pytest.fixture
+def no_browser_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that Python looks for browsers again."""
+    monkeypatch.setattr(webbrowser, "_tryorder", None)
+    monkeypatch.setattr(webbrowser, "_browsers", {})
+
+
+@pytest.mark.usefixtures("no_browser_known")
+def test_it_opens_a_browser_and_a_second_one_only_shows_the_first(
+    tmp_path: Path, browser: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = str(fixed_port())
     words = Words("de")
     url = f"http://127.0.0.1:{port}/"
     process, _ = start(tmp_path, "--open", "--port", port, BROWSER=str(browser))
@@ -124,25 +139,24 @@ def test_it_opens_a_browser_and_a_second_one_only_shows_the_first(tmp_path: Path
         assert process.stdout is not None
         assert process.stdout.readline().strip() == words("serve-stop", path=str(tmp_path / "coltexpress" / "games.db"))
         assert opened(tmp_path, 1) == [url]
-        second, line = start(tmp_path, "--open", "--port", port, BROWSER=str(browser))
-        second.communicate(timeout=SECONDS)
-        assert second.returncode == 0
-        assert line == words("serve-running", url=url)
+        monkeypatch.setenv("BROWSER", str(browser))
+        monkeypatch.setattr("coltexpress.cli.serving.ANSWER_SECONDS", None)
+        monkeypatch.setattr("coltexpress.cli.serving.BROWSER_SECONDS", None)
+        second = terminal("serve", "--open", "--port", port, "--lang", "de")
+        assert (second.code, second.out.strip()) == (0, words("serve-running", url=url))
         assert opened(tmp_path, 2) == [url, url]
     finally:
         process.terminate()
-        process.communicate(timeout=SECONDS)
+        process.communicate()
 
 
+@pytest.mark.usefixtures("no_browser_known")
 @pytest.mark.parametrize("program", ["/bin/false", "/nowhere/browser", ""])
-def test_without_a_browser_it_serves_all_the_same(tmp_path: Path, program: str) -> None:
-    process, line = start(tmp_path, "--open", "--port", "0", BROWSER=program, DISPLAY="", WAYLAND_DISPLAY="")
-    try:
-        assert httpx.get(f"{line.split()[-1]}ready", timeout=SECONDS).is_success
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=SECONDS)
-    assert process.returncode == 130
+def test_without_a_browser_nothing_is_shown_and_nothing_fails(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("threading.excepthook", lambda failed: pytest.fail(str(failed.exc_value)))
+    for name, value in (("BROWSER", program), ("DISPLAY", ""), ("WAYLAND_DISPLAY", "")):
+        monkeypatch.setenv(name, value)
+    show("http://127.0.0.1:1/").join()
 
 
 @pytest.mark.parametrize(
@@ -186,7 +200,11 @@ def test_a_port_that_is_taken(
 def test_databases_that_cannot_be_used(terminal: Terminal, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.db"
     damaged.write_text("no database" * 100)
-    for url in (f"sqlite:///{damaged}", f"sqlite:///{tmp_path}", f"postgresql://me:hushhush@127.0.0.1:{free_port()}/x"):
+    for url in (
+        f"sqlite:///{damaged}",
+        f"sqlite:///{tmp_path}",
+        f"postgresql://me:hushhush@127.0.0.1:{fixed_port()}/x",
+    ):
         result = terminal("serve", "--port", "0", "--database", url, "--secret-file", str(tmp_path / "secret"))
         assert (result.code, result.out) == (2, "")
         assert "hushhush" not in result.err
@@ -201,18 +219,24 @@ def test_a_secret_that_cannot_be_one(terminal: Terminal, tmp_path: Path) -> None
     assert result.err.strip() == Words("en")("error-setting-secret-file")
 
 
-@pytest.mark.parametrize(
-    "command", [("serve",), ("join", "http://x", "--bot", "rustler"), ("backup", "x"), ("export", "x")]
-)
-def test_without_the_extra_one_sentence_says_what_to_install(command: tuple[str, ...]) -> None:
-    code = (
-        "import sys\n"
-        "sys.modules.update(dict.fromkeys(('litestar', 'msgspec', 'uvicorn', 'sqlalchemy', 'httpx')))\n"
-        f"from coltexpress.cli import main\nmain({[*command, '--lang', 'en']})\n"
-    )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert (told.returncode, told.stdout) == (2, "")
-    assert told.stderr.strip() == Words("en")("error-extra-missing", extra="server")
+WITHOUT = """
+import sys
+
+sys.modules.update(dict.fromkeys(("litestar", "msgspec", "uvicorn", "sqlalchemy", "httpx")))
+from coltexpress.cli import main
+
+for command in ("serve",), ("join", "http://x", "--bot", "rustler"), ("backup", "x"), ("export", "x"):
+    try:
+        main([*command, "--lang", "en"])
+    except SystemExit as left:
+        print(left.code)
+"""
+
+
+def test_without_the_extra_one_sentence_says_what_to_install() -> None:
+    told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["2"] * 4
+    assert told.stderr.splitlines() == [Words("en")("error-extra-missing", extra="server")] * 4
 
 
 def test_other_commands_do_not_load_the_server() -> None:

@@ -1,12 +1,9 @@
 """The program in a process of its own: at a real terminal, and killed in the middle of a game."""
 
 import os
-import select
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,11 +12,11 @@ import coltexpress
 from cli.keyboard import Terminal, anything
 from coltexpress.core.record import parse_record, verify
 from coltexpress.text.words import Words
+from support.waiting import until
 
 EN = Words("en")
 PROGRAM = [sys.executable, "-m", "coltexpress.cli"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(coltexpress.__file__).parents[1]), "COLUMNS": "100", "LC_ALL": "C"}
-PATIENCE = 60  # seconds
 
 
 class Person:
@@ -37,17 +34,14 @@ class Person:
 
     def read(self, *awaited: str) -> str:
         """What is on the screen, up to the first of these texts that comes, or to the end."""
-        end = time.monotonic() + PATIENCE
         while not any(text in self.seen for text in awaited):
-            assert time.monotonic() < end, self.seen
-            if select.select([self.screen], [], [], 1)[0]:
-                try:
-                    part = os.read(self.screen, 65536)
-                except OSError:  # the program has left
-                    break
-                if not part:
-                    break
-                self.seen += part.decode()
+            try:
+                part = os.read(self.screen, 65536)
+            except OSError:  # the program has left
+                break
+            if not part:
+                break
+            self.seen += part.decode()
         seen, self.seen = self.seen, ""
         return seen
 
@@ -57,7 +51,7 @@ class Person:
     def leave(self) -> int:
         self.read("\x00")  # to the end
         os.close(self.screen)
-        return self.program.wait(PATIENCE)
+        return self.program.wait()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
@@ -102,22 +96,15 @@ def test_a_bot_that_thinks_can_be_interrupted(tmp_path: Path) -> None:
     mine.write_text(ENDLESS, encoding="utf-8")
     options = ("--game", "super", "--players", "3", "--no-reflex", "--no-horse", "--humans", "0")
     person = Person("play", *options, "--bots", f"{mine}:Endless", "--pace", "instant")
-    end = time.monotonic() + PATIENCE
-    while not (tmp_path / "thinks").exists():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    until((tmp_path / "thinks").exists)
     person.program.send_signal(signal.SIGINT)
     assert EN("cli-interrupted") in person.read(EN("cli-interrupted"))
     assert person.leave() == 130
 
 
-def moves_saved(path: Path) -> Iterator[int]:
+def moves_saved(path: Path) -> int:
     """How many moves have been saved so far."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        yield len(parse_record(path.read_text(encoding="utf-8")).moves) if path.exists() else 0
-        time.sleep(0.05)
-    pytest.fail("nothing was saved")
+    return len(parse_record(path.read_text(encoding="utf-8")).moves) if path.exists() else 0
 
 
 def test_a_game_of_super_goes_on_after_a_kill(terminal: Terminal, tmp_path: Path) -> None:
@@ -132,7 +119,7 @@ def test_a_game_of_super_goes_on_after_a_kill(terminal: Terminal, tmp_path: Path
         assert program.stdin is not None
         program.stdin.write(b"3 1 4\n")
         program.stdin.flush()
-        assert next(number for number in moves_saved(path) if number > 8)
+        until(lambda: moves_saved(path) > 8)
         program.kill()
     left = parse_record(path.read_text(encoding="utf-8"))
     assert left.game == "super"

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import coltexpress
@@ -257,7 +257,6 @@ NAMES = st.sampled_from(
 )
 
 
-@settings(max_examples=250)
 @given(st.sampled_from(sorted(GOOD)), st.dictionaries(NAMES, JSON, max_size=3), st.integers(1, 8))
 def test_any_options_are_good_or_refused(slug: str, data: dict[str, Any], players: int) -> None:
     try:

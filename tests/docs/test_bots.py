@@ -16,7 +16,6 @@ from coltexpress.core.record import parse_record
 from coltexpress.server.remote import Remote
 from support.serving import Server
 
-SECONDS = 120
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
@@ -47,8 +46,8 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
             await host.introduce("Ann")
             body = {"game": "super", "options": {"players": 3}, "pace": "instant", "bots": {"2": "greenhorn"}}
             table = (await host.ask("POST", "/tables", body))["id"]
-            await host.sit(table, 0)
-            arguments = re.sub(r"https://\S+", f"{server.url}/table/{table}", command).split()
+            await host.sit(table, 0, salt="salt-of-player-0")
+            arguments = [*re.sub(r"https://\S+", f"{server.url}/table/{table}", command).split(), "--seconds", "3600"]
             environment = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
             guest = subprocess.Popen(  # noqa: ASYNC220 - it is only begun here
                 [sys.executable, "-m", "coltexpress.cli", *arguments],
@@ -63,14 +62,14 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
                 assert looking.info.chairs[1].name == "Calculator"
             await host.ask("POST", f"/tables/{table}/start")
             await host.ask("POST", f"/tables/{table}/leave")  # a bot of the house plays for the host
-            told, _ = await asyncio.to_thread(guest.communicate, timeout=SECONDS)
+            told, _ = await asyncio.to_thread(guest.communicate)
             assert guest.returncode == 0, told
             record = parse_record(await host.text(f"/tables/{table}/record"))
             assert any(seat == 1 for seat, _ in record.moves)
             return told
 
     try:
-        told = asyncio.run(asyncio.wait_for(play(), SECONDS)).splitlines()
+        told = asyncio.run(play()).splitlines()
     finally:
         server.stop()
     seated, began, _victory, place, fair = shown.splitlines()  # who wins, nobody can know before

@@ -20,6 +20,7 @@ from coltexpress.server.published import published as publish
 from coltexpress.server.remote import Remote, RemoteTable
 from coltexpress.server.schema import schemas, structs
 from support.serving import Server
+from support.waiting import PATIENT
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -29,7 +30,6 @@ DIFFERENT_EACH_TIME = {
 }
 NAMES = {"id", "token", "code"}
 """What an answer calls by another name than the page, and later requests have to call so too."""
-SECONDS = 60
 
 
 published = cache(publish)
@@ -131,12 +131,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_the_requests_and_frames_of_the_page_are_answered_as_it_shows(server: Server) -> None:
-    asyncio.run(asyncio.wait_for(follow_the_page(server), SECONDS))
+    asyncio.run(follow_the_page(server))
 
 
 async def follow_the_page(server: Server) -> None:
     renamed: dict[str, str] = {}
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENT) as http:
         for block, after in zip(BLOCKS, [*BLOCKS[1:], Block("", [], "")], strict=True):
             if block.kind == "http":
                 answer = await make(http, block.text, renamed)

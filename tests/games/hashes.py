@@ -1,6 +1,6 @@
 """Plays seeded games and prints a hash over every state, every event, and what bots think of some of them.
 
-`python tests/games/hashes.py GAMES`
+`python tests/games/hashes.py FIRST_SEED GAMES`
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from coltexpress.bots.mind import Effort
 from coltexpress.core.dice import Dice
 from support.games import kinds, new, random_step
 
-OFTEN = {"express": 61, "super": 7}
+OFTEN = {"express": 97, "super": 11}
 """How many moves of a game are made for each that is thought over."""
 
 
@@ -51,10 +51,14 @@ def game_hash(slug: str, options: dict[str, object], seed: int) -> str:
     return digest.hexdigest()
 
 
-def hashes(games: int) -> list[str]:
+def hashes(first: int, games: int) -> list[str]:
+    """Of so many games, from this seed on; each seed has its own kind of game."""
     every = kinds()
-    return [game_hash(every[seed % len(every)][0], dict(every[seed % len(every)][1]), seed) for seed in range(games)]
+    return [
+        game_hash(every[seed % len(every)][0], dict(every[seed % len(every)][1]), seed)
+        for seed in range(first, first + games)
+    ]
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": coltexpress.compiled, "hashes": hashes(int(sys.argv[1]))}))
+    print(json.dumps({"compiled": coltexpress.compiled, "hashes": hashes(int(sys.argv[1]), int(sys.argv[2]))}))

@@ -5,18 +5,17 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from support.serving import free_port
+from support import failures
+from support.ports import fixed_port
+from support.waiting import until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-START_SECONDS = 60
-STOP_SECONDS = 30
 
 
 def program(*names: str) -> str:
@@ -45,28 +44,29 @@ class Stage:
                 command, stdout=out, stderr=out, cwd=self.directory, env=os.environ | home, user=user, group=user
             )
         self.running.append(process)
-        for _ in range(START_SECONDS * 20):
+
+        def listens() -> bool:
             assert process.poll() is None, log.read_text()
             with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise TimeoutError(log.read_text())
+                return probe.connect_ex(("127.0.0.1", port)) == 0
+
+        until(listens)
+
+    def save(self, folder: Path) -> None:
+        """The logs of all programs, if the test fails."""
+        for log in self.directory.glob("*.log"):
+            shutil.copy(log, folder)
 
     def end(self) -> None:
         for process in reversed(self.running):
             process.terminate()
-            try:
-                process.wait(STOP_SECONDS)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            process.wait()
 
     # --- the programs -------------------------------------------------------------------------------------------------
 
     def postgresql(self) -> str:
         """PostgreSQL, which will not run as root; the URL of an empty database."""
-        postgres, port = program("postgres"), free_port()
+        postgres, port = program("postgres"), fixed_port()
         user = "postgres" if os.geteuid() == 0 else None
         data = self.directory / "postgresql"
         data.mkdir()
@@ -99,7 +99,7 @@ class Stage:
 
     def bus(self) -> str:
         """Valkey, or Redis where there is none."""
-        port = free_port()
+        port = fixed_port()
         command = [program("valkey-server", "redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
         self.start("bus", *command, "--save", "", "--dir", str(self.directory), port=port)
         return f"valkey://127.0.0.1:{port}"
@@ -165,6 +165,7 @@ def a_stage() -> Iterator[Stage]:
         Path(name).chmod(0o755)
         stage = Stage(Path(name))
         try:
-            yield stage
+            with failures.saving(stage.save, lasting=True):
+                yield stage
         finally:
             stage.end()

@@ -7,49 +7,49 @@ import pytest
 
 from coltexpress.server.remote import Remote
 from hosting import visitors
-from hosting.programs import a_stage
+from hosting.programs import Stage
 from support.players import open_game
-from support.serving import Server, free_port
+from support.ports import fixed_port
+from support.serving import Server
 
 
 @pytest.mark.parametrize(("file", "path"), [("Caddyfile", ""), ("Caddyfile.subpath", "/colt")])
-def test_one_process_behind_caddy(file: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with a_stage() as stage:
-        https = free_port()
-        url = f"https://127.0.0.1:{https}{path}"
-        server = Server(stage.directory, {"base_path": path})  # no public URL: it has only the proxy's word
-        stage.caddy(file, https, int(server.settings["port"]))
-        context = visitors.trust(stage.directory / "certificate.pem")
-        monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))
-        try:
-            server.start()
-            with visitors.visitor(context) as stranger, visitors.visitor(context, visitors.OTHER) as other:
-                assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
-                print(f"{file}: the server answers, over TLS")
+def test_one_process_behind_caddy(stage: Stage, file: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    https = fixed_port()
+    url = f"https://127.0.0.1:{https}{path}"
+    server = Server(stage.directory, {"base_path": path})  # no public URL: it has only the proxy's word
+    stage.caddy(file, https, int(server.settings["port"]))
+    context = visitors.trust(stage.directory / "certificate.pem")
+    monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))
+    try:
+        server.start()
+        with visitors.visitor(context) as stranger, visitors.visitor(context, visitors.OTHER) as other:
+            assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
+            print(f"{file}: the server answers, over TLS")
 
-                assert not path or visitors.answers_to_its_path_alone(stranger, url)
-                print(f"{file}: what only begins like its path is not the server's")
+            assert not path or visitors.answers_to_its_path_alone(stranger, url)
+            print(f"{file}: what only begins like its path is not the server's")
 
-                assert visitors.metrics_refused(url, context)
-                print(f"{file}: /metrics is refused, however it is written")
+            assert visitors.metrics_refused(url, context)
+            print(f"{file}: /metrics is refused, however it is written")
 
-                cookie = visitors.new_cookie(stranger, url).lower()
-                assert all(each in cookie for each in ("; secure", "; httponly", f"; path={path or '/'}"))
-                print(f"{file}: cookies are Secure, by X-Forwarded-Proto")
+            cookie = visitors.new_cookie(stranger, url).lower()
+            assert all(each in cookie for each in ("; secure", "; httponly", f"; path={path or '/'}"))
+            print(f"{file}: cookies are Secure, by X-Forwarded-Proto")
 
-                assert "; secure" not in visitors.new_cookie(stranger, server.url, X_Forwarded_Proto="https").lower()
-                print("server: nobody but the proxy is believed about HTTPS")
+            assert "; secure" not in visitors.new_cookie(stranger, server.url, X_Forwarded_Proto="https").lower()
+            print("server: nobody but the proxy is believed about HTTPS")
 
-                assert visitors.too_large(stranger, url)
-                print(f"{file}: a large body is refused")
+            assert visitors.too_large(stranger, url)
+            print(f"{file}: a large body is refused")
 
-                assert visitors.guessing_is_limited(stranger, url)
-                assert other.get(f"{url}/api/codes/QQQQQQ").status_code == 404
-                print(f"{file}: limits count the visitor's true address, whatever X-Forwarded-For claims")
-            asyncio.run(asyncio.wait_for(played(url, path, context), 120))
-            print(f"{file}: notices and sockets come through, and a game of people and bots verifies")
-        finally:
-            server.stop()
+            assert visitors.guessing_is_limited(stranger, url)
+            assert other.get(f"{url}/api/codes/QQQQQQ").status_code == 404
+            print(f"{file}: limits count the visitor's true address, whatever X-Forwarded-For claims")
+        asyncio.run(played(url, path, context))
+        print(f"{file}: notices and sockets come through, and a game of people and bots verifies")
+    finally:
+        server.stop()
 
 
 async def played(url: str, path: str, context: ssl.SSLContext) -> None:
@@ -59,9 +59,13 @@ async def played(url: str, path: str, context: ssl.SSLContext) -> None:
             await person.introduce("Somebody")
         link = await host.ask("POST", "/identity/link")
         assert link["url"].startswith(f"{url}/device#")
-        listening = asyncio.Event()
-        told = [asyncio.create_task(visitors.first_notice(each, context, listening)) for each in people]
-        await listening.wait()
+        listening = [asyncio.Event() for _ in people]
+        told = [
+            asyncio.create_task(visitors.first_notice(each, context, begun))
+            for each, begun in zip(people, listening, strict=True)
+        ]
+        for begun in listening:
+            await begun.wait()
         info = await open_game(people, "super", 4)
         assert all(info.id in line for line in await asyncio.gather(*told))
         assert await visitors.socket_from(url.removesuffix(path), url, info.id, host.token)

@@ -7,9 +7,11 @@ import pytest
 
 from coltexpress.server.remote import Remote
 from hosting import visitors
-from hosting.programs import Stage, a_stage
+from hosting.programs import Stage
 from support.players import open_game
-from support.serving import Server, free_port
+from support.ports import fixed_port
+from support.serving import Server
+from support.waiting import PATIENT
 
 KILLED_AT = 30
 """The version; a game of four takes about a hundred."""
@@ -17,53 +19,51 @@ KILLED_AT = 30
 
 def sockets(server: Server) -> float:
     """How many a process has; it tells those who ask it without a proxy."""
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENT).text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("colt_sockets "))
 
 
-def test_two_processes_behind_nginx(monkeypatch: pytest.MonkeyPatch) -> None:
-    with a_stage() as stage:
-        https = free_port()
-        url = f"https://127.0.0.1:{https}/colt"
-        shared: dict[str, str | int | float] = {
-            "database": stage.postgresql(),
-            "bus": stage.bus(),
-            "base_path": "/colt",
-            "public_url": f"https://127.0.0.1:{https}",
-        }
-        one, two = (Server(stage.directory, shared | {"port": free_port()}) for _ in range(2))
-        redirecting = free_port()
-        stage.nginx({80: redirecting, 443: https, 8400: int(one.settings["port"]), 8401: int(two.settings["port"])})
-        monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))
-        try:
-            one.start(wait=False)
-            two.start()
-            one.wait_until_ready()
-            looked_at_from_outside(stage, url, redirecting, one)
-            asyncio.run(asyncio.wait_for(played(stage, url, one, two), 300))
-        finally:
-            one.stop()
-            two.stop()
+def test_two_processes_behind_nginx(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    https = fixed_port()
+    url = f"https://127.0.0.1:{https}/colt"
+    shared: dict[str, str | int | float] = {
+        "database": stage.postgresql(),
+        "bus": stage.bus(),
+        "base_path": "/colt",
+        "public_url": f"https://127.0.0.1:{https}",
+    }
+    one, two = (Server(stage.directory, dict(shared)) for _ in range(2))
+    redirecting = fixed_port()
+    stage.nginx({80: redirecting, 443: https, 8400: int(one.settings["port"]), 8401: int(two.settings["port"])})
+    monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))
+    try:
+        one.start(wait=False)
+        two.start()
+        one.wait_until_ready()
+        looked_at_from_outside(stage, url, redirecting, one)
+        asyncio.run(played(stage, url, one, two))
+    finally:
+        one.stop()
+        two.stop()
 
 
-def test_a_host_of_its_own() -> None:
+def test_a_host_of_its_own(stage: Stage) -> None:
     """As the file says: every /colt is taken away."""
-    with a_stage() as stage:
-        https = free_port()
-        url = f"https://127.0.0.1:{https}"
-        server = Server(stage.directory, {"public_url": url})
-        ports = {80: free_port(), 443: https, 8400: int(server.settings["port"]), 8401: free_port()}
-        stage.nginx(ports, taken_away="/colt")
-        context = visitors.trust(stage.directory / "certificate.pem")
-        try:
-            server.start()
-            with visitors.visitor(context) as stranger:
-                assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
-                assert "; path=/;" in f"{visitors.new_cookie(stranger, url).lower()};"
-            assert visitors.metrics_refused(url, context)
-            print("nginx, on a host of its own: the server answers, /metrics is refused")
-        finally:
-            server.stop()
+    https = fixed_port()
+    url = f"https://127.0.0.1:{https}"
+    server = Server(stage.directory, {"public_url": url})
+    ports = {80: fixed_port(), 443: https, 8400: int(server.settings["port"]), 8401: fixed_port()}
+    stage.nginx(ports, taken_away="/colt")
+    context = visitors.trust(stage.directory / "certificate.pem")
+    try:
+        server.start()
+        with visitors.visitor(context) as stranger:
+            assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
+            assert "; path=/;" in f"{visitors.new_cookie(stranger, url).lower()};"
+        assert visitors.metrics_refused(url, context)
+        print("nginx, on a host of its own: the server answers, /metrics is refused")
+    finally:
+        server.stop()
 
 
 def looked_at_from_outside(stage: Stage, url: str, redirecting: int, one: Server) -> None:
@@ -101,16 +101,20 @@ def looked_at_from_outside(stage: Stage, url: str, redirecting: int, one: Server
 async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
     context = visitors.trust(stage.directory / "certificate.pem")
     people = [Remote(url) for _ in range(4)]
-    listening, middle = asyncio.Event(), asyncio.Event()
+    listening, middle = [asyncio.Event() for _ in people], asyncio.Event()
     try:
         for number, person in enumerate(people):
             await person.introduce(f"Player {number}")
-        notices = [asyncio.create_task(visitors.first_notice(person, context, listening)) for person in people]
-        await listening.wait()
+        notices = [
+            asyncio.create_task(visitors.first_notice(person, context, begun))
+            for person, begun in zip(people, listening, strict=True)
+        ]
+        for begun in listening:
+            await begun.wait()
         info = await open_game(people, "express", 4)
         assert info.status == "playing"
         print("nginx: whatever one process has done, the other knows at once")
-        done, others = await asyncio.wait(notices, return_when=asyncio.FIRST_COMPLETED, timeout=30)
+        done, others = await asyncio.wait(notices, return_when=asyncio.FIRST_COMPLETED)
         assert info.id in done.pop().result()
         for task in others:
             task.cancel()

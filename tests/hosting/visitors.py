@@ -5,22 +5,21 @@ import http.client
 import ssl
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from urllib.parse import urlsplit
 
 import httpx
-from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from coltexpress.core.record import parse_record, verify
 from coltexpress.server.protocol import Move, Refused, Turn, Viewing
 from coltexpress.server.remote import Remote, RemoteTable
+from support.players import choice
+from support.waiting import PATIENT, patient_socket, until_async
 
 TRICKS = ("metrics", "metrics/", "/metrics", "%6detrics", "./metrics", "x/../metrics", "metrics?x=1", "metrics%2f")
 """Ways to ask for the same."""
 STRANGER, OTHER = "127.0.0.2", "127.0.0.3"
 """Addresses of this machine that no server trusts."""
-MOST_BREAKS = 200
 MOST_GUESSES = 200
 """A process allows twenty a minute."""
 
@@ -31,14 +30,14 @@ def trust(certificate: Path) -> ssl.SSLContext:
 
 def visitor(context: ssl.SSLContext, address: str = STRANGER) -> httpx.Client:
     """Somebody at this address."""
-    return httpx.Client(transport=httpx.HTTPTransport(verify=context, local_address=address), timeout=30)
+    return httpx.Client(transport=httpx.HTTPTransport(verify=context, local_address=address), timeout=PATIENT)
 
 
 def metrics_refused(url: str, context: ssl.SSLContext) -> bool:
     """However one asks. No library tidies the path up on its way."""
     parts = urlsplit(url)
     for trick in TRICKS:
-        connection = http.client.HTTPSConnection(parts.netloc, context=context, timeout=30)
+        connection = http.client.HTTPSConnection(parts.netloc, context=context)
         connection.request("GET", f"{parts.path}/{trick}")
         answer = connection.getresponse()
         told = answer.read()
@@ -80,7 +79,7 @@ async def socket_from(origin: str, url: str, table_id: str, token: str) -> bool:
     """Whether a page of that site may have a socket."""
     address = f"wss{url.removeprefix('https')}/api/tables/{table_id}/socket"
     headers = {"Origin": origin, "Authorization": f"Bearer {token}"}
-    async with connect(address, additional_headers=headers, proxy=None) as socket:
+    async with patient_socket(address, headers) as socket:
         first = await socket.recv()
     return b'"type":"refused"' not in (first if isinstance(first, bytes) else first.encode())
 
@@ -88,7 +87,7 @@ async def socket_from(origin: str, url: str, table_id: str, token: str) -> bool:
 async def first_notice(person: Remote, context: ssl.SSLContext, listening: asyncio.Event) -> str:
     """What comes first in somebody's stream of notices."""
     async with (
-        httpx.AsyncClient(verify=context, timeout=60) as client,
+        httpx.AsyncClient(verify=context, timeout=PATIENT) as client,
         client.stream("GET", f"{person.url}/api/notices", headers=person.headers) as answer,
     ):
         answer.raise_for_status()
@@ -101,23 +100,28 @@ async def first_notice(person: Remote, context: ssl.SSLContext, listening: async
 
 async def play_through(person: Remote, table_id: str, seat: int, reached: Callable[[int], None]) -> int:
     """Play a game to its end, and come back as often as the connection breaks; how often that was."""
-    random = Random(seat)
+    breaks = 0
     before: RemoteTable | None = None
-    for breaks in range(MOST_BREAKS):
+
+    async def over() -> bool:
+        nonlocal breaks, before
         table = person.look(table_id, seat, before.version if before else None)
         if before is not None:
             table.view, table.version = before.view, before.version
         try:
             async with table:
-                await _play(table, seat, random, reached)
-                return breaks
+                await _play(table, seat, reached)
         except (WebSocketException, OSError):
+            breaks += 1
             before = table if table.version else None
-            await asyncio.sleep(0.05)
-    raise TimeoutError
+            return False
+        return True
+
+    await until_async(over)
+    return breaks
 
 
-async def _play(table: RemoteTable, seat: int, random: Random, reached: Callable[[int], None]) -> None:
+async def _play(table: RemoteTable, seat: int, reached: Callable[[int], None]) -> None:
     waiting = False  # for one's own turn to come back
     async for frame in table:
         reached(table.version)
@@ -129,7 +133,7 @@ async def _play(table: RemoteTable, seat: int, random: Random, reached: Callable
             waiting = False
         if isinstance(frame, Viewing | Turn) and table.choices and seat in table.view["to_act"] and not waiting:
             waiting = True
-            await table.send(Move(table.version, random.choice(table.choices).move))
+            await table.send(Move(table.version, choice(table, seat)))
 
 
 async def record_verifies(person: Remote, table_id: str, seed_hash: str) -> bool:

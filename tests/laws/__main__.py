@@ -1,8 +1,9 @@
 """`make laws`: thousands of seeded games of every kind of every game, on all cores, with a progress bar.
 
-`make laws ARGS="500 super"`: so many of each game named.
+`make laws ARGS="500 super"`: so many of each game named; `--seed 7000` begins with another seed than 0.
 """
 
+import argparse
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -34,12 +35,12 @@ def chunk(slug: str, first: int) -> tuple[str, set[str]]:
     return slug, found
 
 
-def main(games: int, slugs: list[str]) -> int:
+def main(games: int, slugs: list[str], seed: int = 0) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     found: dict[str, set[str]] = {slug: set() for slug in slugs}
     with Progress(*columns) as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
         tasks = {slug: progress.add_task(slug, total=games) for slug in slugs}
-        waiting = [pool.submit(chunk, slug, first) for slug in slugs for first in range(0, games, CHUNK)]
+        waiting = [pool.submit(chunk, slug, first) for slug in slugs for first in range(seed, seed + games, CHUNK)]
         for done in as_completed(waiting):
             try:
                 slug, met = done.result()
@@ -61,6 +62,9 @@ def main(games: int, slugs: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
-    named = [word for word in sys.argv[1:] if word in KINDS]
-    sys.exit(main(numbers[0] if numbers else GAMES, named or list(KINDS)))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=GAMES)
+    parser.add_argument("slugs", nargs="*", choices=[*KINDS, []], default=[])
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    sys.exit(main(asked.games, asked.slugs or list(KINDS), asked.seed))

@@ -13,9 +13,8 @@ from support.games import KINDS, kinds, new, random_game
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-@pytest.mark.parametrize("seed", range(3))
-def test_random_games_keep_the_laws(slug: str, options: Mapping[str, Any], seed: int) -> None:
-    keeps_the_laws(slug, options, seed, thorough=7)
+def test_random_games_keep_the_laws(slug: str, options: Mapping[str, Any]) -> None:
+    keeps_the_laws(slug, options, seed=1, thorough=11)
 
 
 def test_every_registered_game_is_under_the_laws() -> None:

@@ -1,6 +1,6 @@
 """Any text is a position or is refused; and what is a position can be printed, seen, imagined and played."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from notation.damage import WORDS, damaged, real_positions
@@ -13,25 +13,21 @@ STARTS = (
 GAMES = st.sampled_from(("express", "super"))
 
 
-@settings(max_examples=200)
 @given(st.text(max_size=200))
 def test_any_text(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=300)
 @given(st.sampled_from(STARTS), st.lists(st.sampled_from((*WORDS, "|", "\n", ",")), max_size=60).map(" ".join))
 def test_any_words(start: str, text: str) -> None:
     read_or_refuse(start + text)
 
 
-@settings(max_examples=400)
 @given(GAMES.flatmap(lambda slug: damaged(real_positions(slug))), st.integers(0, 1000))
 def test_a_damaged_position(text: str, seed: int) -> None:
     read_or_refuse(text, seed)
 
 
-@settings(max_examples=400)
 @given(damaged((SOLO, TEAMS, SET_UP, SUPER, DUEL, CHOOSING, CASTING), most=2), st.integers(0, 1000))
 def test_a_damaged_small_position(text: str, seed: int) -> None:
     read_or_refuse(text, seed)

@@ -6,7 +6,7 @@ from itertools import permutations, product
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import coltexpress
@@ -290,19 +290,16 @@ def read_or_refuse(text: str) -> None:
 MORE_WORDS = (*WORDS, ",", ":", "shoot", "play", "take", "falls", "change", "around", "378")
 
 
-@settings(max_examples=300)
 @given(st.text(max_size=60))
 def test_any_text_is_a_move_or_is_refused(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=300)
 @given(st.lists(st.sampled_from(MORE_WORDS), max_size=8).map(" ".join))
 def test_any_words_are_a_move_or_are_refused(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=300)
 @given(st.sampled_from(GAMES).flatmap(lambda slug: damaged(real_moves(slug))))
 def test_a_damaged_move_is_a_move_or_is_refused(text: str) -> None:
     read_or_refuse(text)

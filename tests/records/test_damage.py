@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from coltexpress.core.errors import ColtError, IllegalMove, RecordError
@@ -441,7 +441,6 @@ DATA = {slug: json.loads(finished_text(slug=slug)) for slug in GAMES}
 PATHS = [(slug, path) for slug in GAMES for path in paths(DATA[slug])]
 
 
-@settings(max_examples=200)
 @given(st.sampled_from(PATHS), JSON)
 def test_any_value_in_any_place(place: tuple[str, tuple[str | int, ...]], value: object) -> None:
     slug, path = place
@@ -453,7 +452,6 @@ def test_any_value_in_any_place(place: tuple[str, tuple[str | int, ...]], value:
     read_or_refuse(json.dumps(data))
 
 
-@settings(max_examples=100)
 @given(
     st.dictionaries(st.sampled_from([*DATA["express"], "x"]), JSON, max_size=9).map(
         lambda data: json.dumps({"format": 1, **data})
@@ -463,19 +461,16 @@ def test_any_json(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=150)
 @given(damaged((finished_text(), running_text(), finished_text(2), finished_text(slug="super"), running_text("super"))))
 def test_a_damaged_record(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=100)
 @given(st.text(max_size=100))
 def test_any_text(text: str) -> None:
     read_or_refuse(text)
 
 
-@settings(max_examples=80)
 @given(st.data(), st.sampled_from(GAMES))
 def test_a_damaged_move_in_a_record(data: st.DataObject, slug: str) -> None:
     number = data.draw(st.integers(0, len(MOVES[slug]) - 1))

@@ -2,20 +2,42 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
 from support.services import Postgres, Valkey
 from support.serving import Server, servers
 
+MINUTE = 61
+"""Seconds after which all limits are as if nobody had done anything."""
+
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with generous limits; nobody stops it."""
+def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def _still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("still"), {"grace": 0}, still=True).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def server(_server: Server) -> Server:
+    """A server with generous limits; nobody stops it."""
+    _server.advance(MINUTE)
+    return _server
+
+
+@pytest.fixture
+def still_server(_still_server: Server) -> Server:
+    """Another one. Only the test moves its clock; nobody gets time to come back."""
+    _still_server.advance(MINUTE)
+    return _still_server
 
 
 @pytest.fixture
@@ -26,38 +48,42 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """Tests make databases of their own in it; whoever stops it starts it again."""
-    with Postgres() as running:
+    with Postgres(tmp_path_factory.mktemp("postgres")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def valkey() -> Iterator[Valkey]:
-    with Valkey() as running:
+def valkey(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Valkey]:
+    with Valkey(tmp_path_factory.mktemp("valkey")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, valkey: Valkey) -> Iterator[list[Server]]:
+def _pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, valkey: Valkey) -> Iterator[list[Server]]:
+    yield from two_servers(tmp_path_factory.mktemp("pair"), postgres, valkey)
+
+
+@pytest.fixture
+def pair(_pair: list[Server]) -> list[Server]:
     """Two processes on one database and one bus; nobody stops them."""
-    servers = two_servers(tmp_path_factory.mktemp("pair"), postgres.create("pair"), valkey)
-    yield servers
-    for each in servers:
-        each.stop()
+    for each in _pair:
+        each.advance(MINUTE)
+    return _pair
 
 
 @pytest.fixture
 def mortal_pair(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> Iterator[list[Server]]:
     """Two such that a test may kill."""
-    servers = two_servers(tmp_path, postgres.create(f"pair_{uuid4().hex}"), valkey)
+    yield from two_servers(tmp_path, postgres, valkey)
+
+
+def two_servers(directory: Path, postgres: Postgres, valkey: Valkey) -> Iterator[list[Server]]:
+    settings = {"database": postgres.create(), "bus": valkey.url}
+    servers = [Server(directory, dict(settings)).start(wait=False) for _ in range(2)]
+    for each in servers:
+        each.wait_until_ready()
     yield servers
     for each in servers:
         each.stop()
-
-
-def two_servers(directory: Path, database: str, valkey: Valkey) -> list[Server]:
-    servers = [Server(directory, {"database": database, "bus": valkey.url}).start(wait=False) for _ in range(2)]
-    for each in servers:
-        each.wait_until_ready()
-    return servers

@@ -9,6 +9,7 @@ import pytest
 
 from coltexpress.server.people import COOKIE
 from support.serving import Server
+from support.waiting import PATIENT
 
 NOWHERE = "a" * 20
 
@@ -20,7 +21,7 @@ def refused(answer: httpx.Response) -> tuple[int, str, dict[str, Any]]:
 
 @pytest.fixture
 def visitor(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"{server.url}/api") as client:
+    with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
         client.post("/identity", json={"name": "Ann"}).raise_for_status()
         yield client
 
@@ -54,14 +55,16 @@ def test_a_seat_that_a_table_does_not_have_is_unknown(visitor: httpx.Client) -> 
 def test_the_cookie_of_a_browser_is_good_for_another_year_whenever_it_asks_who_it_is(visitor: httpx.Client) -> None:
     assert COOKIE in visitor.get("/identity").cookies
     token = visitor.cookies[COOKIE]
-    with httpx.Client(base_url=visitor.base_url, headers={"Authorization": f"Bearer {token}"}) as program:
+    with httpx.Client(
+        base_url=visitor.base_url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENT
+    ) as program:
         assert not program.get("/identity").cookies
 
 
 def test_pages_of_allowed_sites_may_ask_and_others_may_not(tmp_path: Path) -> None:
     server = Server(tmp_path, {"origins": "https://friends.example, https://club.example/"}).start()
     try:
-        with httpx.Client(base_url=f"{server.url}/api") as page:
+        with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as page:
             for origin, allowed in (
                 ("https://friends.example", True),
                 ("https://club.example", True),

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
@@ -93,30 +92,30 @@ def test_a_table_is_due_when_the_first_who_is_asked_is(bots: tuple[int, ...], du
 
 
 @pytest.mark.parametrize("out", ["bot", "default"])
-def test_the_clock_chooses_for_whoever_is_late_and_then_a_bot_takes_the_seat(
-    start_server: Callable[..., Server], out: str
-) -> None:
+def test_the_clock_chooses_for_whoever_is_late_and_then_a_bot_takes_the_seat(still_server: Server, out: str) -> None:
     async def play(guests: Guests) -> None:
         host, idler = await guests("Ann", "Bob")
         clock = {"move": 5, "reserve": 0, "out": out}
         info = await open_game([host, idler], "super", 3, clock=clock)
         chosen: list[str] = []
-        async with host.look(info.id) as table:
-            playing = asyncio.create_task(play_on(table, 0, Random(1)))
+        async with host.look(info.id) as table, asyncio.TaskGroup() as group:
+            playing = group.create_task(play_on(table, 0, 1))
             async with idler.look(info.id) as asleep:
                 async for frame in asleep:
                     if isinstance(frame, Turn) and frame.seat == 1:
                         chosen.append(frame.by)
                     if asleep.info is not None and asleep.info.chairs[1].stand_in:
                         break
+                    if isinstance(frame, Viewing | Turn) and asleep.view["to_act"] == [1]:
+                        still_server.advance(5)
             playing.cancel()
         assert chosen == ["clock"] * lobby.IDLE_TURNS
 
-    run(start_server(grace=0), play)
+    run(still_server, play)
 
 
 def test_a_clock_goes_on_after_a_restart(start_server: Callable[..., Server]) -> None:
-    server = start_server(grace=0)
+    server = start_server(still=True, grace=0)
     dues: list[int] = []
 
     async def play(guests: Guests) -> None:
@@ -128,6 +127,7 @@ def test_a_clock_goes_on_after_a_restart(start_server: Callable[..., Server]) ->
         server.start()
         async with host.look(info.id) as table:
             dues.append(await due_at(table))
+            server.advance(8)
             async for frame in table:
                 if isinstance(frame, Turn) and frame.seat == 0:
                     assert frame.by == "clock"

@@ -20,6 +20,8 @@ from coltexpress.server.protocol import History, NewTable
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.store import TableRow
 from coltexpress.server.table import OpenTable
+from support.server_process import FIXED
+from support.waiting import until_async
 
 
 def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker(
@@ -28,7 +30,7 @@ def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker
     """Two who ask for the next game at once: one looks for it before the other has made it."""
 
     async def work() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"))
+        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
         await house.open()
         look_up, looked, made = house.store.table, asyncio.Event(), asyncio.Event()
 
@@ -49,14 +51,14 @@ def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker
         assert await house.table(name) is table
         await house.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(work())
 
 
 def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or_of_another_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"))
+        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
         await house.open()
         tell = archive.told_again
 
@@ -66,8 +68,7 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
 
         monkeypatch.setattr(archive, "told_again", once_broken)
         broken, kept = await finished(house), await finished(house)
-        while not await house.store.archived(kept.id):  # noqa: ASYNC110 - nobody says when it is done
-            await asyncio.sleep(0.05)
+        await until_async(lambda: house.store.archived(kept.id))
         assert not await house.store.archived(broken.id)
         told = await house.history(kept, 1, 1)
         history = msgspec.json.decode(told, type=History)
@@ -84,14 +85,14 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
         assert not kept.clients
         await house.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(work())
 
 
 def test_nothing_is_told_before_it_is_stored_nor_if_it_cannot_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"))
+        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
         await house.open()
         table = await begun(house)
         client = Client("ann", 0, "en")
@@ -119,7 +120,7 @@ def test_nothing_is_told_before_it_is_stored_nor_if_it_cannot_be(
         assert (table.row.version, client.outgoing.qsize()) == (2, told + 1)
         await house.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(work())
 
 
 async def begun(house: House) -> OpenTable:

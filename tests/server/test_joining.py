@@ -4,12 +4,14 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cli.keyboard import Terminal
 from coltexpress.core.errors import ColtError
 from coltexpress.core.record import parse_record, verify
 from coltexpress.server.joining import read_link
@@ -18,7 +20,17 @@ from coltexpress.server.remote import Remote
 from coltexpress.text.words import Words
 from support.serving import Server
 
-SECONDS = 240
+SEEDED = """
+import runpy, secrets
+from random import Random
+
+random = Random(1)
+secrets.token_hex = lambda size: random.randbytes(size).hex()
+secrets.randbits = random.getrandbits
+secrets.randbelow = random.randrange
+runpy.run_module("coltexpress.cli", run_name="__main__", alter_sys=True)
+"""
+"""The command line, whose salts and dice are always the same."""
 BOT = """
 from coltexpress.bots import Bot
 
@@ -40,22 +52,27 @@ def bot(tmp_path: Path) -> str:
     return f"{file}:MyBot"
 
 
-def coltexpress(*arguments: str) -> subprocess.Popen[str]:
-    """The command line, in a process of its own, in English."""
+@contextmanager
+def coltexpress(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """The command line, in a process of its own, in English; killed in the end, if it has not ended by itself."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
-    return subprocess.Popen(
-        [sys.executable, "-m", "coltexpress.cli", *arguments],
+    with subprocess.Popen(
+        [sys.executable, "-c", SEEDED, *arguments],
         env=environment | {"LANG": "C", "COLUMNS": "300"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
-def said(process: subprocess.Popen[str], code: int = 0) -> str:
+def said(process: subprocess.Popen[str]) -> str:
     """All that it says until it ends, as it should."""
-    told, _ = process.communicate(timeout=SECONDS)
-    assert process.returncode == code, told
+    told, _ = process.communicate()
+    assert process.returncode == 0, told
     assert "Traceback" not in told
     return told
 
@@ -83,18 +100,14 @@ async def begin(host: Remote, table_id: str) -> None:
     await host.ask("POST", f"/tables/{table_id}/start")
 
 
-def within(work: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(work, SECONDS))
-
-
 @pytest.mark.parametrize("game", ["express", "super"])
 def test_a_bot_from_a_file_plays_a_whole_game(server: Server, bot: str, game: str) -> None:
     async def play() -> str:
         async with Remote(server.url) as host:
             info = await opened(host, game)
-            guest = coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot, "--name", "Mine")
-            await begin(host, info.id)
-            told = await asyncio.to_thread(said, guest)
+            with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot, "--name", "Mine") as guest:
+                await begin(host, info.id)
+                told = await asyncio.to_thread(said, guest)
             over = await host.table(info.id)
             assert over.status == "over"
             assert over.chairs[0].name == "Mine"
@@ -103,7 +116,7 @@ def test_a_bot_from_a_file_plays_a_whole_game(server: Server, bot: str, game: st
             assert any(seat == 0 for seat, _ in record.moves)
             return told
 
-    told = within(play())
+    told = asyncio.run(play())
     words = Words("en")
     assert words("join-seated", seat=1, players=4) in told
     assert words("join-began") in told
@@ -115,14 +128,13 @@ def test_where_a_bot_fails_the_level_below_plays(server: Server, bot: str) -> No
     async def play() -> str:
         async with Remote(server.url) as host:
             info = await opened(host, "super")
-            guest = coltexpress(
-                "join", server.url, "--code", info.code.lower(), "--bot", bot.replace("MyBot", "Faulty"), "--seat", "1"
-            )
-            await begin(host, info.id)
-            return await asyncio.to_thread(said, guest)
+            faulty = bot.replace("MyBot", "Faulty")
+            with coltexpress("join", server.url, "--code", info.code.lower(), "--bot", faulty, "--seat", "1") as guest:
+                await begin(host, info.id)
+                return await asyncio.to_thread(said, guest)
 
     words = Words("en")
-    assert words("cli-bot-failed", bot="Faulty", below=words("bot-rustler"), fault="raised") in within(play())
+    assert words("cli-bot-failed", bot="Faulty", below=words("bot-rustler"), fault="raised") in asyncio.run(play())
 
 
 def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., Server], bot: str) -> None:
@@ -131,18 +143,18 @@ def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., 
     async def play() -> str:
         async with Remote(server.url) as host:
             info = await opened(host, "express")
-            guest = coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot)
-            await begin(host, info.id)
-            async with host.look(info.id) as table:
-                while table.version < 12:
-                    await table.receive()
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
-            told = await asyncio.to_thread(said, guest)
+            with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot) as guest:
+                await begin(host, info.id)
+                async with host.look(info.id) as table:
+                    while table.version < 12:
+                        await table.receive()
+                server.kill()
+                server.start()
+                told = await asyncio.to_thread(said, guest)
             assert verify(parse_record(await host.text(f"/tables/{info.id}/record"))).finished
             return told
 
-    told = within(play())
+    told = asyncio.run(play())
     assert Words("en")("join-lost") in told
     assert Words("en")("join-again") in told
     assert Words("en")("join-fair") in told
@@ -158,14 +170,11 @@ def test_started_again_a_bot_has_its_seat_back_and_plays_the_next_game(
             info = await opened(host, "super", bots=dict.fromkeys(("2", "3"), "greenhorn"))
             await host.sit(info.id, 1)
             link = f"{server.url}/table/{info.id}"
-            first = coltexpress("join", link, "--bot", bot, "--token-file", str(token))
-            await until(host, info.id, lambda seen: seen.chairs[0].here)
-            first.kill()
-            first.communicate()
+            with coltexpress("join", link, "--bot", bot, "--token-file", str(token)):
+                await until(host, info.id, lambda seen: seen.chairs[0].here)
             await until(host, info.id, lambda seen: not seen.chairs[0].here)
             assert token.stat().st_mode & 0o777 == 0o600
-            second = coltexpress("join", link, "--bot", bot, "--token-file", str(token), "--rematch")
-            try:
+            with coltexpress("join", link, "--bot", bot, "--token-file", str(token), "--rematch"):
                 await until(host, info.id, lambda seen: seen.chairs[0].here)
                 await host.ask("POST", f"/tables/{info.id}/start")
                 await host.ask("POST", f"/tables/{info.id}/leave")  # a bot of the house plays for the host
@@ -176,11 +185,8 @@ def test_started_again_a_bot_has_its_seat_back_and_plays_the_next_game(
                 await host.ask("POST", f"/tables/{again['id']}/leave")
                 over = await until(host, again["id"], lambda seen: seen.status == "over")
                 assert over.chairs[0].kind == "person"
-            finally:
-                second.kill()
-                second.communicate()
 
-    within(play())
+    asyncio.run(play())
 
 
 def test_links() -> None:
@@ -197,7 +203,9 @@ def test_links() -> None:
         assert refused.value.key == "join-link"
 
 
-def test_what_cannot_be_joined_is_refused_in_a_sentence(server: Server, bot: str, tmp_path: Path) -> None:
+def test_what_cannot_be_joined_is_refused_in_a_sentence(
+    server: Server, bot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def prepare() -> tuple[str, str, str]:
         async with Remote(server.url) as host:
             full = await opened(host, "super", bots=dict.fromkeys("0123", "greenhorn"))
@@ -207,14 +215,18 @@ def test_what_cannot_be_joined_is_refused_in_a_sentence(server: Server, bot: str
             free = await opened(host, "super")
             return full.id, playing.id, free.id
 
-    full, playing, free = within(prepare())
+    full, playing, free = asyncio.run(prepare())
     words = Words("en")
     broken = tmp_path / "broken"
     broken.write_bytes(b"\xff\xfe")
     tables = f"{server.url}/table/"
 
+    terminal = Terminal(capsys, monkeypatch)
+
     def refused(*arguments: str) -> str:
-        return said(coltexpress("join", *arguments), 2).strip()
+        told = terminal("join", *arguments)
+        assert told.code == 2
+        return (told.out + told.err).strip()
 
     def by_server(key: str, **details: str | int) -> str:
         return words("error-join-refused", message=words(f"error-server-{key}", **details))

@@ -5,8 +5,6 @@ import sqlite3
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -16,12 +14,6 @@ from coltexpress.server import keeping
 from coltexpress.server.remote import Remote
 from support.players import open_game, play_on
 from support.serving import Server
-
-SECONDS = 240
-
-
-def within(work: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(work, SECONDS))
 
 
 def database(server: Server) -> str:
@@ -46,7 +38,7 @@ def test_a_backup_taken_in_the_middle_of_games_is_a_servers_database(
 
             async def game(person: Remote, table_id: str, until: int | None) -> None:
                 async with person.look(table_id) as table:
-                    await play_on(table, 0, Random(1), until)
+                    await play_on(table, 0, 1, until)
 
             if taken:
                 await asyncio.gather(*(game(person, each, 3) for person, each in zip(people, ids, strict=True)))
@@ -60,7 +52,7 @@ def test_a_backup_taken_in_the_middle_of_games_is_a_servers_database(
 
     tokens: list[str] = []
     ids: list[str] = []
-    within(play(server.url, tokens, ids, True))
+    asyncio.run(play(server.url, tokens, ids, True))
     assert copy.stat().st_mode & 0o777 == 0o600
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["copy.db"]
     with sqlite3.connect(copy) as kept:
@@ -69,7 +61,7 @@ def test_a_backup_taken_in_the_middle_of_games_is_a_servers_database(
     kept.close()
     assert all(version == turns >= 3 for version, turns in rows)
     other = start_server(database=f"sqlite:///{copy}", secret_file=str(server.settings["secret_file"]))
-    within(play(other.url, tokens, ids, False))
+    asyncio.run(play(other.url, tokens, ids, False))
 
 
 def test_a_backup_overwrites_nothing_and_says_what_it_cannot_copy(server: Server, tmp_path: Path) -> None:
@@ -109,11 +101,11 @@ def test_finished_games_are_exported_and_running_ones_are_not(
                 info = await open_game([one], game, 3)
                 over.append(info.id)
                 async with one.look(info.id) as table:
-                    await play_on(table, 0, Random(2))
+                    await play_on(table, 0, 2)
             running = await open_game([two], "super", 3)
             return over, running.id
 
-    over, running = within(play())
+    over, running = asyncio.run(play())
     assert keeping.export(database(server), out, zipped=True) == (2, 0)
     assert {path.name for path in out.iterdir()} == {*(f"{each}.json" for each in over), keeping.ARCHIVE}
     for each in over:

@@ -1,8 +1,9 @@
 """A server that is killed at any moment, and started again: nothing that anybody was told is lost."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
+from itertools import cycle, islice
 from random import Random
 
 import pytest
@@ -14,77 +15,106 @@ from support.services import Postgres
 from support.serving import Server
 from support.survivors import Survivor, check_history
 
-GAMES = 50
-KILLS = 3
-KINDS = (("super", 3, 3), ("super", 4, 3), ("express", 2, 2), ("super", 3, 2), ("super", 4, 4))
-"""Game, players, people among them. Super Express is soon over; the others are played when the last kill comes."""
+KINDS = (("super", 3, 3), ("express", 2, 2), ("super", 4, 3), ("express", 3, 2), ("super", 4, 4), ("express", 2, 2))
+"""Game, players, people among them."""
+TURNS = (4, 20, 6, 30, 6, 40)
+"""When the server is killed: at this turn of each of these games, in mid-game."""
 HOUR = 60 * 60
-SAFETY_SECONDS = 300
 
 
-class Moments:
-    """Says when so many turns have been told, to whomever."""
-
-    def __init__(self) -> None:
-        self.turns = 0
-        self._next = 0
-        self._reached = asyncio.Event()
-
-    def count(self, _turn: Turn) -> None:
-        self.turns += 1
-        if self.turns >= self._next:
-            self._reached.set()
-
-    async def after(self, turns: int) -> None:
-        self._next = self.turns + turns
-        self._reached.clear()
-        await self._reached.wait()
+@pytest.fixture(params=["sqlite", "postgresql"])
+def mortal(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Server:
+    """A server with either database."""
+    if request.param == "sqlite":
+        return start_server()
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return start_server(database=postgres.create())
 
 
-async def play_through(server: Server, random: Random) -> None:
-    async with AsyncExitStack() as stack:
-        moments = Moments()
-        everybody = [await stack.enter_async_context(Remote(server.url)) for _ in range(8)]
-        games: list[list[Survivor]] = []
-        for number in range(GAMES):
-            kind, players, count = KINDS[number % len(KINDS)]
-            people = [everybody[(number + seat) % len(everybody)] for seat in range(count)]
-            table = await open_game(people, kind, players, clock={"move": HOUR, "reserve": HOUR})
-            games.append(
-                [
-                    Survivor([person], table.id, seat, Random(random.random()), moments.count)
-                    for seat, person in enumerate(people)
-                ]
-            )
-        playing = asyncio.gather(*(person.play() for game in games for person in game))
-        try:
-            for _ in range(KILLS):
-                await moments.after(random.randrange(50, 400))
-                await asyncio.sleep(random.random() / 50)
-                server.kill()
-                server.start(wait=False)
-            await playing
-        finally:
-            playing.cancel()
-        assert sum(person.breaks for game in games for person in game) >= GAMES
-        for game in games:
-            await check_history(game)
-            assert all(person.reserves == {HOUR * 1000} for person in game)
+async def begin(
+    stack: AsyncExitStack, server: Server, kinds: Sequence[tuple[str, int, int]], seed: int | str
+) -> list[list[Survivor]]:
+    """Games of these kinds, by people of whom each plays in several."""
+    everybody = [await stack.enter_async_context(Remote(server.url)) for _ in range(8)]
+    games = []
+    for number, (kind, players, count) in enumerate(kinds):
+        people = [everybody[(number + seat) % len(everybody)] for seat in range(count)]
+        table = await open_game(people, kind, players, clock={"move": HOUR, "reserve": HOUR})
+        games.append(
+            [Survivor([person], table.id, seat, f"{seed} {number}") for seat, person in enumerate(people)],
+        )
+    return games
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_nothing_told_is_lost_when_the_server_is_killed(
-    database: str, start_server: Callable[..., Server], request: pytest.FixtureRequest
-) -> None:
-    settings: dict[str, str] = {}
-    if database == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        settings["database"] = postgres.create("killed")
-    asyncio.run(asyncio.wait_for(play_through(start_server(**settings), Random(database)), SAFETY_SECONDS))
+async def play(games: list[list[Survivor]]) -> list[int]:
+    """To the end; how many turns each game had, of which nothing is lost."""
+    await asyncio.gather(*(person.play() for game in games for person in game))
+    for game in games:
+        assert all(person.reserves == {HOUR * 1000} for person in game)
+    return [await check_history(game) for game in games]
+
+
+def test_nothing_told_is_lost_when_the_server_is_killed(mortal: Server) -> None:
+    """Once in each game: when somebody has been told of a turn, or has just sent a move."""
+
+    async def play_through() -> None:
+        async with AsyncExitStack() as stack:
+            games = await begin(stack, mortal, KINDS, 1)
+            for number, game in enumerate(games):
+                kill_at(mortal, game[0], TURNS[number], when_told=number % 2 == 0)
+            lengths = await play(games)
+            for game, turn, length in zip(games, TURNS, lengths, strict=True):
+                assert length > turn
+                assert all(person.breaks for person in game)
+
+    asyncio.run(play_through())
+
+
+def kill_at(server: Server, person: Survivor, turn: int, when_told: bool) -> None:
+    """Kill the server, once, when the game of this person has come so far."""
+    left = [turn]
+
+    def reached(version: int) -> None:
+        if left and version >= turn:
+            left.clear()
+            server.kill()
+            server.start(wait=False)
+
+    if when_told:
+        person.on_turn = lambda told: reached(told.version)
+    else:
+        person.on_move = reached
+
+
+@pytest.mark.explore
+def test_nothing_is_lost_in_many_games_at_once(mortal: Server, seed: int) -> None:
+    """Killed at any moment."""
+
+    async def play_through() -> None:
+        random = Random(seed)
+        turns = asyncio.Queue[Turn]()
+        async with AsyncExitStack() as stack:
+            games = await begin(stack, mortal, list(islice(cycle(KINDS), 50)), seed)
+            for person in people_of(games):
+                person.on_turn = turns.put_nowait
+            async with asyncio.TaskGroup() as playing:
+                playing.create_task(play(games))
+                for _ in range(3):
+                    for _ in range(random.randrange(50, 400)):
+                        await turns.get()
+                    mortal.kill()
+                    mortal.start(wait=False)
+            assert any(person.breaks for person in people_of(games))
+
+    asyncio.run(play_through())
+
+
+def people_of(games: list[list[Survivor]]) -> Iterator[Survivor]:
+    return (person for game in games for person in game)
 
 
 def test_clocks_go_on_when_the_server_is_killed(start_server: Callable[..., Server]) -> None:
-    server = start_server(grace=0)
+    server = start_server(still=True, grace=0)
 
     async def wait_for_the_clock() -> None:
         async with Remote(server.url) as host, Remote(server.url) as guest:
@@ -98,15 +128,14 @@ def test_clocks_go_on_when_the_server_is_killed(start_server: Callable[..., Serv
             async with host.look(table.id) as after:
                 while not isinstance(again := await after.receive(), Viewing):
                     pass
-                if again.version == shown.version:  # unless starting took longer than the clock allows
-                    assert again.times is not None
-                    assert again.times.due == shown.times.due
-                    while not isinstance(again := await after.receive(), Turn):
-                        pass
-                assert again.times is not None
-                assert again.times.now >= min(shown.times.due.values())
-                assert min(again.times.reserve) == 0
+                assert again.times == shown.times
+                server.advance(6)
+                while not isinstance(turn := await after.receive(), Turn):
+                    pass
+                assert turn.times is not None
+                assert turn.times.now == min(shown.times.due.values())
+                assert min(turn.times.reserve) == 0
             told = await host.ask("GET", f"/tables/{table.id}/history?seat=0&start={shown.version}")
             assert told["turns"][0]["by"] == "clock"
 
-    asyncio.run(asyncio.wait_for(wait_for_the_clock(), SAFETY_SECONDS))
+    asyncio.run(wait_for_the_clock())

@@ -25,23 +25,28 @@ from coltexpress.server.settings import Settings
 from coltexpress.server.socket import handle
 from coltexpress.server.standing_in import VOTE_MS
 from coltexpress.server.table import HOST_MS, OpenTable
+from support.server_process import FIXED
+from support.waiting import until_async
 
 RULES = ClockRules(move=30, reserve=0, out="default")
 LATE = 40_000
 
 
-def at_home(path: Path, work: Callable[[House], Awaitable[None]], **more: Any) -> None:
+def at_home(
+    path: Path, work: Callable[[House], Awaitable[None]], monotonic: Callable[[], float] = lambda: 0.0, **more: Any
+) -> None:
     """In a house of one's own, whose clock nobody looks at unless a test does."""
 
     async def whole() -> None:
-        house = House(Settings(database=f"sqlite:///{path}/games.db", **more))
+        sources = replace(FIXED, monotonic=monotonic)
+        house = House(Settings(database=f"sqlite:///{path}/games.db", **more), sources)
         await house.store.open()
         try:
             await work(house)
         finally:
             await house.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(whole())
 
 
 async def seated(house: House, clock: ClockRules | None = RULES) -> OpenTable:
@@ -201,8 +206,7 @@ def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypa
         async def meanwhile(table_id: str, since: int, most: int) -> Any:
             if bob in table.clients and not asked:
                 asked.append(asyncio.create_task(table.say(ann, "Hands up", "")))
-                while not await read(table_id, 0, most):  # noqa: ASYNC110  nobody tells when it is stored
-                    await asyncio.sleep(0.01)
+                await until_async(lambda: read(table_id, 0, most))
             return await read(table_id, since, most)
 
         monkeypatch.setattr(house.store, "chats_since", meanwhile)
@@ -350,8 +354,7 @@ def test_the_house_looks_for_hosts_by_itself(tmp_path: Path, monkeypatch: pytest
         await at_table(table, "bob", 1)
         later(house, monkeypatch, HOST_MS)
         house._spawn(house._tick_on())
-        while table.doc.host != "bob":  # noqa: ASYNC110 - nobody says when it is done
-            await asyncio.sleep(0.01)
+        await until_async(lambda: table.doc.host == "bob")
 
     at_home(tmp_path, work)
 
@@ -424,12 +427,12 @@ class Bus(NoBus):
         self.said.append(message)
 
 
-def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path) -> None:
+    clock = [1000.0]
+
     async def work(house: House) -> None:
         table = await begun(house)
         house.bus = bus = Bus()
-        clock = [1000.0]
-        monkeypatch.setattr("coltexpress.server.house.time", SimpleNamespace(monotonic=lambda: clock[0]))
         house._hear({"kind": "here", "id": table.id, "process": "another", "seats": [1], "watching": 0})
         bus.healthy = False
         for healthy, at, here in ((False, 1030, {1}), (True, 1040, {1}), (True, 1047, set[int]())):
@@ -437,7 +440,7 @@ def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path, monkeypa
             house._forget_dead()
             assert table.here() == here, at
 
-    at_home(tmp_path, work)
+    at_home(tmp_path, work, lambda: clock[0])
 
 
 def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> None:
@@ -455,7 +458,7 @@ def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> N
 def test_a_game_begins_although_another_process_has_changed_something(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await seated(house)
-        there = House(house.settings)
+        there = House(house.settings, house.sources)
         await there.store.open()
         elsewhere = await there.table(table.id)
         await elsewhere.change(lambda doc: lobby.say_ready(doc, "bob", ready=True))

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from random import Random
 from typing import Any
 
 import httpx
@@ -12,13 +11,16 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from coltexpress.core.record import parse_record, replay
-from coltexpress.server.protocol import History, Move, Viewing
+from coltexpress.server.protocol import History, Move, Refused, Viewing
 from coltexpress.server.remote import Remote, RemoteTable
+from support.games import kinds
 from support.leaks import Overheard, Truth, check, found_in, listen, plain, play_freely, rows, secrets_of, truth
 from support.players import open_game, refusal
 from support.serving import Server
+from support.waiting import PATIENT
 
-GAMES: list[tuple[str, Mapping[str, Any]]] = [
+Kind = tuple[str, Mapping[str, Any]]
+GAMES: list[Kind] = [
     ("express", {"players": 2}),
     ("express", {"players": 4, "expert": True}),
     ("express", {"players": 5, "bandits": ["ghost", None, "cheyenne", None, None]}),
@@ -27,7 +29,9 @@ GAMES: list[tuple[str, Mapping[str, Any]]] = [
 ]
 
 
-async def overheard_game(server: Server, slug: str, options: Mapping[str, Any]) -> tuple[str, list[Overheard]]:
+async def overheard_game(
+    server: Server, slug: str, options: Mapping[str, Any], seed: int
+) -> tuple[str, list[Overheard]]:
     """A whole game between people, with everything that came through their sockets and a watcher's."""
     players = options["players"]
     async with AsyncExitStack() as stack:
@@ -39,21 +43,34 @@ async def overheard_game(server: Server, slug: str, options: Mapping[str, Any]) 
             for seat, person in enumerate(people)
         ]
         ears.append(Overheard(None, await stack.enter_async_context(watcher.look(info.id))))
-        await asyncio.gather(*(play_freely(ear, Random(f"{slug} {ear.viewer}")) for ear in ears[:-1]), listen(ears[-1]))
+        await asyncio.gather(play_freely(ears[:-1], seed), listen(ears[-1]))
         return info.id, ears
 
 
 @pytest.mark.parametrize(("slug", "options"), GAMES, ids=str)
 def test_every_viewer_is_sent_what_is_theirs_to_know(server: Server, slug: str, options: Mapping[str, Any]) -> None:
-    table_id, ears = asyncio.run(asyncio.wait_for(overheard_game(server, slug, options), 120))
+    whole_game_tells_nothing(server, slug, options, 1)
+
+
+@pytest.mark.explore
+@pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
+def test_every_viewer_of_many_games_is_sent_what_is_theirs_to_know(
+    server: Server, slug: str, options: Mapping[str, Any], seed: int
+) -> None:
+    for number in range(3):
+        whole_game_tells_nothing(server, slug, options, 3 * seed + number)
+
+
+def whole_game_tells_nothing(server: Server, slug: str, options: Mapping[str, Any], seed: int) -> None:
+    table_id, ears = asyncio.run(overheard_game(server, slug, options, seed))
     real = truth(server, table_id)
     for ear in ears:
         assert check(ear.raw, ear.viewer, real) == len(real.states) - 2, "turns were missed"
     undone = sum(any(step.kind == "undone" for step in told[None]) for told in real.told)
     assert undone > 0 or slug == "super", "nobody took anything back"
     check_record(server, table_id, real)
-    ((seed,),) = rows(server, "SELECT seed FROM tables WHERE id = ?", table_id)
-    no_seed_before_the_end(ears, seed)
+    ((hidden,),) = rows(server, "SELECT seed FROM tables WHERE id = ?", table_id)
+    no_seed_before_the_end(ears, hidden)
 
 
 def check_record(server: Server, table_id: str, real: Truth) -> None:
@@ -109,14 +126,16 @@ def test_answers_notices_metrics_and_logs_tell_nothing(start_server: Callable[..
                 await person.introduce(name)
             url, posted = await stack.enter_async_context(receiver())
             await cid.ask("PATCH", "/identity", {"webhook": url})
-            heard = asyncio.create_task(one_notice(cid))
+            listening = asyncio.Event()
+            heard = asyncio.create_task(one_notice(cid, listening))
+            await listening.wait()
             info = await open_game([ann, bob, cid], "express", 3, bots={}, public=True)
             ears = [
                 Overheard(seat, await stack.enter_async_context(person.look(info.id)))
                 for seat, person in enumerate((ann, bob))
             ]
-            playing = [asyncio.create_task(play_freely(ear, Random(ear.viewer))) for ear in ears]
-            notice = await asyncio.wait_for(posted.get(), 60)
+            await play_freely(ears, 1, lambda table: 2 in table.view["to_act"])
+            notice = await posted.get()
             secrets = secrets_of(server, info.id)
             tokens = [person.token for person in (ann, bob, cid, eve)]
             for told in (notice.decode(), await heard):
@@ -129,19 +148,17 @@ def test_answers_notices_metrics_and_logs_tell_nothing(start_server: Callable[..
             await last.send(Move(1, "play <b>nothing</b>"))
             await last.socket.send("{not a frame")
             ears.append(Overheard(2, last))
-            await asyncio.gather(*playing, end_game(ears[2]), not_even_text(eve, info.id))
+            await two_refusals(ears[2])
+            await asyncio.gather(play_freely(ears, 2), not_even_text(eve, info.id))
             log_tells_nothing(server, info.id, tokens)
 
-    asyncio.run(asyncio.wait_for(play(), 180))
+    asyncio.run(play())
 
 
-async def end_game(ear: Overheard) -> None:
-    """Play on, after two frames that are refused."""
+async def two_refusals(ear: Overheard) -> None:
     refused = 0
     while refused < 2:
-        refused += type(await ear.receive()).__name__ == "Refused"
-    await ear.table.socket.send('{"type":"refresh"}')
-    await play_freely(ear, Random(2))
+        refused += isinstance(await ear.receive(), Refused)
 
 
 async def not_even_text(person: Remote, table_id: str) -> None:
@@ -158,11 +175,12 @@ async def read_all(table: RemoteTable) -> None:
         pass
 
 
-async def one_notice(person: Remote) -> str:
+async def one_notice(person: Remote, listening: asyncio.Event) -> str:
     async with (
-        httpx.AsyncClient(timeout=60) as client,
+        httpx.AsyncClient(timeout=PATIENT) as client,
         client.stream("GET", f"{person.url}/api/notices", headers=person.headers) as stream,
     ):
+        listening.set()
         async for line in stream.aiter_lines():
             if line.startswith("data:"):
                 return line
@@ -181,7 +199,7 @@ async def ask_from_all_sides(server: Server, table_id: str, people: list[Remote]
         f"/tables/{table_id}/record",
         "/codes/AAAAAA",
     ]
-    async with nobody, httpx.AsyncClient(base_url=server.url) as client:
+    async with nobody, httpx.AsyncClient(base_url=server.url, timeout=PATIENT) as client:
         for person in [*people, nobody]:
             for path in [f"/api{path}" for path in paths] + [
                 "/",

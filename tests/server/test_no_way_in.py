@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import secrets
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from random import Random
 from typing import Any
 from unittest.mock import patch
 from urllib.parse import urlsplit
@@ -13,12 +15,12 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from coltexpress.server.identity import LINK_SECONDS, YEAR, new_code, new_id
 from coltexpress.server.remote import Remote
 from support.serving import Server
+from support.waiting import PATIENT, patient_socket, until
 
 SALT = "0123456789abcdef"
 HEADERS = {
@@ -30,8 +32,7 @@ HEADERS = {
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with small limits and friends; it believes what a proxy says of an address."""
+def _strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     settings: dict[str, str | int | float] = {
         "origins": "https://friend.example, https://pal.example/",
         "private_webhooks": "true",
@@ -39,9 +40,19 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "frames_per_minute": 20,
         "sockets_per_address": 3,
     }
-    running = Server(tmp_path_factory.mktemp("strict"), settings).start()
+    running = Server(tmp_path_factory.mktemp("strict"), settings, still=True).start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def strict(_strict: Server) -> Server:
+    """A server with small limits and friends; it believes what a proxy says of an address.
+
+    Nobody is forgiven anything while a test runs, unless it moves the clock.
+    """
+    _strict.advance(61)
+    return _strict
 
 
 class Visitor:
@@ -54,7 +65,7 @@ class Visitor:
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         content = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         sent = self.headers | headers | ({} if body is None else {"Content-Type": "application/json"})
-        return httpx.request(method, f"{self.server.url}{path}", content=content, headers=sent, timeout=30)
+        return httpx.request(method, f"{self.server.url}{path}", content=content, headers=sent, timeout=PATIENT)
 
     def refusal(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
         answer = self.ask(method, path, body, **headers)
@@ -86,7 +97,7 @@ def hello(server: Server, path: str, origin: str = "", **headers: str) -> tuple[
     async def look() -> tuple[str, int | None]:
         url = server.url.replace("http", "ws", 1) + path
         sent = headers | ({"Origin": origin} if origin else {})
-        async with connect(url, additional_headers=sent, proxy=None) as opened:
+        async with patient_socket(url, sent) as opened:
             told = json.loads(await opened.recv())
             if told["type"] != "refused":
                 return told["type"], None
@@ -96,7 +107,7 @@ def hello(server: Server, path: str, origin: str = "", **headers: str) -> tuple[
                 return told["error"].removeprefix("server-"), closed.rcvd.code if closed.rcvd else None
             return told["error"], None
 
-    return asyncio.run(asyncio.wait_for(look(), 30))
+    return asyncio.run(look())
 
 
 # --- identities -------------------------------------------------------------------------------------------------------
@@ -136,7 +147,11 @@ def test_forged_and_expired_identities_are_refused_everywhere(server: Server) ->
     for token, refusal in forgeries(server):
         bearer = b"Bearer " + token.encode()
         for sent in ({"Authorization": bearer}, {"Cookie": b"coltexpress=" + token.encode()}):
-            answer = httpx.get(f"{server.url}/api/identity", headers=sent)  # type: ignore[arg-type]  # bytes will do
+            answer = httpx.get(
+                f"{server.url}/api/identity",
+                headers=sent,  # type: ignore[arg-type]  # bytes will do
+                timeout=PATIENT,
+            )
             assert (answer.status_code, answer.json()["error"]) == (401, f"server-{refusal}"), token
         if token.isascii():
             forger = Visitor(server, token)
@@ -168,13 +183,23 @@ def test_a_device_link_is_good_once_and_not_for_long(server: Server) -> None:
         assert stranger.refusal("POST", "/api/identity/claim", {"code": bad}) == (400, "link-invalid"), bad
 
 
-def test_ids_cannot_be_guessed() -> None:
-    ids = {new_id() for _ in range(2000)}
-    assert len(ids) == 2000
+def test_ids_cannot_be_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are made of nothing but the system's best randomness, and of enough of it."""
+
+    def made(seed: int) -> tuple[list[str], list[str]]:
+        random = Random(seed)
+        monkeypatch.setattr(secrets, "token_bytes", random.randbytes)
+        monkeypatch.setattr(secrets, "choice", random.choice)
+        return [new_id() for _ in range(2000)], [new_code() for _ in range(2000)]
+
+    ids, codes = made(1)
+    assert (ids, codes) == made(1)
+    assert not {*ids, *codes}.intersection(*map(set, made(2)))
+    assert len(set(ids)) == 2000
     assert all(len(each) == 20 for each in ids), "120 bits"
     for place in range(20):
         assert len({each[place] for each in ids}) == 64, "every place takes every letter"
-    assert len({new_code() for _ in range(2000)}) > 1990
+    assert len(set(codes)) > 1990
 
 
 def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
@@ -231,7 +256,7 @@ def test_whoever_was_sent_away_sees_no_cards_of_the_next_one(server: Server) -> 
                 history = await bob.ask("GET", f"/tables/{table_id}/history")
                 assert lost.view == history["view"], "what a watcher sees"
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(play())
 
 
 def test_pages_of_other_sites_are_refused(strict: Server) -> None:
@@ -264,21 +289,24 @@ def test_floods_are_dammed_by_address_and_identity(strict: Server) -> None:
     near, far = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
     person = somebody(server, **near)
     table_id = open_table(person)
-    answers = [Visitor(server, **near).ask("GET", "/api/tables") for _ in range(80)]
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused
+    server.advance(60)
+    answers = [Visitor(server, **near).ask("GET", "/api/tables") for _ in range(62)]
+    refused = answers[60:]
+    assert [answer.status_code for answer in answers] == [200] * 60 + [429] * 2
     assert all(answer.json()["error"] == "server-too-many" for answer in refused)
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
     assert Visitor(server, **far).ask("GET", "/api/tables").status_code == 200, "others are not dammed"
-    refusals = [hello(server, f"/api/tables/{table_id}/socket", **near) for _ in range(20)]
-    assert ("too-many", 4429) in refusals
-    asyncio.run(asyncio.wait_for(flood_of_sockets(server, table_id, token_of(person)), 60))
+    assert hello(server, f"/api/tables/{table_id}/socket", **near) == ("too-many", 4429)
+    server.advance(1)
+    assert Visitor(server, **near).ask("GET", "/api/tables").status_code == 200, "one a second"
+    assert Visitor(server, **near).ask("GET", "/api/tables").status_code == 429
+    asyncio.run(flood_of_sockets(server, table_id, token_of(person)))
 
 
 async def flood_of_sockets(server: Server, table_id: str, token: str) -> None:
     url = server.url.replace("http", "ws", 1) + f"/api/tables/{table_id}/socket"
     headers = {"X-Forwarded-For": "192.0.2.3"}
-    sockets = [await connect(url, additional_headers=headers, proxy=None) for _ in range(4)]
+    sockets = [await patient_socket(url, headers) for _ in range(4)]
     told = [json.loads(await each.recv()) for each in sockets]
     assert [each["type"] for each in told] == ["table"] * 3 + ["refused"]
     assert told[3]["error"] == "server-too-many"
@@ -286,30 +314,29 @@ async def flood_of_sockets(server: Server, table_id: str, token: str) -> None:
         await each.close()
     for known in ({"Authorization": f"Bearer {token}"}, {}):
         headers = {"X-Forwarded-For": "192.0.2.4"} | known
-        refusals = 0
-        for _ in range(2):  # a second socket has no frames of its own
-            async with connect(url, additional_headers=headers, proxy=None) as each:
-                for _ in range(12):
+        answers: list[str] = []
+        for frames in (12, 9):  # a second socket has no frames of its own
+            async with patient_socket(url, headers) as each:
+                for _ in range(frames):
                     await each.send('{"type":"ping"}')
-                answered = 0
-                while answered < 12 and not refusals:
+                wanted = len(answers) + frames
+                while len(answers) < wanted:
                     frame = json.loads(await each.recv())
-                    answered += frame["type"] in ("pong", "refused")
-                    refusals += frame["type"] == "refused" and frame["error"] == "server-too-many"
-        assert refusals, f"frames are counted: {sorted(known)}"
+                    if frame["type"] in ("pong", "refused"):
+                        answers.append(frame.get("error", "pong"))
+        assert answers == ["pong"] * 20 + ["server-too-many"], f"frames are counted: {sorted(known)}"
 
 
 def test_many_people_at_one_address_share_a_larger_limit(strict: Server) -> None:
     near, far = {"X-Forwarded-For": "192.0.2.11"}, {"X-Forwarded-For": "192.0.2.12"}
     people = [somebody(strict, **{"X-Forwarded-For": f"192.0.2.{number}"}) for number in range(20, 40)]
     body = {"game": "super", "options": {"players": 3}}
-    answers = [people[number % 3].ask("POST", "/api/tables", body, **near).status_code for number in range(33)]
-    assert answers[:30] == [201] * 30
-    assert 429 in answers[30:]
+    answers = [people[number % 3].ask("POST", "/api/tables", body, **near).status_code for number in range(31)]
+    assert answers == [201] * 30 + [429]
     opened = people[0].ask("POST", "/api/tables", body, **far)
     assert opened.status_code == 201, "others are not dammed"
     tokens = [token_of(person) for person in people]
-    assert 200 <= asyncio.run(asyncio.wait_for(frames_answered(strict, opened.json()["id"], tokens), 60)) < 400
+    assert asyncio.run(frames_answered(strict, opened.json()["id"], tokens)) == 200
 
 
 async def frames_answered(server: Server, table_id: str, tokens: list[str]) -> int:
@@ -318,7 +345,7 @@ async def frames_answered(server: Server, table_id: str, tokens: list[str]) -> i
     told: list[str] = []
     for token in tokens:
         headers = {"X-Forwarded-For": "192.0.2.13", "Authorization": f"Bearer {token}"}
-        async with connect(url, additional_headers=headers, proxy=None) as each:
+        async with patient_socket(url, headers) as each:
             for _ in range(20):
                 await each.send('{"type":"ping"}')
                 while (kind := json.loads(await each.recv())["type"]) not in ("pong", "refused"):
@@ -333,32 +360,34 @@ def test_streams_of_notices_count_like_sockets_until_they_end(strict: Server) ->
     near = {"X-Forwarded-For": "192.0.2.14"}
     person = somebody(strict, **near)
     with ExitStack() as streams:
-        client = streams.enter_context(httpx.Client(headers=person.headers, timeout=30))
+        client = streams.enter_context(httpx.Client(headers=person.headers, timeout=PATIENT))
 
         def status() -> int:
             return streams.enter_context(client.stream("GET", f"{strict.url}/api/notices")).status_code
 
         assert [status() for _ in range(4)] == [200, 200, 200, 429]
-    for _ in range(100):
-        with httpx.stream("GET", f"{strict.url}/api/notices", headers=person.headers) as again:
-            if again.status_code == 200:
-                return
-        time.sleep(0.5)
-    pytest.fail("nobody gave them back")
+
+    def is_given_back() -> bool:
+        strict.advance(2)  # so often a person may open one
+        with httpx.stream("GET", f"{strict.url}/api/notices", headers=person.headers, timeout=PATIENT) as again:
+            return again.status_code == 200
+
+    until(is_given_back)
 
 
-def test_a_code_finds_only_a_waiting_table_and_guessing_is_limited(server: Server) -> None:
+def test_a_code_finds_only_a_waiting_table_and_guessing_is_limited(still_server: Server) -> None:
+    server = still_server
     person = somebody(server, **{"X-Forwarded-For": "192.0.2.77"})
     table_id = open_table(person, somebody(server))
     code = person.ask("GET", f"/api/tables/{table_id}").json()["code"]
     assert person.ask("GET", f"/api/codes/{code.lower()}").json() == {"id": table_id}
     assert person.ask("POST", f"/api/tables/{table_id}/start").status_code == 200
     assert person.refusal("GET", f"/api/codes/{code}") == (404, "code-unknown")
-    guesses = [person.ask("GET", f"/api/codes/{new_code()}") for _ in range(40)]
-    assert {answer.status_code for answer in guesses} == {404, 429}
-    assert all(int(answer.headers["retry-after"]) >= 1 for answer in guesses if answer.status_code == 429)
-    claims = [person.ask("POST", "/api/identity/claim", {"code": "guess"}) for _ in range(40)]
-    assert {answer.status_code for answer in claims} == {400, 429}
+    guesses = [person.ask("GET", "/api/codes/NOSUCH") for _ in range(19)]
+    assert [answer.status_code for answer in guesses] == [404] * 18 + [429]  # two were asked for before
+    assert int(guesses[-1].headers["retry-after"]) == 3
+    claims = [person.ask("POST", "/api/identity/claim", {"code": "guess"}) for _ in range(21)]
+    assert [answer.status_code for answer in claims] == [400] * 20 + [429]
 
 
 # --- what is sent -----------------------------------------------------------------------------------------------------
@@ -366,7 +395,7 @@ def test_a_code_finds_only_a_waiting_table_and_guessing_is_limited(server: Serve
 
 def raw(server: Server, request: bytes) -> bytes:
     """What comes back for these bytes."""
-    with socket.create_connection(("127.0.0.1", int(server.settings["port"])), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", int(server.settings["port"]))) as line:
         line.sendall(request)
         told = b""
         while more := line.recv(65536):
@@ -469,12 +498,12 @@ def test_names_and_talk_hold_nothing_that_is_not_seen(server: Server, name: str,
     assert answer.json()["name"] == kept
     assert answer.headers["content-type"] == "application/json"
     person = Visitor(server, answer.json()["token"])
-    assert asyncio.run(asyncio.wait_for(said(person, open_table(person), name), 30)) == kept
+    assert asyncio.run(said(person, open_table(person), name)) == kept
 
 
 async def said(person: Visitor, table_id: str, text: str) -> str:
     url = person.server.url.replace("http", "ws", 1) + f"/api/tables/{table_id}/socket"
-    async with connect(url, additional_headers=person.headers, proxy=None) as opened:
+    async with patient_socket(url, person.headers) as opened:
         await opened.send(json.dumps({"type": "say", "text": text}))
         while (told := json.loads(await opened.recv()))["type"] != "chat":
             pass
@@ -530,9 +559,9 @@ def test_notices_go_to_no_inner_address(server: Server, url: str) -> None:
     assert key in ("webhook-refused", "webhook-long")
 
 
-def test_notices_follow_no_redirects(strict: Server) -> None:
+def test_notices_follow_no_redirects(start_server: Callable[..., Server]) -> None:
     """The operator allows inner addresses here; a receiver sends the notice on to another, which hears nothing."""
-    server = strict
+    server = start_server(private_webhooks="true")
 
     async def play() -> None:
         asked: list[bytes] = []
@@ -551,10 +580,12 @@ def test_notices_follow_no_redirects(strict: Server) -> None:
             changed = await asyncio.to_thread(person.ask, "PATCH", "/api/identity", {"webhook": url})
             assert changed.status_code == 200
             await asyncio.to_thread(open_table, person, start=True, bots={"1": "greenhorn", "2": "greenhorn"})
-            await asyncio.wait_for(first.wait(), 60)
+            await first.wait()
+            await asyncio.to_thread(server.stop)  # which waits for what is on its way
+        assert asked
         assert all(head.startswith(b"POST /hook ") for head in asked)
 
-    asyncio.run(asyncio.wait_for(play(), 90))
+    asyncio.run(play())
 
 
 # --- headers ----------------------------------------------------------------------------------------------------------

@@ -15,23 +15,24 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from support.serving import Server
+from support.waiting import PATIENT
 
 EXAMPLES = 15
 ENDLESS = "/api/notices"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table_id(server: Server, token: str) -> str:
     """A table that is there, so that not everything ends with its being unknown."""
     body = {"game": "express", "options": {"players": 3}, "public": True}
     headers = {"Authorization": f"Bearer {token}"}
-    opened: str = httpx.post(f"{server.url}/api/tables", json=body, headers=headers, timeout=30).json()["id"]
+    opened: str = httpx.post(f"{server.url}/api/tables", json=body, headers=headers, timeout=PATIENT).json()["id"]
     return opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def token(server: Server) -> str:
-    told: str = httpx.post(f"{server.url}/api/identity", json={"name": "Ann"}, timeout=30).json()["token"]
+    told: str = httpx.post(f"{server.url}/api/identity", json={"name": "Ann"}, timeout=PATIENT).json()["token"]
     return told
 
 
@@ -63,7 +64,7 @@ def ask(operation: Any, mode: GenerationMode, headers: dict[str, str], table_id:
     def asking(case: Case[Any]) -> None:
         if mode is GenerationMode.POSITIVE and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table_id
-        answer = case.call(headers=headers, timeout=30)
+        answer = case.call(headers=headers, timeout=None)
         case.validate_response(
             answer,
             checks=[

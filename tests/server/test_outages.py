@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from random import Random
+from functools import partial
 from typing import Any
 
 import httpx
@@ -13,11 +13,9 @@ from support.players import open_game
 from support.services import Postgres, Service, Valkey
 from support.serving import Server
 from support.survivors import Survivor, check_history, everybody
+from support.waiting import PATIENT, until_async
 
-BUS_AWAY_SECONDS = 10
-DATABASE_AWAY_SECONDS = 3
 EXPRESS_GAMES = 2
-SAFETY_SECONDS = 300
 
 
 async def play_through(pair: list[Server], outage: Callable[[list[Survivor]], Coroutine[Any, Any, None]]) -> None:
@@ -32,17 +30,13 @@ async def play_through(pair: list[Server], outage: Callable[[list[Survivor]], Co
         games = []
         for kind, number in [*[("express", 2)] * EXPRESS_GAMES, ("super", 4)]:
             table = await open_game([doors[0] for doors in people[:number]], kind, number)
-            games.append(
-                [Survivor(doors, table.id, seat, Random(seat), count) for seat, doors in enumerate(people[:number])]
-            )
+            games.append([Survivor(doors, table.id, seat, on_turn=count) for seat, doors in enumerate(people[:number])])
         survivors = [person for game in games for person in game]
-        playing = asyncio.gather(*(person.play() for person in survivors))
-        try:
+        async with asyncio.TaskGroup() as playing:
+            for person in survivors:
+                playing.create_task(person.play())
             await under_way.wait()
             await outage(survivors)
-            await playing
-        finally:
-            playing.cancel()
         for game in games:
             await check_history(game)
             await check_history(game[::-1])
@@ -50,31 +44,52 @@ async def play_through(pair: list[Server], outage: Callable[[list[Survivor]], Co
         assert "Traceback" not in server.log.read_text()
 
 
+async def wait_until(server: Server, so: Callable[[httpx.Response], bool]) -> None:
+    """Whether it is ready, it says itself."""
+    async with httpx.AsyncClient(timeout=PATIENT) as client:
+
+        async def is_so() -> bool:
+            return so(await client.get(f"{server.url}/ready"))
+
+        await until_async(is_so)
+
+
 async def wait_until_bus(server: Server, bus: str) -> None:
-    async with httpx.AsyncClient() as client:
-        for _ in range(SAFETY_SECONDS):
-            answer = await client.get(f"{server.url}/ready")
-            if answer.is_success and answer.json()["bus"] == bus:
-                return
-            await asyncio.sleep(0.5)
-    raise TimeoutError(bus)
+    await wait_until(server, lambda answer: answer.is_success and answer.json()["bus"] == bus)
+
+
+def goes_on(person: Survivor, since: int) -> bool:
+    return person.over or person.version > since
 
 
 def test_play_goes_on_while_the_bus_is_away(pair: list[Server], valkey: Valkey) -> None:
     async def outage(survivors: list[Survivor]) -> None:
-        await asyncio.to_thread(valkey.kill)
+        valkey.kill()
         for server in pair:
             await wait_until_bus(server, "away")
         before = [person.version for person in survivors]
-        await asyncio.sleep(BUS_AWAY_SECONDS)
-        assert all(person.over or person.version > then for person, then in zip(survivors, before, strict=True)), (
-            "the store tells what the bus cannot"
-        )
-        await asyncio.to_thread(valkey.start)
+        for person, then in zip(survivors, before, strict=True):  # the store tells what the bus cannot
+            await until_async(partial(goes_on, person, then))
+        valkey.start()
         for server in pair:
             await wait_until_bus(server, "ok")
 
-    asyncio.run(asyncio.wait_for(play_through(pair, outage), SAFETY_SECONDS))
+    asyncio.run(play_through(pair, outage))
+
+
+async def nothing_happens(survivors: list[Survivor]) -> None:
+    """Whoever is asked moves in vain, again and again, and nobody hears of any turn."""
+    await asyncio.gather(*(person.settle() for person in survivors))
+    before = [person.version for person in survivors]
+    for person in survivors:
+        if person.asked:  # some may not know yet: their process cannot look
+            await until_async(partial(refused, person, len(person.refusals) + 2))
+    await asyncio.gather(*(person.settle() for person in survivors))
+    assert [person.version for person in survivors] == before
+
+
+def refused(person: Survivor, times: int) -> bool:
+    return len(person.refusals) >= times and person.refusals[-1] == "server-store-unavailable"
 
 
 @pytest.mark.parametrize("end", [Service.stop, Service.kill])
@@ -82,17 +97,16 @@ def test_play_stops_and_resumes_when_the_database_is_away(
     pair: list[Server], postgres: Postgres, end: Callable[[Service], None]
 ) -> None:
     async def outage(survivors: list[Survivor]) -> None:
-        await asyncio.to_thread(end, postgres)
+        end(postgres)  # nobody chooses meanwhile
         try:
-            await asyncio.sleep(DATABASE_AWAY_SECONDS)
-            before = [person.version for person in survivors]
-            await asyncio.sleep(DATABASE_AWAY_SECONDS)
-            assert [person.version for person in survivors] == before
+            for server in pair:
+                await wait_until(server, lambda answer: not answer.is_success)
+            await nothing_happens(survivors)
         finally:
-            await asyncio.to_thread(postgres.start)
+            postgres.start()
         assert not all(person.over for person in survivors)
 
-    asyncio.run(asyncio.wait_for(play_through(pair, outage), SAFETY_SECONDS))
+    asyncio.run(play_through(pair, outage))
 
 
 def test_a_move_made_while_the_database_is_away_is_refused_and_can_be_made_again(
@@ -108,7 +122,7 @@ def test_a_move_made_while_the_database_is_away_is_refused_and_can_be_made_again
                         await table.receive()
                 mover = tables[one.view["to_act"][0]]
                 wanted = Move(mover.version, mover.choices[0].move)
-                await asyncio.to_thread(postgres.stop)
+                postgres.stop()
                 try:
                     await mover.send(wanted)
                     while not isinstance(refused := await mover.receive(), Refused):
@@ -117,11 +131,11 @@ def test_a_move_made_while_the_database_is_away_is_refused_and_can_be_made_again
                     assert isinstance(shown := await mover.receive(), Viewing)
                     assert shown.version == wanted.version
                 finally:
-                    await asyncio.to_thread(postgres.start)
+                    postgres.start()
                 await mover.send(wanted)
                 for table in tables:
                     while not isinstance(turn := await table.receive(), Turn):
                         assert not isinstance(turn, Refused), turn
                     assert turn.version == wanted.version + 1
 
-    asyncio.run(asyncio.wait_for(move(), SAFETY_SECONDS))
+    asyncio.run(move())

@@ -15,6 +15,7 @@ from coltexpress.server.routes import page
 from coltexpress.server.settings import Settings
 from coltexpress.text.words import LANGUAGES, Words
 from support.serving import Server
+from support.waiting import PATIENT
 
 INDEX = '<!doctype html><html lang="en"><head><base href="/" /><title>Colt</title></head><body></body></html>'
 SCRIPT = "console.log('colt');" * 20
@@ -185,13 +186,13 @@ def built() -> Path:
 
 
 def test_the_built_page_names_only_files_that_are_there(server: Server, built: Path) -> None:
-    index = httpx.get(server.url, timeout=30)
+    index = httpx.get(server.url, timeout=PATIENT)
     assert index.status_code == 200
     named = [part.partition('"')[0] for part in index.text.split('="./')[1:]]
     assert any(name.endswith(".js") for name in named)
     assert any(name.endswith(".css") for name in named)
     for name in named:
-        answer = httpx.get(f"{server.url}/{name}", timeout=30)
+        answer = httpx.get(f"{server.url}/{name}", timeout=PATIENT)
         assert answer.status_code == 200
         assert answer.headers["content-type"].partition(";")[0] != "text/html"
         assert answer.content == (built / name).read_bytes()
@@ -201,7 +202,7 @@ def test_everything_that_was_built_is_served(server: Server, built: Path) -> Non
     files = [file for file in built.rglob("*") if file.is_file() and not file.name.startswith(".")]
     plain = [file for file in files if file.suffix not in (".br", ".gz") and file.name != "index.html"]
     assert len(plain) > 10
-    with httpx.Client(base_url=server.url, timeout=30) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENT) as client:
         for file in plain:
             answer = client.get(f"/{file.relative_to(built).as_posix()}")
             assert answer.status_code == 200, file
@@ -215,7 +216,7 @@ def test_the_first_load_is_small(built: Path) -> None:
 
 
 def test_head_says_what_get_would_send(server: Server) -> None:
-    with httpx.Client(base_url=server.url, timeout=30) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENT) as client:
         for path in ("/", "/table/xyz", "/nowhere"):
             get, head = client.get(path), client.head(path)
             assert (head.status_code, head.content) == (get.status_code, b"")
@@ -225,7 +226,7 @@ def test_head_says_what_get_would_send(server: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/../../../../etc/passwd", "//../index.html", "/assets/../.made-of", "/\x7f", "/%00"])
 def test_tricks_that_no_client_lets_through(server: Server, path: str) -> None:
-    with socket.create_connection(("127.0.0.1", int(server.settings["port"])), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", int(server.settings["port"]))) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode("latin-1"))
         told = b"".join(iter(lambda: line.recv(65536), b""))
     assert told.split()[1] in (b"404", b"400")

@@ -1,6 +1,5 @@
 """Identities: kept by the device, moved by a link; turn notices in the page and to a webhook."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,6 +10,7 @@ import httpx
 
 from support.players import Guests, open_game, refusal, run
 from support.serving import Server
+from support.waiting import PATIENT, until_async
 
 
 def test_a_name_is_tidied_and_has_to_be_one(server: Server) -> None:
@@ -44,7 +44,7 @@ def test_a_link_opens_the_identity_on_another_device_once(server: Server) -> Non
 
 
 def test_a_browser_keeps_the_identity_in_a_cookie(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=PATIENT) as browser:
         answer = browser.post("/api/identity", json={"name": "Ann"})
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -55,7 +55,9 @@ def test_a_browser_keeps_the_identity_in_a_cookie(server: Server) -> None:
 def test_a_refusal_speaks_the_readers_language(server: Server) -> None:
     texts = set()
     for language in ("en", "nl", "fr", "sv", "ru", "de"):
-        answer = httpx.get(f"{server.url}/api/identity", headers={"Accept-Language": f"{language}-XX,en;q=0.5"})
+        answer = httpx.get(
+            f"{server.url}/api/identity", headers={"Accept-Language": f"{language}-XX,en;q=0.5"}, timeout=PATIENT
+        )
         assert answer.status_code == 401
         assert answer.json()["error"] == "server-identity-needed"
         texts.add(answer.json()["message"])
@@ -85,7 +87,7 @@ def test_whoever_is_away_is_told_when_it_is_their_turn(start_server: Callable[..
         host, away = await guests("Ann", "Bob")
         hook = f"http://127.0.0.1:{receiver.server_port}/turn"
         await away.ask("PATCH", "/identity", {"webhook": hook, "language": "nl"})
-        async with httpx.AsyncClient(timeout=30) as page:
+        async with httpx.AsyncClient(timeout=PATIENT) as page:
             url = f"{server.url}/api/notices"
             async with page.stream("GET", url, headers=away.headers) as stream:
                 info = await open_game([host, away], "super", 3)
@@ -94,7 +96,8 @@ def test_whoever_is_away_is_told_when_it_is_their_turn(start_server: Callable[..
         told = json.loads(seen[-1].removeprefix("data:"))
         assert told["table"] == info.id
         assert told["url"] == f"https://colt.example/table/{info.id}"
-        posted = json.loads(await asyncio.to_thread(Webhook.received.get, True, 30))
+        await until_async(lambda: not Webhook.received.empty())
+        posted = json.loads(Webhook.received.get_nowait())
         assert posted == told
         assert set(posted) == {"table", "url", "game", "text", "due"}
 

@@ -2,34 +2,42 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import pytest
 from alembic.runtime.migration import HeadMaintainer
-from sqlalchemy import text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text, update
 
 from coltexpress.server.play import Turn
 from coltexpress.server.protocol import Status
 from coltexpress.server.store.migrate import differences, migrate
 from coltexpress.server.store.schema import turns
-from coltexpress.server.store.store import ChatRow, Store, TableRow, engine_for
+from coltexpress.server.store.store import ChatRow, Store, TableRow, open_database
 from coltexpress.server.store.writing import After
-
-SAFETY_SECONDS = 120
+from support.services import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of a database without games."""
+    return address(request, tmp_path, migrated=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without tables."""
+    return address(request, tmp_path, migrated=False)
+
+
+def address(request: pytest.FixtureRequest, directory: Path, migrated: bool) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.db'}"
-    address: str = request.getfixturevalue("postgres").create(f"store_{uuid4().hex}")
-    return address
+        return f"sqlite:///{directory / 'games.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.create(migrated)
 
 
 @asynccontextmanager
@@ -40,13 +48,6 @@ async def opened(database: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-def run(work: Awaitable[None]) -> None:
-    async def limited() -> None:
-        await asyncio.wait_for(work, SAFETY_SECONDS)
-
-    asyncio.run(limited())
 
 
 def table(name: str, code: str | None = None) -> TableRow:
@@ -66,7 +67,7 @@ def with_two_stores(work: Callable[[Store, Store], Awaitable[None]], database: s
         async with opened(database) as one, opened(database) as other:
             await work(one, other)
 
-    run(both())
+    asyncio.run(both())
 
 
 def test_a_turn_is_stored_once_and_moves_its_table_on(database: str) -> None:
@@ -136,7 +137,7 @@ def test_nobody_is_left_waiting_for_news_that_cannot_be_had(database: str, monke
         await one.add_table(table("t"), [])
         assert await one.append("t", turn(0), after("[1]", None, "playing"))
         with monkeypatch.context() as patched:
-            patched.setattr(one._database, "news", fails)
+            patched.setattr(one.database, "news", fails)
             asked = await asyncio.gather(*(one.turns_since("t", 0) for _ in range(3)), return_exceptions=True)
             assert [str(each) for each in asked] == ["server-store-unavailable"] * 3
         assert len(await one.turns_since("t", 0)) == 1
@@ -149,8 +150,8 @@ def test_a_broken_turn_is_the_trouble_of_its_table_alone(database: str) -> None:
         for name in ("good", "bad"):
             await one.add_table(table(name), [])
             assert await one.append(name, turn(0), after("[1]", None, "playing"))
-        async with one.engine.begin() as connection:
-            await connection.execute(update(turns).where(turns.c.table_id == "bad").values(chance="["))
+        spoil = update(turns).where(turns.c.table_id == "bad").values(chance="[")
+        await one.database.write(lambda connection: connection.execute(spoil).close())
         good, bad = await asyncio.gather(
             other.turns_since("good", 0), other.turns_since("bad", 0), return_exceptions=True
         )
@@ -215,18 +216,23 @@ def test_a_table_is_not_changed_by_who_does_not_know_its_last_turn(database: str
 
 
 def test_a_table_is_read_with_the_turns_that_it_had_then(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(one: Store, other: Store) -> None:
+    async def append_one_more() -> None:
+        async with opened(database) as another:
+            number = len(await another.turns_since("t", 0))
+            assert await another.append("t", turn(number), after("[0]", None, "over"))
+
+    async def work(one: Store, _: Store) -> None:
         await one.add_table(table("t"), [])
         assert await one.append("t", turn(0), after("[1]", None, "playing"))
         reading = one._turns
 
-        async def slowly(connection: AsyncConnection, *wanted: Any) -> list[Turn]:
-            number = len(await other.turns_since("t", 0))
-            assert await other.append("t", turn(number), after("[0]", None, "over"))
-            return await reading(connection, *wanted)
+        def slowly(connection: Connection, table_id: str, number: int, version: int) -> list[Turn]:
+            with ThreadPoolExecutor(1) as thread:
+                thread.submit(asyncio.run, append_one_more()).result()
+            return reading(connection, table_id, number, version)
 
         monkeypatch.setattr(one, "_turns", slowly)
-        row, turns, _ = await one.head("t", 0)
+        row, turns, _chat = await one.head("t", 0)
         assert (row.version, row.status, len(turns)) == (1, "playing", 1)
         found = await one.table("t")
         assert found is not None
@@ -287,54 +293,56 @@ def test_what_is_on_its_way_is_stored_before_the_store_closes(database: str) -> 
         async with opened(database) as store:
             assert (await store.turns_since("t", 0)) == [turn(0)]
 
-    run(work())
+    asyncio.run(work())
 
 
-def test_migrations_make_the_schema_and_can_run_again(database: str) -> None:
+def test_migrations_make_the_schema_and_can_run_again(empty_database: str) -> None:
     async def work() -> None:
-        engine = engine_for(database)
-        await migrate(engine)
-        await migrate(engine)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
+        database = open_database(empty_database)
+        await migrate(database)
+        await migrate(database)
+        assert await database.read(differences) == []
+        await database.close()
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_database_of_before_gets_the_time_of_its_last_turns(database: str) -> None:
+    def go_back(connection: Connection) -> None:
+        for column in ("changed", "round", "winners"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
     async def work() -> None:
         async with opened(database) as store:
             for name in ("waits", "goes on"):
                 await store.add_table(replace(table(name), created=3), [("ann", 0)])
             await store.append("goes on", turn(0, at=7), after("[1]", None, "playing"))
-            async with store.engine.begin() as connection:
-                for column in ("changed", "round", "winners"):
-                    await connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-                await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            await store.database.write(go_back)
         async with opened(database) as store:
             rows = {row.id: row for row in await store.tables_of("ann", 9)}
             assert {name: row.changed for name, row in rows.items()} == {"waits": 3, "goes on": 7}
             assert all((row.round, row.winners) == (0, "[]") for row in rows.values())
 
-    run(work())
+    asyncio.run(work())
 
 
-def test_two_processes_may_migrate_at_once(database: str) -> None:
+def test_two_processes_may_migrate_at_once(empty_database: str) -> None:
     async def work() -> None:
-        engines = [engine_for(database) for _ in range(3)]
+        databases = [open_database(empty_database) for _ in range(3)]
         try:
-            await asyncio.gather(*(migrate(engine) for engine in engines))
-            async with engines[0].connect() as connection:
-                assert await connection.run_sync(differences) == []
+            await asyncio.gather(*map(migrate, databases))
+            assert await databases[0].read(differences) == []
         finally:
-            for engine in engines:
-                await engine.dispose()
+            for database in databases:
+                await database.close()
 
-    run(work())
+    asyncio.run(work())
 
 
-def test_a_migration_that_breaks_off_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_that_breaks_off_leaves_nothing_behind(
+    empty_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class PowerFailure(Exception):
         pass
 
@@ -342,14 +350,13 @@ def test_a_migration_that_breaks_off_leaves_nothing_behind(database: str, monkey
         raise PowerFailure
 
     async def work() -> None:
-        engine = engine_for(database)
+        database = open_database(empty_database)
         with monkeypatch.context() as broken:
             broken.setattr(HeadMaintainer, "update_to_step", stamp_fails)
             with pytest.raises(PowerFailure):
-                await migrate(engine)
-        await migrate(engine)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
+                await migrate(database)
+        await migrate(database)
+        assert await database.read(differences) == []
+        await database.close()
 
-    run(work())
+    asyncio.run(work())

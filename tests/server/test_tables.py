@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from random import Random
 
 from coltexpress.server.links import qr_code
 from coltexpress.server.protocol import TableFrame, Turn, Viewing
@@ -146,7 +145,7 @@ def test_at_a_private_table_one_device_may_have_two_seats(server: Server) -> Non
         assert info.you == [0, 1]
         await host.ask("POST", f"/tables/{info.id}/start")
         async with host.look(info.id, 0) as one, host.look(info.id, 1) as other:
-            await asyncio.gather(play_on(one, 0, Random(1)), play_on(other, 1, Random(2)))
+            await asyncio.gather(play_on(one, 0, 1), play_on(other, 1, 2))
 
     run(server, play)
 
@@ -172,7 +171,7 @@ def test_a_leavers_bot_plays_on_and_gives_the_seat_back(server: Server) -> None:
         info = await open_game([host, guest], "express", 3)
         await guest.ask("POST", f"/tables/{info.id}/leave")
         async with host.look(info.id) as table:
-            await play_on(table, 0, Random(3), until=30)
+            await play_on(table, 0, 3, until=30)
             assert table.info is not None
             assert table.info.chairs[1].stand_in
             played = (await host.ask("GET", f"/tables/{info.id}/history"))["turns"]
@@ -181,7 +180,7 @@ def test_a_leavers_bot_plays_on_and_gives_the_seat_back(server: Server) -> None:
                 while not (back.info and back.view):
                     await back.receive()
                 assert not back.info.chairs[1].stand_in
-                await asyncio.gather(play_on(table, 0, Random(4)), play_on(back, 1, Random(5)))
+                await asyncio.gather(play_on(table, 0, 4), play_on(back, 1, 5))
             played = (await host.ask("GET", f"/tables/{info.id}/history"))["turns"]
             assert {turn["by"] for turn in played if turn["seat"] == 1} == {"bot", "person"}
 
@@ -194,7 +193,7 @@ def test_a_rematch_keeps_the_seats_and_tells_everybody(server: Server) -> None:
         info = await open_game([host, guest], "super", 3)
         async with host.look(info.id) as one, guest.look(info.id) as other, watcher.look(info.id) as third:
             assert await refusal(host.ask("POST", f"/tables/{info.id}/rematch")) == "not-over"
-            await asyncio.gather(play_on(one, 0, Random(1)), play_on(other, 1, Random(2)))
+            await asyncio.gather(play_on(one, 0, 1), play_on(other, 1, 2))
             assert await refusal(watcher.ask("POST", f"/tables/{info.id}/rematch")) == "not-seated"
             first, second = await asyncio.gather(
                 host.ask("POST", f"/tables/{info.id}/rematch"), guest.ask("POST", f"/tables/{info.id}/rematch")
@@ -216,7 +215,7 @@ def test_a_watcher_sees_the_game_but_no_hands_and_cannot_move(server: Server) ->
         info = await open_game([host], "express", 3)
         (stranger,) = await guests("")
         async with stranger.look(info.id) as watching, host.look(info.id) as table:
-            await play_on(table, 0, Random(1), until=20)
+            await play_on(table, 0, 1, until=20)
             frames = []
             while watching.version < 20:
                 frames.append(await watching.receive())
@@ -232,7 +231,7 @@ def test_a_next_game_that_was_closed_gives_way_to_another(server: Server) -> Non
         host, guest = await guests("Ann", "Bob")
         info = await open_game([host, guest], "super", 3)
         async with host.look(info.id) as one, guest.look(info.id) as other:
-            await asyncio.gather(play_on(one, 0, Random(1)), play_on(other, 1, Random(2)))
+            await asyncio.gather(play_on(one, 0, 1), play_on(other, 1, 2))
         first = await host.ask("POST", f"/tables/{info.id}/rematch")
         await host.ask("POST", f"/tables/{first['id']}/leave")
         assert (await guest.table(first["id"])).status == "closed"
@@ -252,6 +251,6 @@ def test_many_busy_tables_are_all_kept(start_server: Callable[..., Server]) -> N
             for _ in range(4):
                 info = await open_game(people, "super", 3)
                 tables = [await looking.enter_async_context(person.look(info.id)) for person in people]
-                await asyncio.gather(*(play_on(table, seat, Random(seat), 4) for seat, table in enumerate(tables)))
+                await asyncio.gather(*(play_on(table, seat, seat, 4) for seat, table in enumerate(tables)))
 
     run(start_server(open_tables=2), play)

@@ -3,17 +3,17 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from random import Random
 
 import pytest
 
-from coltexpress.server.protocol import Chat, Gesture, Say, TableInfo
+from coltexpress.server.protocol import Chat, Gesture, Say, TableInfo, Turn
 from coltexpress.server.remote import Remote, RemoteTable
 from support.players import open_game
 from support.serving import Server
 from support.survivors import Survivor, check_history, everybody
 
-SAFETY_SECONDS = 180
+DEAD_SECONDS = 17
+"""After so long without a word from a process, its people have gone."""
 
 
 async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> None:
@@ -21,22 +21,18 @@ async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> None:
         await table.receive()
 
 
-def run(work: Callable[[], object]) -> None:
-    asyncio.run(asyncio.wait_for(work(), SAFETY_SECONDS))  # type: ignore[arg-type]  # a coroutine
-
-
 @pytest.mark.parametrize(("game", "players", "count"), [("super", 4, 4), ("express", 3, 2)])
 def test_a_table_has_people_at_both(pair: list[Server], game: str, players: int, count: int) -> None:
     async def play() -> None:
         async with everybody(pair, count) as people:
             table = await open_game([doors[0] for doors in people], game, players)
-            survivors = [Survivor(doors, table.id, seat, Random(seat)) for seat, doors in enumerate(people)]
+            survivors = [Survivor(doors, table.id, seat) for seat, doors in enumerate(people)]
             await asyncio.gather(*(person.play() for person in survivors))
             assert not any(person.breaks for person in survivors)
             await check_history(survivors)
             await check_history(survivors[::-1])
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_talk_and_presence_cross_from_one_to_the_other(pair: list[Server]) -> None:
@@ -59,7 +55,7 @@ def test_talk_and_presence_cross_from_one_to_the_other(pair: list[Server]) -> No
             async with other_door.look(table.id):  # to the same process as the first
                 await until(one, lambda info: info.chairs[1].here)
 
-    run(talk)
+    asyncio.run(talk())
 
 
 async def _chat(table: RemoteTable) -> Chat:
@@ -72,15 +68,13 @@ def test_play_goes_on_at_the_other_when_one_is_killed(mortal_pair: list[Server])
     async def play() -> None:
         async with everybody(mortal_pair, 3) as people:
             table = await open_game([doors[0] for doors in people], "express", 4)
-            killed = asyncio.Event()
 
-            def maybe_kill(turn: object) -> None:
-                if getattr(turn, "version", 0) >= 20 and not killed.is_set():
-                    killed.set()
+            def maybe_kill(turn: Turn) -> None:
+                if turn.version == 20:
                     mortal_pair[1].kill()
 
             survivors = [
-                Survivor(doors, table.id, seat, Random(seat), maybe_kill if seat == 0 else lambda _: None)
+                Survivor(doors, table.id, seat, on_turn=maybe_kill if seat == 0 else lambda _: None)
                 for seat, doors in enumerate(people)
             ]
             await asyncio.gather(*(person.play() for person in survivors))
@@ -89,7 +83,7 @@ def test_play_goes_on_at_the_other_when_one_is_killed(mortal_pair: list[Server])
                 person.doors = [person.doors[person.breaks % 2]]
             await check_history(survivors)
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_who_was_connected_to_a_killed_process_is_not_here(mortal_pair: list[Server]) -> None:
@@ -99,6 +93,7 @@ def test_who_was_connected_to_a_killed_process_is_not_here(mortal_pair: list[Ser
             async with here.look(table.id) as one, there.look(table.id):
                 await until(one, lambda info: info.chairs[1].here)
                 mortal_pair[1].kill()
+                mortal_pair[0].advance(DEAD_SECONDS)
                 await until(one, lambda info: not info.chairs[1].here)
 
-    run(look)
+    asyncio.run(look())

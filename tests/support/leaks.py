@@ -3,8 +3,9 @@
 import base64
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -36,6 +37,11 @@ class Overheard:
         self.table.take(frame)
         return frame
 
+    async def reach(self, version: int) -> None:
+        """Hear all turns up to this version; if the game is over before, until that is told."""
+        while self.table.version < version and not self.is_over():
+            assert not isinstance(frame := await self.receive(), Refused), frame
+
     def is_over(self) -> bool:
         info = self.table.info
         return info is not None and info.status == "over" and self.table.view.get("phase") == "over"
@@ -47,29 +53,35 @@ async def listen(ear: Overheard) -> None:
         await ear.receive()
 
 
-async def play_freely(ear: Overheard, random: Random) -> None:
-    """Choose by chance to the end; take back now and then, ask for samples, talk."""
-    seat, table = ear.viewer, ear.table
-    answered = -1  # the version in which something was sent that has not come back yet
-    while not ear.is_over():
-        frame = await ear.receive()
-        if isinstance(frame, Refused):
-            assert frame.error in ("server-stale", "server-undo"), frame
-        if isinstance(frame, Viewing) or (isinstance(frame, Turn) and frame.seat == seat):
-            answered = -1
-        if not isinstance(frame, Viewing | Turn) or answered >= 0 or ear.is_over():
+async def play_freely(
+    ears: Sequence[Overheard], seed: int | str, stop: Callable[[RemoteTable], bool] = lambda _: False
+) -> None:
+    """Let these people choose by chance to the end; take back now and then, ask for samples, talk.
+
+    They do one thing after the other, and the seed and the version alone decide which: the game is always the same.
+    """
+    for ear in ears:
+        await ear.reach(1)
+    for version in count(ears[0].table.version):
+        for ear in ears:
+            await ear.reach(version)
+        if all(ear.is_over() for ear in ears) or stop(ears[0].table):
+            return
+        if ears[0].table.view["phase"] == "over":
             continue
+        random = Random(f"{seed} {version}")
         thrown = random.random()
-        if thrown < 0.02:
-            await table.send(Say(f"hello from {seat}"))
-        elif thrown < 0.06:
-            await table.send(Sample())
-        if table.undo and random.random() < 0.2:
-            answered = table.version
-            await table.send(Undo(table.version))
-        elif table.choices and (seat in table.view["to_act"] or random.random() < 0.1):
-            answered = table.version
-            await table.send(Move(table.version, random.choice(table.choices).move))
+        if thrown < 0.06:
+            ear = random.choice(ears)
+            await ear.table.send(Say(f"hello from {ear.viewer}") if thrown < 0.02 else Sample())
+        undoing = [ear for ear in ears if ear.table.undo]
+        choosing = [ear for ear in ears if ear.table.choices]
+        asked = [ear for ear in choosing if ear.viewer in ear.table.view["to_act"]]
+        if undoing and random.random() < 0.2:
+            await random.choice(undoing).table.send(Undo(version))
+        elif choosing:  # now and then somebody who has chosen already chooses again
+            table = random.choice(choosing if random.random() < 0.1 else asked or choosing).table
+            await table.send(Move(version, random.choice(table.choices).move))
 
 
 @dataclass

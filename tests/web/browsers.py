@@ -8,7 +8,15 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 FLAGS = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run")
 AS_ROOT = "--no-sandbox"
 """Chromium refuses to lock root in; the tests open nothing but pages of their own."""
@@ -32,7 +40,7 @@ def fetch() -> None:
     """Playwright's, which needs no rights; else Debian's, which needs root."""
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     if installed() is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)  # noqa: S607
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium-headless-shell"], check=False)  # noqa: S607
 
 
 if __name__ == "__main__":

@@ -1,30 +1,46 @@
-"""Plays whatever a page offers, by chance: with a mouse, a finger, or nothing but the keyboard. It knows no rules.
+"""Plays whatever a page offers: with a mouse, a finger, or nothing but the keyboard. It knows no rules.
 
-Everything that makes a move carries it as `data-move`. A card that is held up (`aria-pressed`) waits to be touched
-again.
+Everything that makes a move carries it as `data-move`; a card that is held up (`aria-pressed`) waits to be touched
+again. What is chosen depends on nothing but the seed, the version of the game and what is offered: whatever has to be
+tried again, the game stays the same.
 """
 
-import time
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Error, Locator
-
+from support.waiting import until
 from web.visiting import Visitor
 
-PATIENCE = 120.0
-"""Seconds without anything new at a table, after which it hangs."""
 MOST_TABS = 120
-OFFERED = "[data-move]:not([disabled]):not([aria-disabled=true])"
-HELD_UP = f"[aria-pressed=true]{OFFERED}"
-CONFIRMS = f".btn.pri{OFFERED}"
-_SPOT = """(element) => {
+OFFERED = "[data-move]:not([disabled]):not([aria-disabled=true]):not([aria-disabled=true] *)"
+"""A press on one of these counts."""
+_ASKED = """(offered) => {
+    const game = document.querySelector(".game, main.fin");
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+    const found = [...document.querySelectorAll(offered)].filter(seen);
+    return {
+        over: game?.matches("main.fin") ?? false,
+        settled: game?.dataset.fresh === "false" && game.dataset.busy === "false",
+        version: Number(game?.dataset.version ?? 0),
+        acting: game?.dataset.acting ?? "",
+        moves: [...new Set(found.map((each) => each.dataset.move))].sort(),
+        listed: document.querySelectorAll("ol.targets [data-move]").length,
+    };
+}"""
+_SPOT = """([offered, move, index]) => {
+    const found = [...document.querySelectorAll(offered)].filter((each) => each.dataset.move === move);
+    const element = found.filter((each) => each.checkVisibility({ visibilityProperty: true }))[index];
+    if (!element) return null;
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const across of [0.5, 0.2, 0.1, 0.9]) for (const down of [0.5, 0.2, 0.8]) {
         const [x, y] = [left + width * across, top + height * down];
         if (element.contains(document.elementFromPoint(x, y))) return [x, y];
     }
-    return null;
+    return [];
 }"""
+_HAS_FOCUS = "(move) => document.activeElement?.dataset.move === move"
+_IN_HAND = "document.activeElement?.closest('[data-hand]') !== null"
 
 
 class Player:
@@ -34,78 +50,95 @@ class Player:
         self.visitor = visitor
         self.page = visitor.page
         self.by_keyboard = by_keyboard
-        self._chance = Random(seed)
-        self._version = -1
-        self._since = time.monotonic()
-
-    def over(self) -> bool:
-        """Whether the game is; and it has to go on until then."""
-        table = self.visitor.ask(f"/tables/{self.visitor.table_id}")
-        if table["version"] != self._version:
-            self._version, self._since = table["version"], time.monotonic()
-        assert time.monotonic() - self._since < PATIENCE, "nothing happens any more"
-        return bool(table["status"] == "over")
-
-    def wait(self, seconds: float = 2.0) -> bool:
-        """Until something is offered."""
-        try:
-            self.page.locator(OFFERED).filter(visible=True).first.wait_for(timeout=seconds * 1000)
-        except Error:
-            return False
-        return True
+        self._seed = seed
+        self._people: frozenset[int] = frozenset()
 
     def play(self, until_version: int | None = None) -> None:
-        self._since = time.monotonic()
-        while not self.over() and not (until_version is not None and self._version >= until_version):
-            if self.wait():
-                self.act()
+        """To the end; or to the first question that is put at this version or later, which is not answered."""
+        while self.wait():
+            if until_version is not None and self.look()["version"] >= until_version:
+                return
+            self.act()
+
+    def wait(self) -> bool:
+        """Until something is asked of this player, and of no bot at the same time; False: the game is over."""
+        self.page.locator(f"main.fin, {OFFERED}").filter(visible=True).first.wait_for()
+        shown = until(lambda: self.is_over() or self.is_asked())
+        return shown and not self.is_over()
+
+    def is_over(self) -> bool:
+        """The end is shown."""
+        return bool(self.look()["over"])
+
+    def is_asked(self) -> bool:
+        """Bots that are asked at the same time answer first: so the version does not depend on who is faster."""
+        seen = self.look()
+        return bool(seen["settled"] and seen["moves"]) and self.people.issuperset(map(int, seen["acting"].split()))
+
+    def look(self) -> dict[str, Any]:
+        """How far the game is, and what is offered, in a fixed order."""
+        seen: dict[str, Any] = self.page.evaluate(_ASKED, OFFERED)
+        return seen
 
     def act(self) -> None:
-        """One touch, or some keys. What was offered may be gone before it is touched: then there is a next time."""
-        try:
-            if self.by_keyboard:
-                self._press()
-            else:
-                self._touch()
-        except Error as gone:
-            if not any(sign in gone.message for sign in ("Timeout", "detached", "not attached")):
-                raise
-
-    def _touch(self) -> None:
-        """Where it can be seen: cards of a hand cover one another."""
-        chosen = self._choose()
-        if chosen is None:
+        """One touch, or some keys. A question that the page answers itself may be gone before: then there is a next."""
+        seen = self.look()
+        if not (seen["settled"] and seen["moves"]):
             return
-        chosen.scroll_into_view_if_needed(timeout=2000)
-        spot = chosen.evaluate(_SPOT, timeout=2000)
-        if spot is None:
-            return
-        if self.page.evaluate("navigator.maxTouchPoints") > 0:
-            self.page.touchscreen.tap(*spot)
+        chance = Random(f"{self._seed} {seen['version']} {seen['moves']}")
+        move = chance.choice(seen["moves"])
+        if self.by_keyboard:
+            self._press(move, seen, chance)
         else:
-            self.page.mouse.click(*spot)
+            self._touch(move, chance)
 
-    def _choose(self) -> Locator | None:
-        for group in (HELD_UP, CONFIRMS):
-            found = self.page.locator(group).filter(visible=True)
-            if found.count() and self._chance.random() < 0.8:
-                return found.nth(self._chance.randrange(found.count()))
-        found = self.page.locator(OFFERED).filter(visible=True)
-        return found.nth(self._chance.randrange(found.count())) if found.count() else None
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats in which no bot sits. It is asked once: later the server may be away."""
+        if not self._people:
+            chairs = self.visitor.ask(f"/tables/{self.visitor.table_id}")["chairs"]
+            self._people = frozenset(seat for seat, chair in enumerate(chairs) if chair["kind"] == "person")
+        return self._people
 
-    def _press(self) -> None:
-        keys = self.page.keyboard
-        listed = self.page.locator("ol.targets [data-move]").count()
-        if listed and self._chance.random() < 0.5:
-            keys.press(str(self._chance.randint(1, min(9, listed))))
-            return
-        if not self.tab_to(OFFERED):
-            return
-        for _ in range(self._chance.randrange(4)):
-            keys.press(self._chance.choice(("ArrowLeft", "ArrowRight")))
-        keys.press("Enter")
-        if self.page.locator(HELD_UP).count():
-            keys.press("Enter")
+    def _touch(self, move: str, chance: Random) -> None:
+        """Where it can be seen: cards of a hand cover one another, and what is on the train is also in a list."""
+        order = list(range(self.page.locator(f'[data-move="{move}"]').filter(visible=True).count()))
+        chance.shuffle(order)
+        for index in order:
+            spot: list[float] | None = self.page.evaluate(_SPOT, [OFFERED, move, index])
+            if spot is None:  # the page has answered itself
+                return
+            if spot and self.page.evaluate("navigator.maxTouchPoints") > 0:
+                self.page.touchscreen.tap(*spot)
+                return
+            if spot:
+                self.page.mouse.click(*spot)
+                return
+        assert not order, f"{move} is offered, but nothing of it can be touched"
+
+    def _press(self, move: str, seen: dict[str, Any], chance: Random) -> None:
+        listed = self.page.locator("ol.targets [data-move]")
+        numbers = [each.get_attribute("data-move") for each in listed.all()]
+        if move in numbers[:9] and chance.random() < 0.5:
+            self.page.keyboard.press(str(numbers.index(move) + 1))
+        elif self.focus(move):
+            self.page.keyboard.press("Enter")
+        else:
+            assert self.look()["version"] != seen["version"], f"{move} is offered, but no key leads to it"
+
+    def focus(self, move: str) -> bool:
+        """With the Tab key, and with arrows along a hand."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(_HAS_FOCUS, move):
+                return True
+            if self.page.evaluate(_IN_HAND):
+                self.page.keyboard.press("Home")
+                for _ in range(self.page.locator("[data-hand] button").count()):
+                    if self.page.evaluate(_HAS_FOCUS, move):
+                        return True
+                    self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Tab")
+        return False
 
     def tab_to(self, selector: str) -> bool:
         """Go from one thing to the next, as the Tab key does, until it is one of these."""

@@ -1,8 +1,11 @@
 """Whole games, from the first page to the final score, played in a browser by whatever the page offers."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from support.waiting import until
 from web.conftest import Visit
 from web.playing import Player
 from web.visiting import DESK, LYING_PHONE, PHONE, Visitor
@@ -12,6 +15,17 @@ GAMES = ["express", "super"]
 
 def pick(somebody: Visitor, game: str) -> None:
     somebody.page.locator(f"input[name=game][value={game}]").check(force=True)
+
+
+def begin(somebody: Visitor, game: str, seed: int = 1) -> Player:
+    """A game against bots; it is somebody's turn."""
+    somebody.go()
+    pick(somebody, game)
+    somebody.button("web-home-play")
+    somebody.page.wait_for_url("**/table/*")
+    player = Player(somebody, seed)
+    assert player.wait()
+    return player
 
 
 def final_score(somebody: Visitor) -> None:
@@ -37,33 +51,65 @@ def talk_it_over(one: Visitor, other: Visitor) -> None:
         each.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, LYING_PHONE], ids=["desk", "phone", "lying-phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_against_bots_by_clicks_or_taps(visit: Visit, game: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("express", DESK, id="express-desk"),
+        pytest.param("super", PHONE, id="super-phone"),
+        pytest.param("express", PHONE, id="express-phone", marks=pytest.mark.explore),
+        pytest.param("express", LYING_PHONE, id="express-lying-phone", marks=pytest.mark.explore),
+        pytest.param("super", DESK, id="super-desk", marks=pytest.mark.explore),
+        pytest.param("super", LYING_PHONE, id="super-lying-phone", marks=pytest.mark.explore),
+    ],
+)
+def test_a_game_against_bots_by_clicks_or_taps(visit: Visit, seed: int, game: str, size: tuple[int, int]) -> None:
     somebody = visit(size=size).go()
     pick(somebody, game)
     somebody.button("web-home-play")
     somebody.page.wait_for_url("**/table/*")
-    Player(somebody).play()
+    Player(somebody, seed).play()
     final_score(somebody)
     somebody.look()
 
 
-@pytest.mark.parametrize(("game", "size"), [("express", DESK), ("express", PHONE), ("super", PHONE)])
-def test_a_round_with_everything_in_motion(visit: Visit, game: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_depends_on_the_salts_of_the_page_alone(visit: Visit, game: str) -> None:
+    """So every test in a browser meets the cards that it has always met."""
+
+    def told(seed: int) -> list[Any]:
+        somebody = visit(seed=seed)
+        begin(somebody, game).play(until_version=8)
+        history = somebody.ask(f"/tables/{somebody.table_id}/history?seat=0")
+        return [turn["told"] for turn in history["turns"] if turn["version"] <= 8]
+
+    one, same, other = told(1), told(1), told(2)
+    assert one == same
+    assert one != other
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "version"),
+    [
+        pytest.param("express", DESK, 10, id="express-desk"),
+        pytest.param("express", PHONE, 22, id="express-phone"),
+        pytest.param("super", PHONE, 8, id="super-phone"),
+        pytest.param("express", DESK, 60, id="express-desk-long", marks=pytest.mark.explore),
+    ],
+)
+def test_a_round_with_everything_in_motion(visit: Visit, game: str, size: tuple[int, int], version: int) -> None:
     """And nothing jumps about beside it."""
     somebody = visit(size=size, hurried=False).watch_for_jumps().go()
     pick(somebody, game)
     somebody.button("web-home-play")
     somebody.page.wait_for_url("**/table/*")
-    Player(somebody).play(until_version=22)
+    Player(somebody).play(until_version=version)
     somebody.is_steady()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", ["express", pytest.param("super", marks=pytest.mark.explore)])
+def test_a_game_by_keyboard_alone(visit: Visit, seed: int, game: str) -> None:
     somebody = visit().go()
-    player = Player(somebody, by_keyboard=True)
+    player = Player(somebody, seed, by_keyboard=True)
     assert player.tab_to("input[name=game]")
     if game == "super":
         somebody.page.keyboard.press("ArrowRight")
@@ -74,7 +120,7 @@ def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     final_score(somebody)
 
 
-def test_two_people_two_bots_and_two_who_watch_and_then_a_rematch(visit: Visit) -> None:
+def test_two_people_two_bots_and_two_who_watch_and_then_a_rematch(visit: Visit, seed: int) -> None:
     """They meet by the code, play to the end side by side, and all come along to the next game."""
     ann, bo = visit(), visit(size=PHONE, language="de")
     ann.go("/new")
@@ -90,11 +136,13 @@ def test_two_people_two_bots_and_two_who_watch_and_then_a_rematch(visit: Visit) 
     watchers = [visit(language="sv"), visit(size=PHONE, language="ru")]
     for somebody in watchers:
         somebody.go(f"/table/{ann.table_id}").page.locator("ol[aria-label]").first.wait_for()
-    players = [Player(ann, 1), Player(bo, 2)]
-    while not players[0].over():
-        for each in players:
-            if each.wait(0.3):
-                each.act()
+    players = [Player(ann, seed), Player(bo, seed + 1)]
+    while until(lambda: [each for each in players if each.is_asked() or each.is_over()]):
+        asked = [each for each in players if not each.is_over() and each.is_asked()]
+        for each in asked:
+            each.act()
+        if all(each.is_over() for each in players):
+            break
     for somebody in (ann, bo, *watchers):
         final_score(somebody)
     talk_it_over(ann, bo)
@@ -111,7 +159,7 @@ def test_two_people_two_bots_and_two_who_watch_and_then_a_rematch(visit: Visit) 
 
 
 @pytest.mark.parametrize("wish", ["web-home-expert", "two"])
-def test_the_expert_variant_and_teams(visit: Visit, wish: str) -> None:
+def test_the_expert_variant_and_teams(visit: Visit, seed: int, wish: str) -> None:
     somebody = visit().go("/new")
     if wish == "two":
         somebody.page.get_by_text("2", exact=True).first.click()
@@ -122,7 +170,7 @@ def test_the_expert_variant_and_teams(visit: Visit, wish: str) -> None:
     somebody.page.locator(".startbar .pri").click()
     discard = somebody.page.get_by_role("button", name=somebody.say("web-table-discard", number=0))
     expect(discard.first).to_be_visible()
-    Player(somebody).play()
+    Player(somebody, seed).play()
     final_score(somebody)
     options = somebody.ask(f"/tables/{somebody.table_id}")["options"]
     assert options["players"] == 2 if wish == "two" else options["expert"]

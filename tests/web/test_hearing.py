@@ -4,20 +4,11 @@ import pytest
 
 from web.conftest import Visit
 from web.playing import Player
-from web.visiting import DESK, PHONE, Visitor
+from web.visiting import DESK, PHONE
 
 MOVES = 12
 _AT_WORK = "document.activeElement?.closest('[data-tray]') && document.activeElement.matches(':focus-visible')"
 _TOLD = "document.querySelectorAll('[data-told] p').length"
-
-
-def until(somebody: Visitor, true: str) -> None:
-    """Asked from outside: the page's policy forbids what it would take to ask inside."""
-    for _ in range(50):
-        if somebody.page.evaluate(true):
-            return
-        somebody.page.wait_for_timeout(100)
-    raise AssertionError(true)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -28,9 +19,9 @@ def test_after_every_move_the_focus_is_where_the_next_thing_is_done(visit: Visit
     somebody.page.locator("[data-hand] button").first.wait_for()
     player = Player(somebody, by_keyboard=True)
     for _ in range(MOVES):
-        if player.wait():
-            player.act()
-            until(somebody, _AT_WORK)
+        assert player.wait()
+        player.act()
+        somebody.until(_AT_WORK)
 
 
 def test_only_new_lines_are_told(visit: Visit) -> None:
@@ -39,11 +30,11 @@ def test_only_new_lines_are_told(visit: Visit) -> None:
     somebody.page.wait_for_url("**/table/*")
     player = Player(somebody)
     player.play(until_version=20)
-    assert player.wait(60)
     somebody.page.reload()
     somebody.page.locator(".log li").nth(10).wait_for()
+    somebody.settle()
     assert somebody.page.evaluate(_TOLD) == 0
     assert somebody.page.locator("[role=log]").count() == 2
-    version = somebody.ask(f"/tables/{somebody.table_id}")["version"]
-    player.play(until_version=version + 2)
-    until(somebody, f"{_TOLD} > 0")
+    assert player.wait()
+    player.play(until_version=player.look()["version"] + 2)
+    somebody.until(f"{_TOLD} > 0")

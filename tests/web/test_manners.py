@@ -3,25 +3,29 @@
 import pytest
 from playwright.sync_api import expect
 
+from web.beside import finish
 from web.conftest import Visit
 from web.playing import Player
-from web.test_games import final_score
-from web.test_mishaps import begin
+from web.test_games import begin, final_score
 from web.test_room import open_table, sit
 from web.visiting import DESK, LYING_PHONE, PHONE, Visitor
 
 
 def test_news_of_the_table_leave_alone_what_somebody_is_doing(visit: Visit) -> None:
     ann = visit()
+    heard: list[str] = []
+    ann.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     begin(ann, "express")
     ann.page.get_by_role("button", name=ann.say("web-table-talk"), exact=True).click()
     words = ann.page.get_by_role("dialog").get_by_role("textbox")
     words.fill("Hands up")
     watcher = visit().go(f"/table/{ann.table_id}")
     watcher.page.locator("ol[aria-label]").first.wait_for()
-    while ann.ask(f"/tables/{ann.table_id}")["watchers"] != 1:
-        ann.page.wait_for_timeout(100)
-    ann.page.wait_for_timeout(500)
+    ann.until_heard(lambda: any('"watchers":1' in frame for frame in heard))
+    heard.clear()
+    watcher.page.close()
+    ann.until_heard(lambda: any('"watchers":0' in frame for frame in heard))
+    ann.settle()
     expect(words).to_have_value("Hands up")
 
 
@@ -34,7 +38,7 @@ def test_a_phones_menu_leads_everywhere(visit: Visit, size: tuple[int, int], nam
     ann.page.get_by_role("dialog").get_by_role("button", name=ann.say(name)).click()
     opened = ann.page.get_by_role("dialog", name=ann.say(name))
     opened.wait_for()
-    ann.page.wait_for_timeout(300)
+    ann.rest()
     expect(opened).to_be_visible()
     ann.look()
     ann.page.keyboard.press("Escape")
@@ -66,8 +70,10 @@ def test_who_is_sent_away_is_told(visit: Visit) -> None:
 
 
 def test_after_a_game_the_record_is_saved_and_the_next_game_is_found_twice(visit: Visit) -> None:
-    ann = visit()
-    begin(ann, "super").play()
+    ann = visit().go()
+    ann.button("web-home-play")
+    ann.page.wait_for_url("**/table/*")
+    ann.go(f"/table/{finish(ann.server, '', 'super', 4, ann.token)}")
     final_score(ann)
     over = ann.page.url
     ann.page.locator("details", has_text=ann.say("web-home-fair")).first.evaluate("(each) => (each.open = true)")
@@ -78,11 +84,11 @@ def test_after_a_game_the_record_is_saved_and_the_next_game_is_found_twice(visit
     ann.button("web-table-rematch")
     ann.page.wait_for_url(lambda url: url != over)
     again = ann.page.url
-    assert Player(ann).wait(30)
+    assert Player(ann).wait()
     ann.page.goto(over)
     ann.button("web-table-rematch-join")
     ann.page.wait_for_url(again)
-    assert Player(ann).wait(30)
+    assert Player(ann).wait()
     watcher: Visitor = visit(size=DESK)
     watcher.page.goto(over)
     watcher.button("web-table-rematch-join")

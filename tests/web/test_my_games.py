@@ -1,14 +1,13 @@
 """My games: what each is about, at every size and in long words too."""
 
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
+from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import expect
 
-from support.players import Guests, open_game, play_on, run
+from web.beside import finish
 from web.conftest import Visit
-from web.test_mishaps import begin
+from web.test_games import begin
 from web.test_room import open_table
 from web.test_screens import every_size
 
@@ -16,10 +15,12 @@ from web.test_screens import every_size
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
 def test_a_list_tells_how_far_each_game_is(visit: Visit, language: str) -> None:
     ann = visit(language=language)
+    arrived = datetime.now(UTC)
     begin(ann, "express")
     running = ann.table_id
     open_table(ann)
     waiting = ann.table_id
+    ann.page.clock.set_fixed_time(arrived)  # however long it took: for the page everything happens now
     ann.go("/games")
     line = ann.page.locator(".tables li")
     mine = line.filter(has=ann.page.locator(f"a[href$='{running}']"))
@@ -40,29 +41,9 @@ def test_a_game_that_is_over_says_who_has_won(visit: Visit) -> None:
     ann = visit().go("/")
     ann.button("web-home-play")
     ann.page.wait_for_url("**/table/*")
-    token = next(each["value"] for each in ann.page.context.cookies() if each["name"] == "coltexpress")
-
-    def finish() -> list[int]:
-        won: list[int] = []
-
-        async def play(guests: Guests) -> None:
-            (same,) = await guests("")
-            same.token = token
-            table = await open_game([same], "super", 3)
-            async with same.look(table.id) as looking:
-                await play_on(looking, 0, Random(5))
-            won[:] = next(each for each in await same.ask("GET", "/tables/mine") if each["id"] == table.id)["winners"]
-
-        run(ann.server, play)
-        return won
-
-    with ThreadPoolExecutor(1) as beside:  # the browser has this thread's event loop
-        won = beside.submit(finish).result()
+    over = finish(ann.server, "", "super", 3, ann.token)
+    (won,) = next(each for each in ann.ask("/tables/mine") if each["id"] == over)["winners"]
     ann.go("/games")
-    over = ann.page.locator(".tables li").filter(has_text=ann.say("web-home-list-result"))
-    names = [ann.say("bot-greenhorn")] * 3
-    if len(won) > 1:
-        said = ann.say("web-table-share-win", players="")
-    else:
-        said = ann.say("web-table-you-win") if won == [0] else ann.say("web-table-wins", player=names[won[0]])
-    expect(over.locator("small")).to_contain_text(said)
+    line = ann.page.locator(".tables li").filter(has_text=ann.say("web-home-list-result"))
+    said = ann.say("web-table-you-win") if won == 0 else ann.say("web-table-wins", player=ann.say("bot-greenhorn"))
+    expect(line.locator("small")).to_contain_text(said)

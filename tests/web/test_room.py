@@ -72,18 +72,23 @@ def test_the_guest_sees_at_once_what_the_host_changes_and_both_who_is_ready(visi
 def test_whoever_changes_their_mind_before_the_table_has_heard_is_understood(visit: Visit) -> None:
     host, guest = visit(), visit(size=PHONE)
     sit(guest, open_table(host))
-    page, button, said = guest.page, guest.page.locator(".readyb"), list[bool]()
+    page, button, said, held = guest.page, guest.page.locator(".readyb"), list[bool](), list[Route]()
 
-    def slowly(route: Route) -> None:
+    def hold(route: Route) -> None:
         said.append(json.loads(route.request.post_data or "")["ready"])
-        page.wait_for_timeout(300)
-        route.continue_()
+        held.append(route)
 
-    page.route(re.compile(r"/ready\?"), slowly)
+    page.route(re.compile(r"/ready\?"), hold)
     button.click()
+    guest.until_heard(lambda: held)
     button.click()
     expect(button).to_have_attribute("aria-pressed", "false")
-    page.wait_for_timeout(1500)
+    with page.expect_request(re.compile(r"/ready\?")):  # once the first is answered
+        held.pop().continue_()
+    guest.until_heard(lambda: held)
+    with page.expect_response(re.compile(r"/ready\?")):
+        held.pop().continue_()
+    page.unroute(re.compile(r"/ready\?"))
     assert said == [True, False]
     assert not guest.ask(f"/tables/{guest.table_id}")["chairs"][1]["ready"]
     expect(button).to_have_attribute("aria-pressed", "false")
@@ -148,10 +153,10 @@ def test_on_a_phone_the_host_opens_the_choices_first(visit: Visit) -> None:
     host.page.locator(".chg").click()
     expect(host.page.locator("#wishes")).to_be_visible()
     host.look()
-    choose(host.page, host.say("web-home-clock"), host.say("web-home-seconds", number=60))
-    host.page.wait_for_timeout(1000)
+    with host.page.expect_response(re.compile(r"/options\?")):
+        choose(host.page, host.say("web-home-clock"), host.say("web-home-seconds", number=60))
     assert host.ask(f"/tables/{host.table_id}")["clock"]["move"] == 60
-    host.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    host.resize(DESK)
     host.page.locator("summary", has_text=host.say("web-home-more")).click()
     host.look()
     choose(host.page, host.say("web-home-found"), host.say("web-home-public"))

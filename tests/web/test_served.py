@@ -7,7 +7,7 @@ import pytest
 from coltexpress.text.words import LANGUAGES, Words
 from support.serving import Server
 from web.conftest import Visit
-from web.test_mishaps import begin
+from web.test_games import begin
 from web.visiting import PHONE
 
 LIGHT = 250_000

@@ -1,5 +1,7 @@
 """What a table looks like when it is full, low or busy: nothing covers what one needs, and everything can be hit."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -77,13 +79,20 @@ def test_a_bot_can_be_asked_for_without_covering_anything(visit: Visit, size: tu
     ann = visit(size=size)
     ann.page.clock.install()
     table = Staged(ann, schemin(asks="tuco"), names=PEOPLE)
-    table.chairs[1].here = False
+    stands_in = ann.page.locator(".status", has_text=ann.say("web-table-stand-in"))
+    table.chairs[1].here, table.chairs[1].stand_in = False, True
     table.table()
+    expect(stands_in).not_to_have_count(0)
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now()") / 1000 + 3600)
+    table.chairs[1].stand_in = False
+    table.table()  # only now somebody is waited for, and time goes on by the test alone
+    expect(stands_in).to_have_count(0)
     vote = ann.page.get_by_role("button", name=ann.say("web-table-vote", player="Bartholomew"))
     ann.page.clock.run_for(15_000)
     expect(vote).to_be_hidden()  # they may be back in a moment
     ann.page.clock.run_for(6_000)
     vote.wait_for()
+    ann.page.clock.resume()
     in_view(vote)
     assert not covered(ann, ".votebtn", kept)
     ann.look()
@@ -127,7 +136,7 @@ def test_notices_and_gestures_cover_nobody(visit: Visit, size: tuple[int, int], 
 def test_every_card_in_hand_can_be_read_and_hit(visit: Visit, size: tuple[int, int], language: str, hand: str) -> None:
     ann = visit(size=size, language=language)
     Staged(ann, schemin(hand), names=PEOPLE)
-    ann.page.wait_for_timeout(300)
+    ann.rest()
     for index, beside, shown in ann.page.evaluate(_READABLE):
         assert beside >= -1, f"the title of card {index} goes {-beside} px under the next"
         assert shown >= LEAST - 1
@@ -150,6 +159,29 @@ def test_five_choices_can_be_read_and_hit_without_pushing(visit: Visit, size: tu
     ann.look()
 
 
+def test_a_press_on_what_has_just_appeared_is_ignored_and_the_page_says_so(visit: Visit) -> None:
+    ann = visit()
+    ann.page.clock.install()
+    table = Staged(ann, ROBBERY, names=PEOPLE)
+    ann.page.clock.run_for(1000)
+    ann.page.clock.pause_at(datetime.now(UTC) + timedelta(days=1))
+    table.make(1, "move to 3")
+    choice = ann.page.locator("ol.targets [data-move]").first
+    expect(choice).to_have_attribute("aria-disabled", "true")
+    expect(choice).not_to_be_focused()
+    choice.click(force=True)
+    ann.page.keyboard.press("1")
+    expect(choice).to_be_visible()
+    assert table.sent == []
+    ann.page.clock.run_for(299)
+    expect(choice).to_have_attribute("aria-disabled", "true")
+    ann.page.clock.run_for(1)
+    expect(choice).to_have_attribute("aria-disabled", "false")
+    choice.click()
+    expect(choice).to_be_hidden()
+    assert [frame["type"] for frame in table.sent] == ["move"]
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE, LYING_PHONE], ids=str)
 def test_a_punch_is_asked_step_by_step_and_leads_back(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size=size)
@@ -162,13 +194,10 @@ def test_a_punch_is_asked_step_by_step_and_leads_back(visit: Visit, size: tuple[
     ann.page.locator("ol.targets [data-move='punch django']").click()
     expect(steps.locator("nth=0")).to_contain_text(ann.say("bandit-django"))
     expect(steps.locator("nth=1")).to_have_attribute("aria-current", "step")
-    ann.page.wait_for_timeout(400)
     ann.page.get_by_role("button", name=ann.say("web-table-take-back")).click()
     expect(steps.locator("nth=0")).to_have_attribute("aria-current", "step")
     expect(steps.locator("nth=0")).not_to_contain_text(ann.say("bandit-django"))
-    ann.page.wait_for_timeout(400)
     ann.page.locator("ol.targets [data-move='punch django']").click()
-    ann.page.wait_for_timeout(400)
     ann.page.locator("ol.targets [data-move='drop jewel']").click()
     expect(steps.locator("nth=1")).to_contain_text(ann.say("loot-jewel"))
     expect(steps.locator("nth=2")).to_have_attribute("aria-current", "step")
@@ -182,7 +211,7 @@ def test_a_punch_is_asked_step_by_step_and_leads_back(visit: Visit, size: tuple[
 def test_a_table_fits_a_phone(visit: Visit, size: tuple[int, int], language: str, position: str) -> None:
     ann = visit(size=size, language=language)
     Staged(ann, position, names=PEOPLE)
-    ann.page.wait_for_timeout(400)
+    ann.rest()
     second_line = 18 if ann.page.locator(".psay").evaluate("(each) => each.clientHeight") > 36 else 0
     assert too_high(ann) <= second_line
     in_view(ann.page.locator("[data-hand] .card").first)
@@ -192,7 +221,7 @@ def test_a_table_fits_a_phone(visit: Visit, size: tuple[int, int], language: str
 def test_the_hand_is_in_view_where_not_everything_is(visit: Visit) -> None:
     ann = visit(size=SMALL_PHONE)
     Staged(ann, SIX, names=PEOPLE)
-    ann.page.wait_for_timeout(400)
+    ann.rest()
     for card in ann.page.locator("[data-hand] .held .card").all():
         in_view(card)
     assert not covered(ann, "[data-acts] .btn", "[data-hand] .held .card")

@@ -2,17 +2,20 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, ConsoleMessage, Page, Route
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 
 from coltexpress.text.words import Words
+from support.failures import saving
 from support.serving import Server
+from support.waiting import until
 
 DESK = (1440, 900)
 SMALL_DESK = (1024, 768)
@@ -25,13 +28,51 @@ TABLET = (768, 1024)
 NARROW = (320, 640)
 """The narrowest that anything has to fit: a desk of 1280, enlarged to 400 %."""
 
-SECONDS = 60.0
+SECONDS = 540.0
+"""When a wait is given up: shortly before the limit of the whole test, to say what did not come."""
+expect.set_options(timeout=SECONDS * 1000)
 STEADY = 0.02
 """How much may move, where 0.1 counts as good."""
 _SETTLED = """([keys, kept]) => {
     if (!localStorage.getItem(keys)) localStorage.setItem(keys, kept);
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
         console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI} ${sample}`));
+}"""
+_FIXED_CHANCE = """(seed) => {
+    let state = seed >>> 0;
+    const next = () => {  // mulberry32
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return (mixed ^ (mixed >>> 14)) >>> 0;
+    };
+    Math.random = () => next() / 2 ** 32;
+    crypto.getRandomValues = (numbers) => numbers.map(() => next());
+}"""
+"""The page throws its salts with these; so a seed decides which cards are dealt at a table."""
+_SPEAK = """(language) => {
+    const kept = JSON.parse(localStorage.getItem("coltexpress") ?? "{}");
+    localStorage.setItem("coltexpress", JSON.stringify({ ...kept, language }));
+}"""
+_SETTLE = """() => new Promise((done) => {
+    const frames = (left) => requestAnimationFrame(() => (left ? frames(left - 1) : done()));
+    frames(1);
+})"""
+_RESTS = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();  // what was measured in the first frame begins to move in the second
+    await frame();
+    const moving = (each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime);
+    return !document.getAnimations().some(moving);
+}"""
+_UNPAINTED = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("#app, dialog { opacity: 0 !important }");
+    document.adoptedStyleSheets = [sheet];
+}"""
+"""Layout and clicks work as usual, but the browser paints nothing, which would be most of its work."""
+_PAINT = """(painted) => {
+    for (const sheet of document.adoptedStyleSheets) sheet.disabled = painted;
 }"""
 _REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 """The browser's own remark on a refusal of the API, which the page shows in its way."""
@@ -91,6 +132,8 @@ class Visitor:
     words: Words
     faults: list[str] = field(default_factory=list)
     server_may_be_away: bool = False
+    console: list[str] = field(default_factory=list)
+    """Everything that the browser's console was told."""
 
     def go(self, path: str = "/") -> "Visitor":
         self.page.goto(f"{self.server.url}{path}", wait_until="load")
@@ -113,19 +156,56 @@ class Visitor:
         return answer.json()
 
     @property
+    def token(self) -> str:
+        """Who this person is to the server."""
+        return next(each["value"] for each in self.page.context.cookies() if each["name"] == "coltexpress")
+
+    @property
     def table_id(self) -> str:
         found = re.search(r"/table/([\w-]+)", self.page.url)
         assert found, self.page.url
         return found[1]
 
+    def speak(self, language: str) -> None:
+        """Load the page anew, in another language."""
+        self.page.evaluate(_SPEAK, language)
+        self.words = Words(language)
+        self.page.reload(wait_until="load")
+        self.page.locator(f"html[lang={language}] #app > *").first.wait_for(state="attached")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another screen. What depends on its size is laid out in the next frames: see `settle` and `rest`."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def settle(self) -> None:
+        """The page has been laid out twice: what was measured in the first frame has its place in the second."""
+        self.page.evaluate(_SETTLE)
+
+    def rest(self) -> None:
+        """Wait until all finite animations have ended."""
+        until(lambda: self.page.evaluate(_RESTS))
+
+    @contextmanager
+    def painted(self) -> Iterator[None]:
+        """Paint the page inside this block: for axe, which checks colours, and for screenshots."""
+        self.page.evaluate(_PAINT, True)
+        try:
+            yield
+        finally:
+            self.page.evaluate(_PAINT, False)
+
+    def until(self, true: str, argument: Any = None) -> Any:
+        """Asked from outside: the page's policy forbids what it would take to ask inside."""
+        return until(lambda: self.page.evaluate(true, argument))
+
+    def until_heard(self, state: Callable[[], Any]) -> None:
+        """Until the test's own handlers have heard something: they are called while the browser is asked."""
+        until(lambda: self.page.evaluate("true") and state())
+
     def fits(self) -> None:
-        """Nothing sticks out sideways; what has just changed its size may take a moment to settle."""
-        sticking_out: list[str] = []
-        for _ in range(20):
-            sticking_out = self.page.evaluate(_TOO_WIDE)
-            if not sticking_out:
-                return
-            self.page.wait_for_timeout(100)
+        """Nothing sticks out sideways, once everything is in its place."""
+        self.rest()
+        sticking_out: list[str] = self.page.evaluate(_TOO_WIDE)
         assert not sticking_out, f"{self.page.url} is too wide at {self.page.viewport_size}: {sticking_out}"
 
     def watch_for_jumps(self) -> "Visitor":
@@ -143,7 +223,8 @@ class Visitor:
     def look(self) -> None:
         """It fits, and nothing is wrong for those who see, hear or move differently."""
         self.fits()
-        found = Axe().run(self.page, _LOOKED_AT, {"resultTypes": ["violations"]}).response["violations"]
+        with self.painted():
+            found = Axe().run(self.page, _LOOKED_AT, {"resultTypes": ["violations"]}).response["violations"]
         told = [
             f"{each['id']}: {node['html'][:200]} {node['failureSummary']}" for each in found for node in each["nodes"]
         ]
@@ -153,7 +234,16 @@ class Visitor:
         if not (self.server_may_be_away and _AWAY.search(text)):
             self.faults.append(text)
 
+    def save(self, folder: Path) -> None:
+        """What is left of this visit when the test has failed."""
+        number = len(list(folder.glob("page-*.txt")))
+        told = [self.page.url, *self.faults, *self.console]
+        (folder / f"page-{number}.txt").write_text("\n".join(told), encoding="utf-8")
+        with self.painted():
+            self.page.screenshot(path=folder / f"page-{number}.png", timeout=10_000)
+
     def heard(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
         if message.type not in ("error", "warning") or _REFUSED.search(message.text):
             return
         self.complain(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
@@ -166,9 +256,10 @@ def visitor(
     size: tuple[int, int] = DESK,
     language: str = "en",
     hurried: bool = True,
+    seed: int = 1,
     **more: Any,
 ) -> Iterator[Visitor]:
-    """`hurried`: nothing moves, and bots do not pause for those who watch."""
+    """`hurried`: nothing moves or is painted, and bots pause for nobody. `seed`: of the page's own chance."""
     width, height = size
     touch = width < 500 or height < 500
     context = browser.new_context(
@@ -182,15 +273,18 @@ def visitor(
     context.set_default_timeout(SECONDS * 1000)
     kept = json.dumps({"language": language, "sound": False} | ({"pace": "instant"} if hurried else {}))
     context.add_init_script(f"({_SETTLED})({json.dumps(['coltexpress', kept])})")
+    context.add_init_script(f"({_FIXED_CHANCE})({seed})")
     if hurried:
+        context.add_init_script(f"({_UNPAINTED})()")
         context.route(re.compile(r"/api/tables(\?.*)?$"), _hurry)
     page = context.new_page()
     somebody = Visitor(page, server, Words(language))
-    page.on("pageerror", lambda error: somebody.complain(f"thrown: {error}"))
+    page.on("pageerror", lambda error: somebody.complain(f"thrown: {error.stack or error}"))
     page.on("console", somebody.heard)
     page.on("requestfailed", lambda request: _failed(somebody, request))
     try:
-        yield somebody
+        with saving(somebody.save):
+            yield somebody
         if somebody.faults:
             pytest.fail("\n".join(somebody.faults), pytrace=False)
     finally:

@@ -1,0 +1,61 @@
+"""How a test learns that a bot thinks without end, and decides itself when the bot's time is up."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from typing import Self
+
+import pytest
+
+from coltexpress.bots import workers
+
+
+class Bell:
+    """A pipe into which a bot writes its process before it thinks without end: see `strange.think_for_ever`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __enter__(self) -> Self:
+        os.mkfifo(self.path)
+        self._pipe = os.open(self.path, os.O_RDWR)  # opened for both, so that neither end blocks
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._pipe)
+
+    def heard(self) -> int:
+        """The process that thinks without end, once it does."""
+        return int(os.read(self._pipe, 100))
+
+    def ring(self) -> None:
+        """Wake the listening thread; there is no process to report."""
+        os.write(self._pipe, b"0")
+
+    def ends_time(self, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+        """From now on the time of a bot is up once it thinks without end, whatever a clock says; those processes."""
+        late: list[int] = []
+        monkeypatch.setattr(workers, "Timer", lambda _seconds, expire: _Timer(self, expire, late))
+        return late
+
+
+class _Timer(Thread):
+    """What `workers` needs of threading.Timer."""
+
+    def __init__(self, bell: Bell, expire: Callable[[], None], late: list[int]) -> None:
+        super().__init__()
+        self._bell = bell
+        self._expire = expire
+        self._late = late
+        self._expired = False
+
+    def run(self) -> None:
+        if process := self._bell.heard():
+            self._late.append(process)
+            self._expired = True
+            self._expire()
+
+    def cancel(self) -> None:
+        if not self._expired:
+            self._bell.ring()

@@ -1,0 +1,20 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bots.bells import Bell
+from bots.strange import BELL
+
+
+@pytest.fixture
+def bell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bell]:
+    with Bell(tmp_path / "bell") as made:
+        monkeypatch.setenv(BELL, str(made.path))
+        yield made
+
+
+@pytest.fixture
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For bots that never answer: they are stopped when their time is up, and not much later."""
+    monkeypatch.setattr("coltexpress.bots.workers.GRACE", 0.0)

@@ -1,0 +1,172 @@
+"""`make explore`: examples, games and browsers that no other run has had, until the time is up or something fails.
+
+`make explore ARGS="--minutes 30 --seed 7"`. Every round has a seed of its own, which follows from the first one. What
+fails is told with the command that makes it fail again.
+"""
+
+import argparse
+import os
+import re
+import secrets
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+SEED_BITS: Final = 31
+ROUND_SECONDS: Final = 300.0
+LAST_WORDS_SECONDS: Final = 30.0
+"""For a program whose time is up: to put things away."""
+LAWS: Final = 200
+"""Games of each kind, before the time is looked at again."""
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is done in a round; `command` is made of a seed."""
+
+    name: str
+    share: float
+    command: Callable[[int], Sequence[str]]
+    environment: dict[str, str] = field(default_factory=dict)
+    counted: str = r"(\d+) passed"
+    """How many of its name there were, each time that this is printed."""
+    again: int = 0
+    """If not 0, it is done again with a seed that much larger, as long as there is time."""
+
+
+def long_tests(seed: int) -> tuple[str, ...]:
+    """In a random order: a round has no time for all of them."""
+    return "-m", "explore", "--explore", str(seed), "--shuffle", str(seed)
+
+
+STEPS: Final = (
+    Step(
+        "examples",
+        0.3,
+        lambda seed: (
+            *(*PYTEST, "-m", "hypothesis", "--shuffle", str(seed)),
+            *(f"--hypothesis-seed={seed}", "--hypothesis-show-statistics"),
+        ),
+        {"HYPOTHESIS_PROFILE": "explore"},
+        r"(\d+) passing,",
+    ),
+    Step(
+        "games",
+        0.3,
+        lambda seed: (sys.executable, "tests/laws", str(LAWS), "--seed", str(seed)),
+        counted=r"(\d+) games kept",
+        again=LAWS,
+    ),
+    Step("long tests", 0.2, lambda seed: (*PYTEST, "--ignore=tests/web", *long_tests(seed))),
+    Step("browser games", 0.2, lambda seed: (*PYTEST, "tests/web", *long_tests(seed))),
+)
+
+
+def run(command: Sequence[str], environment: dict[str, str], seconds: float) -> tuple[int | None, str]:
+    """Its exit code, None if its time was up before, and all that it printed."""
+    program = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=os.environ | environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        printed, _ = program.communicate(timeout=max(0.0, seconds))
+    except subprocess.TimeoutExpired:
+        return None, end(program)
+    except BaseException:
+        end(program)
+        raise
+    return program.returncode, printed
+
+
+def end(program: subprocess.Popen[str]) -> str:
+    """End a program and all that it started; what it printed."""
+    os.killpg(program.pid, signal.SIGINT)
+    try:
+        return program.communicate(timeout=LAST_WORDS_SECONDS)[0]
+    except subprocess.TimeoutExpired:
+        os.killpg(program.pid, signal.SIGKILL)
+        return program.communicate()[0]
+
+
+def reproducing(step: Step, command: Sequence[str], printed: str) -> str:
+    """The command line that fails again, for the test that failed if one did."""
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", printed, re.MULTILINE)
+    variables = [f"{name}={value}" for name, value in step.environment.items()]
+    return shlex.join([*variables, *command, *([failed[1]] if failed else [])])
+
+
+@dataclass
+class Exploration:
+    steps: Sequence[Step]
+    counts: Counter[str] = field(default_factory=Counter)
+    seeds: list[int] = field(default_factory=list)
+
+    def round(self, seed: int, seconds: float) -> bool:
+        """Whether nothing failed."""
+        self.seeds.append(seed)
+        print(f"round {len(self.seeds)}: seed {seed}", flush=True)
+        until = time.monotonic() + seconds
+        left = sum(step.share for step in self.steps)
+        for step in self.steps:
+            now = time.monotonic()
+            if not self.do(step, seed, now + (until - now) * step.share / left):
+                return False
+            left -= step.share
+        return True
+
+    def do(self, step: Step, seed: int, until: float) -> bool:
+        while True:
+            command = step.command(seed)
+            code, printed = run(command, step.environment, until - time.monotonic())
+            self.counts[step.name] += sum(map(int, re.findall(step.counted, printed)))
+            if code is None:
+                print(f"{step.name}: stopped in the middle, as its time was up", flush=True)
+            elif code != 0:
+                print(printed)
+                again = reproducing(step, command, printed)
+                print(f"{step.name} failed with seed {seed}. Again:\n  {again}", flush=True)
+                return False
+            seed += step.again
+            if not step.again or time.monotonic() >= until:
+                return True
+
+    def summary(self) -> str:
+        found = ", ".join(f"{self.counts[step.name]} {step.name}" for step in self.steps)
+        return f"{len(self.seeds)} rounds: {found}; seeds {', '.join(map(str, self.seeds))}"
+
+
+def main(arguments: Sequence[str], steps: Sequence[Step] = STEPS) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, help="of the first round; a random one if it is not given")
+    asked = parser.parse_args(arguments)
+    seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
+    following = Random(seed)
+    until = time.monotonic() + 60 * asked.minutes
+    exploration = Exploration(steps)
+    while True:
+        well = exploration.round(seed, min(ROUND_SECONDS, until - time.monotonic()))
+        if not well or time.monotonic() >= until:
+            print(exploration.summary())
+            return 0 if well else 1
+        seed = following.getrandbits(SEED_BITS)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

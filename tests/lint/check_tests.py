@@ -1,0 +1,162 @@
+"""Rejects what makes a test depend on chance or on the speed of a machine: `python tests/lint/check_tests.py`.
+
+Names are followed through imports, so `from time import sleep as nap` is found like `time.sleep`.
+"""
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[2]
+
+
+class Offence(NamedTuple):
+    path: str
+    line: int
+    what: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.what}: {self.message}"
+
+
+class Allowed(NamedTuple):
+    """One place that may do what no other may."""
+
+    path: str
+    what: str
+    reason: str
+
+
+ALLOWED: Final = (
+    Allowed("tests/support/waiting.py", "time.sleep", "the pause between two looks at a state"),
+    Allowed("tests/support/waiting.py", "asyncio.sleep", "the pause between two looks at a state"),
+    Allowed("tests/support/waiting.py", "websockets.asyncio.client.connect", "it is told to wait without a limit"),
+    Allowed("tests/explore.py", "secrets.randbits", "the seed of an exploration, which is printed"),
+)
+
+SLEEP: Final = "wait for a state, with support.waiting"
+LIMIT: Final = "only the limit of the whole test may end a wait"
+CHANCE: Final = "seed it, so that every run is the same"
+AGAIN: Final = "a test that fails is not run again"
+
+SOCKET: Final = "it gives up after some seconds: use support.waiting.patient_socket"
+
+SLEEPS: Final = frozenset({"time.sleep", "asyncio.sleep", "anyio.sleep", "trio.sleep"})
+CHANCES: Final = frozenset({"os.urandom", "os.getrandom", "uuid.uuid1", "uuid.uuid4"})
+LIMITS: Final = {"asyncio.wait_for": 1, "asyncio.timeout": 0, "asyncio.timeout_at": 0, "asyncio.wait": 9}
+"""Where each takes its limit, among the arguments without a name."""
+RERUNS: Final = frozenset({"flaky", "rerun", "reruns", "pytest_rerunfailures"})
+
+
+def offences(path: str, source: str) -> list[Offence]:
+    """All that is wrong in one file, in the order of its lines."""
+    tree = ast.parse(source, path)
+    names = imported(tree)
+    fine = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call) and only_yields(node, names)}
+    return sorted(
+        {
+            Offence(path, node.lineno, what, message)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.expr | ast.stmt | ast.keyword) and id(node) not in fine
+            for what, message in offences_of(node, names)
+        }
+    )
+
+
+def imported(tree: ast.AST) -> dict[str, str]:
+    """What each name stands for that an import binds, wherever it is."""
+    names: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for each in node.names:
+                bound = each.asname or each.name.partition(".")[0]
+                names[bound] = each.name if each.asname else bound
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {each.asname or each.name: f"{node.module}.{each.name}" for each in node.names}
+    return names
+
+
+def dotted(node: ast.AST, names: dict[str, str]) -> str:
+    """What an expression refers to, such as `time.sleep`; empty if that is nothing imported."""
+    if isinstance(node, ast.Name):
+        return names.get(node.id, "")
+    if isinstance(node, ast.Attribute) and (owner := dotted(node.value, names)):
+        return f"{owner}.{node.attr}"
+    return ""
+
+
+def only_yields(call: ast.Call, names: dict[str, str]) -> bool:
+    """`asyncio.sleep(0)` lets others go on, and waits for nothing."""
+    return dotted(call.func, names) == "asyncio.sleep" and len(call.args) == 1 and is_literal(call.args[0], 0)
+
+
+def offences_of(node: ast.AST, names: dict[str, str]) -> Iterator[tuple[str, str]]:
+    match node:
+        case ast.Call():
+            yield from wrong_call(node, dotted(node.func, names))
+        case ast.Name() | ast.Attribute():
+            yield from wrong_name(node, dotted(node, names))
+        case ast.ImportFrom(module=str(name)) | ast.keyword(arg=str(name)) if name in RERUNS:
+            yield name, AGAIN
+
+
+def wrong_name(node: ast.Name | ast.Attribute, name: str) -> Iterator[tuple[str, str]]:
+    """What may not even be mentioned: it could be handed to somebody who calls it."""
+    module, _, member = name.rpartition(".")
+    if name in SLEEPS:
+        yield name, SLEEP
+    elif name == "websockets.asyncio.client.connect":
+        yield name, SOCKET
+    elif name in CHANCES or module == "secrets" or (module == "random" and member != "Random"):
+        yield name, CHANCE
+    elif isinstance(node, ast.Attribute) and node.attr == "wait_for_timeout":
+        yield node.attr, SLEEP
+    elif isinstance(node, ast.Attribute) and node.attr in RERUNS:
+        yield node.attr, AGAIN
+    elif name.partition(".")[0] in RERUNS:
+        yield name, AGAIN
+
+
+def wrong_call(call: ast.Call, name: str) -> Iterator[tuple[str, str]]:
+    """What may be called, but not so."""
+    if name == "random.Random" and (not call.args or is_literal(call.args[0], None)):
+        yield "Random()", CHANCE
+    elif name in LIMITS:
+        named = [each.value for each in call.keywords if each.arg in ("timeout", "delay", "when")]
+        limits = [*call.args[LIMITS[name] :][:1], *named]
+        if any(not is_literal(limit, None) for limit in limits):
+            yield name, LIMIT
+
+
+def is_literal(node: ast.AST, value: object) -> bool:
+    return isinstance(node, ast.Constant) and node.value is value
+
+
+def check(root: Path, allowed: Iterable[Allowed] = ALLOWED) -> list[str]:
+    """What is wrong in all files of `tests`, without what is allowed; and entries of `allowed` that nothing needs."""
+    found = [
+        offence
+        for file in sorted((root / "tests").rglob("*.py"))
+        for offence in offences(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8"))
+    ]
+    excused = {(each.path, each.what) for each in allowed}
+    met = {(offence.path, offence.what) for offence in found}
+    wrong = [str(offence) for offence in found if (offence.path, offence.what) not in excused]
+    return wrong + [
+        f"{each.path}:0: {each.what}: allowed in check_tests.py, but not there any more"
+        for each in allowed
+        if (each.path, each.what) not in met
+    ]
+
+
+def main() -> int:
+    wrong = check(ROOT)
+    print("\n".join(wrong) if wrong else "tests: neither chance nor sleep")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

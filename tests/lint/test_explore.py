@@ -1,0 +1,55 @@
+"""`make explore` goes on until its time is up or something fails, and says how to make that fail again."""
+
+import sys
+from itertools import chain, repeat
+from types import SimpleNamespace
+
+import pytest
+
+import explore
+from explore import Step
+
+
+def printing(code: str) -> Step:
+    return Step("cactus", 1, lambda seed: (sys.executable, "-c", code, str(seed)), {"HORSE": "bay"}, r"(\d+) cacti")
+
+
+def test_one_round_and_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    assert explore.main(["--minutes", "0", "--seed", "7"], []) == 0
+    assert capsys.readouterr().out.splitlines() == ["round 1: seed 7", "1 rounds: ; seeds 7"]
+
+
+def test_what_fails_ends_it_with_the_command_that_fails_again(capsys: pytest.CaptureFixture[str]) -> None:
+    step = printing("print('3 cacti'); print('FAILED tests/test_it.py::test_it[a b] - no'); raise SystemExit(1)")
+    assert explore.main(["--minutes", "1000", "--seed", "7"], [step]) == 1
+    told = capsys.readouterr().out
+    assert "cactus failed with seed 7" in told
+    assert "HORSE=bay" in told
+    assert "7 'tests/test_it.py::test_it[a b]'\n" in told
+    assert told.splitlines()[-1] == "1 rounds: 3 cactus; seeds 7"
+
+
+def test_when_the_time_is_up_nothing_has_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    """It counts what there was, and ends what would go on for ever."""
+    endless = printing("import threading; threading.Event().wait()")
+    assert explore.main(["--minutes", "0.001", "--seed", "7"], [endless]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("1 rounds: 0 cactus; seeds 7")
+
+
+def test_every_round_has_another_seed_and_the_same_ones_follow(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def seeds() -> list[str]:
+        times = chain(repeat(0.0, 11), repeat(1e9))
+        monkeypatch.setattr(explore, "time", SimpleNamespace(monotonic=lambda: next(times)))
+        explore.main(["--seed", "7"], [])
+        return [line for line in capsys.readouterr().out.splitlines() if line.startswith("round")]
+
+    first = seeds()
+    assert len(set(first)) == len(first) > 2
+    assert seeds() == first
+
+
+@pytest.mark.parametrize("step", explore.STEPS, ids=lambda step: step.name)
+def test_each_step_names_its_seed(step: Step) -> None:
+    assert any("1234567" in part for part in step.command(1_234_567))

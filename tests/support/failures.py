@@ -1,0 +1,92 @@
+"""What is kept of a test that fails: one folder with the stacks, the servers' logs and what the browsers showed."""
+
+import faulthandler
+import os
+import re
+import shutil
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+FOLDER: Final = Path(__file__).parents[2] / ".failures"
+MARGIN_SECONDS: Final = 5
+"""Before the limit of a test is reached, the stacks of all threads are written down."""
+GRACE_SECONDS: Final = 60
+"""After it the process is ended, if the test has swallowed the exception that should have stopped it."""
+
+_SAVED: Final = pytest.StashKey[bool]()
+_savers: list[Callable[[Path], None]] = []
+_ended: list[Callable[[Path], None]] = []
+
+
+@contextmanager
+def saving(save: Callable[[Path], None], lasting: bool = False) -> Iterator[None]:
+    """Whatever test fails meanwhile, this is called with its folder. `lasting`: until that test is over."""
+    _savers.append(save)
+    try:
+        yield
+    finally:
+        _savers.remove(save)
+        if lasting:
+            _ended.append(save)
+
+
+def forget_ended() -> None:
+    """At the end of a test, drop the lasting savers whose blocks have ended."""
+    _ended.clear()
+
+
+def folder_of(item: pytest.Item) -> Path:
+    name = re.sub(r"[^\w.-]+", "-", item.nodeid.removeprefix("tests/"))
+    return FOLDER / name[:150].strip("-")
+
+
+def save(item: pytest.Item, error: BaseException | None) -> Path:
+    """Keep what can be kept; where that fails, say why instead."""
+    folder = folder_of(item)
+    if not item.stash.get(_SAVED, False):  # of an earlier run
+        shutil.rmtree(folder, ignore_errors=True)
+    item.stash[_SAVED] = True
+    folder.mkdir(parents=True, exist_ok=True)
+    if error is not None:
+        (folder / "error.txt").write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+    stacks = _stacks_file()
+    if stacks.is_file() and stacks.stat().st_size:
+        shutil.copy(stacks, folder / "stacks.txt")
+    for saver in (*_savers, *_ended):
+        try:
+            saver(folder)
+        except Exception:  # noqa: BLE001 - a browser that has gone must not hide why the test failed
+            with (folder / "not-saved.txt").open("a", encoding="utf-8") as file:
+                traceback.print_exc(file=file)
+    return folder
+
+
+def _stacks_file() -> Path:
+    return FOLDER / f"stacks-{os.getpid()}.txt"
+
+
+@contextmanager
+def stacks_before_limit(seconds: float) -> Iterator[None]:
+    """Write down all stacks shortly before a test is stopped: afterwards they are gone."""
+    if seconds <= MARGIN_SECONDS:
+        yield
+        return
+    path = _stacks_file()
+    path.parent.mkdir(exist_ok=True)
+    with path.open("w") as file:
+        faulthandler.dump_traceback_later(seconds - MARGIN_SECONDS, file=file)
+        last_resort = threading.Timer(seconds + GRACE_SECONDS, os._exit, (1,))
+        last_resort.daemon = True
+        last_resort.start()
+        try:
+            yield
+        finally:
+            last_resort.cancel()
+            faulthandler.cancel_dump_traceback_later()
+    path.unlink(missing_ok=True)  # a test that failed has its copy

@@ -1,0 +1,23 @@
+"""People without a browser, who play beside those who have one."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+from support.players import Guests, open_game, play_on, run
+from support.serving import Server
+
+
+def finish(server: Server, name: str, game: str, players: int, token: str = "") -> str:
+    """Play a game against bots to its end; the table. `token`: of the person who plays, if there is one already."""
+    tables: list[str] = []
+
+    async def play(guests: Guests) -> None:
+        (person,) = await guests("" if token else name)
+        person.token = token or person.token
+        table = await open_game([person], game, players)
+        async with person.look(table.id) as seat:
+            await play_on(seat, 0, seed=3)
+        tables.append(table.id)
+
+    with ThreadPoolExecutor(1) as beside:  # a browser has this thread's event loop
+        beside.submit(run, server, play).result()
+    return tables[0]
