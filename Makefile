@@ -9,21 +9,25 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 PYTEST = $(BIN)/python -m pytest
 PLAIN = PYTHONPATH="$(CURDIR)/src"
-# Many tests wait for servers and browsers: one more at a time than there are processors.
-WORKERS = -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
+# As many at a time as there are processors for us; and which tests took longest.
+WORKERS = --durations=20 -n $$($(BIN)/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())') --dist worksteal
 # What is compiled where that can be done.
-ENGINE = $(addprefix tests/,bots core games laws notation perft records rules)
+ENGINE = $(addprefix tests/,bots core fixtures games laws notation perft records rules)
+# What needs no server, no browser and no compiled engine.
+FAST = $(addprefix tests/,cli core games lint mutants notation perft records rules text) \
+    $(addprefix --ignore=tests/cli/test_,advising.py serving.py terminals.py) --deselect=tests/cli/test_play.py::test_a_whole_game -m 'not hypothesis'
 
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(CURDIR)/.tools/bin/python
 export UV_PROJECT_ENVIRONMENT := .venv
-unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
+unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page test test-page test-plain test-compiled browser speed screens laws golden schemas rules arena bench lint format lock clean FORCE
+.PHONY: help play terminal page page-packages page-build test check test-page test-plain test-plain-sample test-fast test-compiled test-browser \
+    explore browser speed screens laws mutants golden schemas rules arena bench lint format lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,23 +41,48 @@ terminal: .venv/.installed ## play in the terminal; ARGS="--lang nl --humans 2" 
 # Made anew only if web/ or the words have changed, and put where the installed package looks for it. It is no part of that
 # package here: nobody wants to wait for the engine to be compiled because of a colour.
 page: .venv/.installed ## build the page
-	@if $(MAKE) --no-print-directory .venv/.node && $(BIN)/python web/scripts/build.py; then \
-	    place=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/coltexpress/web; \
-	    cmp -s web/dist/.made-of "$$place/.made-of" || { rm -rf "$$place" && cp -R web/dist "$$place"; }; \
-	else \
-	    echo "== the page could not be built: the server will be for programs only" >&2; \
-	fi
+	@if $(MAKE) --no-print-directory page-build; \
+	    then $(PAGE_INSTALL); \
+	    else echo "== the page could not be built: the server will be for programs only" >&2; fi
 
-test: .venv/.dev .venv/.installed lint test-page page browser ## check everything: lint, the page, then all tests on the compiled engine, and those of rules and bots on plain Python, too
-	@if grep -q '^engine compiled' .tools/made-of; \
-	    then $(MAKE) --no-print-directory test-plain ARGS="$(ENGINE) $(ARGS)"; \
-	    else $(MAKE) --no-print-directory test-plain; fi
-	@$(MAKE) --no-print-directory test-compiled
+PAGE_INSTALL = place=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/coltexpress/web; \
+    cmp -s web/dist/.made-of "$$place/.made-of" || { rm -rf "$$place" && cp -R web/dist "$$place"; }
+
+page-packages: .venv/.node
+	@$(BIN)/python web/scripts/build.py --install
+
+page-build: .venv/.node
+	@$(BIN)/python web/scripts/build.py
+
+test: .tools/uv-$(UV_VERSION) ## check everything: lint, the page, all tests on the compiled engine and in a browser, those of rules and bots on plain Python, too
+	@.tools/bin/python tests/phases.py
+
+check: .venv/.dev .venv/.node ## check what can be checked fast: lint, types, the page's parts, and tests without servers and browsers
+	@.tools/bin/python tests/phases.py lint page-check fast
 
 test-page: .venv/.node ## the types of the page, and the tests of its parts; those in a browser are in tests/web
-	@echo "== the page"
 	@$(BIN)/python web/scripts/build.py --run check
 	@$(BIN)/python web/scripts/build.py --run test
+
+test-plain: .venv/.dev ## the tests on plain Python, without those in a browser; ARGS="-k fire" selects
+	@$(PLAIN) COLTEXPRESS_EXPECT=plain $(PYTEST) $(WORKERS) --ignore=tests/web $(ARGS)
+
+test-plain-sample: .venv/.dev .tools/made-of
+	@$(MAKE) --no-print-directory test-plain ARGS="$$(grep -q '^engine compiled' .tools/made-of && echo $(ENGINE)) $(ARGS)"
+
+test-fast: .venv/.dev ## the tests that need no server, no browser and no compiled engine
+	@$(MAKE) --no-print-directory test-plain ARGS="$(FAST) $(ARGS)"
+
+test-compiled: .venv/.dev page ## the tests on the compiled engine, without those in a browser; ARGS="-k fire" selects
+	@if grep -q '^engine compiled' .tools/made-of; \
+	    then COLTEXPRESS_EXPECT=compiled $(PYTEST) $(WORKERS) --ignore=tests/web $(ARGS); \
+	    else echo "== no compiled engine to test: COLTEXPRESS_PLAIN is set, or there is no C compiler with Python's headers"; fi
+
+test-browser: .venv/.dev page browser ## the tests in a browser; ARGS="-k phone" selects
+	@$(PYTEST) $(WORKERS) tests/web $(ARGS)
+
+explore: .venv/.dev page browser ## look for what fixed tests miss: properties, invariants and browser games with fresh seeds; ARGS="--minutes 30"
+	@$(BIN)/python tests/explore.py $(ARGS)
 
 browser: .venv/.dev ## a browser for tests/web
 	@$(BIN)/python tests/web/browsers.py
@@ -64,20 +93,11 @@ speed: .venv/.dev .venv/.installed page browser ## how fast the page is in a bro
 screens: .venv/.dev .venv/.installed page browser ## take the pictures of docs/screens anew
 	@$(BIN)/python web/scripts/screens.py
 
-test-plain: .venv/.dev ## the tests on plain Python; ARGS="-k fire" selects
-	@echo "== the tests, plain"
-	@$(PLAIN) COLTEXPRESS_EXPECT=plain $(PYTEST) $(WORKERS) $(ARGS)
-
-test-compiled: .venv/.dev .venv/.installed ## the tests on the compiled engine; ARGS="-k fire" selects
-	@if grep -q '^engine compiled' .tools/made-of; then \
-	    echo "== the tests, compiled"; \
-	    COLTEXPRESS_EXPECT=compiled $(PYTEST) $(WORKERS) $(ARGS); \
-	else \
-	    echo "== no compiled engine to test: COLTEXPRESS_PLAIN is set, or there is no C compiler with Python's headers"; \
-	fi
-
 laws: .venv/.dev .venv/.installed ## hold 20,000 games to the laws, on the installed engine; ARGS=500 for fewer
 	@$(BIN)/python tests/laws $(ARGS)
+
+mutants: .venv/.dev .venv/.node browser ## see whether the tests find 20 bugs that are put in on purpose; ARGS="03 clock" for some of them
+	@$(BIN)/python tests/mutants $(ARGS)
 
 golden: .venv/.dev ## print the golden games anew, after a change of what is told
 	@$(PLAIN) $(BIN)/python tests/games/playthrough.py
@@ -99,6 +119,7 @@ lint: .venv/.dev ## style, types and the law of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(PLAIN) $(BIN)/lint-imports --no-logo
+	@$(BIN)/python tests/lint/check_tests.py
 
 format: .venv/.dev ## let ruff lay out the code and mend what it can
 	@$(BIN)/ruff check --fix-only --quiet
@@ -127,31 +148,35 @@ clean: ## remove all that make and the tools made
 	@.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# What the installed package is made of, by content; it changes only when the package has to be made anew.
+# Checksums of everything that the installed package is built from. The file changes only when the package has to be built
+# again. Phases that run at the same time write to separate temporary files.
 .tools/made-of: .tools/uv-$(UV_VERSION) FORCE
-	@find src pyproject.toml uv.lock hatch_build.py -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum > $@.new
-	@set -- $$(.tools/bin/python -c 'import sysconfig as s; print(s.get_path("include"), s.get_config_var("CC") or "cc")'); \
+	@new=$$(mktemp $@.XXXXXX) || exit 1; trap 'rm -f "$$new"' EXIT; \
+	    find src pyproject.toml uv.lock hatch_build.py -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum > "$$new"; \
+	    set -- $$(.tools/bin/python -c 'import sysconfig as s; print(s.get_path("include"), s.get_config_var("CC") or "cc")'); \
 	    include=$$1; shift; compiler="$${CC:-$$*}"; \
 	    case "$${COLTEXPRESS_PLAIN:-0}" in 0) ;; *) compiler=false;; esac; \
 	    if echo '#include <Python.h>' | $$compiler -fsyntax-only -I"$$include" -x c - 2>/dev/null; \
-	        then echo "engine compiled by $$compiler"; else echo "engine plain"; fi >> $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+	        then echo "engine compiled by $$compiler"; else echo "engine plain"; fi >> "$$new"; \
+	    cmp -s "$$new" $@ || mv "$$new" $@
+
+# What the package and the tools need, without the package itself: an edit need not be compiled before it is linted and
+# tested plain.
+.venv/.dev: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
+	@$(UV) sync --quiet --frozen --no-install-project --extra arena --extra cluster --extra server --inexact
+	@touch $@
 
 # The package, compiled if possible.
 .venv/.installed: .tools/made-of
 	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of); the first time that takes some minutes"
-	@COLTEXPRESS_PAGELESS=1 $(UV) sync --quiet --frozen --no-editable --extra server --no-dev --inexact --reinstall-package coltexpress
-	@if grep -q '^engine compiled' .tools/made-of && ! ls .venv/lib*/python*/site-packages/coltexpress__mypyc* >/dev/null 2>&1; \
-	    then COLTEXPRESS_PAGELESS=1 $(UV) build --wheel --out-dir .tools/wheel 2>&1 | grep '^coltexpress: building plain' || true; fi    # why not
+	@$(UV) sync --quiet --frozen --no-install-project --extra server --no-dev --inexact
+	@rm -rf .tools/wheel
+	@COLTEXPRESS_PAGELESS=1 $(UV) build --wheel --out-dir .tools/wheel >.tools/build.log 2>&1 || { cat .tools/build.log >&2; exit 1; }
+	@grep '^coltexpress: building plain' .tools/build.log || true    # why it is not compiled
+	@$(UV) pip install --quiet --no-deps --reinstall --python $(BIN)/python .tools/wheel/*.whl
 	@touch $@
 
 # Node, which builds the page.
-.venv/.node: .venv/.installed pyproject.toml uv.lock
+.venv/.node: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
 	@$(UV) sync --quiet --frozen --no-install-project --only-group page --inexact
-	@touch $@
-
-# The tools, for work on the sources: an edit need not be compiled before it is linted and tested plain.
-.venv/.dev: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
-	@test -e .venv/.installed || $(MAKE) --no-print-directory .venv/.installed
-	@$(UV) sync --quiet --frozen --no-install-project --extra arena --extra cluster --extra server --inexact
 	@touch $@
