@@ -95,7 +95,7 @@ def test_a_result_that_dask_takes_for_an_error_is_a_lost_one(
 ) -> None:
     """The worker that had the result died before it was fetched: the game is played again."""
     monkeypatch.setattr("distributed.Client", FakeClient)
-    with pytest.raises(kind), dask_cluster("somewhere"):
+    with pytest.raises(kind), dask_cluster("tcp://127.0.0.1:1"):
         exec("kind, error, trace = ['a game']", {"__name__": module})  # noqa: S102 - as Dask does
 
 
@@ -105,6 +105,21 @@ def test_nobody_at_the_address(terminal: Terminal, monkeypatch: pytest.MonkeyPat
     result = terminal("arena", "--bots", "drifter", "--games", "4", "--cluster", address)
     assert result.code == 2
     assert result.out == ""
+
+
+@pytest.mark.parametrize("address", ["nonsense://x", "127.0.0.1:port", "tcp://127.0.0.1", ""])
+def test_an_address_that_cannot_be_read_makes_no_client(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    """Dask never closes such a client, and when its memory is freed another client may wait for it without end."""
+    made: list[object] = []
+
+    def client(*_: object, **__: object) -> FakeClient:
+        made.append(address)
+        return FakeClient()
+
+    monkeypatch.setattr("distributed.Client", client)
+    with pytest.raises(ColtError, match="arena-cluster"), dask_cluster(address):
+        pass
+    assert not made
 
 
 def test_without_the_extra_it_says_what_to_install(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,12 +91,15 @@ def _raised_in(error: BaseException) -> str:
 def dask_cluster(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client, KilledWorker
+        from distributed.comm.addressing import get_address_host_port
     except ModuleNotFoundError:
         raise ColtError("extra-missing", extra="cluster") from None
     logging.getLogger("distributed.client").setLevel(logging.ERROR)  # that it tries again is no news
     try:
+        # A client that cannot read its address is never closed. The next client may then wait for it without end.
+        get_address_host_port(address)
         client = Client(address, timeout=CLUSTER_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError, TypeError):
+    except (OSError, ValueError):
         raise ColtError("arena-cluster", address=address) from None
     with client:
         try:
