@@ -7,6 +7,7 @@ takes too long for every run, with other deals: see `make explore`.
 
 import os
 import signal
+import time
 from collections.abc import Generator, Iterator
 from random import Random
 
@@ -22,14 +23,21 @@ from support.rules import COLLECTED, rule_problems
 settings.register_profile("fixed", deadline=None, derandomize=True, database=None)  # a busy machine is no bug
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True, phases=list(Phase))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
-UNHURRIED = 1e6  # seconds: longer than any test may take
+UNLIMITED = 1e6  # seconds: longer than any test may take
+STARTED = time.monotonic()
 signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored in the background
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="list the rules that no test is marked with, and stop")
     parser.addoption("--explore", type=int, metavar="SEED", help="run also what is marked so, with this seed")
+    parser.addoption("--seconds", type=float, help="start no test after so many seconds; a running one is finished")
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in a random order")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.config.option.seconds is not None and time.monotonic() >= STARTED + item.config.option.seconds:
+        pytest.skip("the time is up")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,12 +53,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session", autouse=True)
-def patience() -> Iterator[None]:
-    """Nobody is given up because a busy machine makes them late: neither bots, which know their time, nor servers."""
+def no_time_limits() -> Iterator[None]:
+    """No process is given up because a busy machine makes it late. Bots and servers still know their own limits."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(workers, "START_UP", UNHURRIED)
-        patch.setattr(workers, "GRACE", UNHURRIED)
-        patch.setattr(playing, "GRACE", UNHURRIED)
+        patch.setattr(workers, "START_UP", UNLIMITED)
+        patch.setattr(workers, "GRACE", UNLIMITED)
+        patch.setattr(playing, "GRACE", UNLIMITED)
         patch.setattr(remote, "ANSWER_SECONDS", None)
         yield
 
@@ -64,7 +72,7 @@ def seed(pytestconfig: pytest.Config) -> int:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     try:
-        with failures.stacks_before_limit(float(item.config.getini("timeout") or 0)):
+        with failures.stacks_before_limit(float(item.config.getini("timeout") or 0), failures.folder_of(item)):
             return (yield)
     finally:
         failures.forget_ended()

@@ -23,11 +23,14 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 SEED_BITS: Final = 31
 ROUND_SECONDS: Final = 300.0
-LAST_WORDS_SECONDS: Final = 30.0
-"""For a program whose time is up: to put things away."""
+HANG_SECONDS: Final = 3600.0
+"""A step that has not ended by then hangs, which is a failure. Tests have a limit of their own, TEST_SECONDS."""
+TEST_SECONDS: Final = 1800
+STOP_SECONDS: Final = 30.0
+"""For a program that is interrupted, before it is killed."""
 LAWS: Final = 200
 """Games of each kind, before the time is looked at again."""
-PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-o", f"timeout={TEST_SECONDS}")
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,8 @@ class Step:
     """How many of its name there were, each time that this is printed."""
     again: int = 0
     """If not 0, it is done again with a seed that much larger, as long as there is time."""
+    timed: bool = True
+    """It takes `--seconds`: a test that has started is finished, and no other is started after that."""
 
 
 def long_tests(seed: int) -> tuple[str, ...]:
@@ -66,14 +71,15 @@ STEPS: Final = (
         lambda seed: (sys.executable, "tests/laws", str(LAWS), "--seed", str(seed)),
         counted=r"(\d+) games kept",
         again=LAWS,
+        timed=False,
     ),
     Step("long tests", 0.2, lambda seed: (*PYTEST, "--ignore=tests/web", *long_tests(seed))),
     Step("browser games", 0.2, lambda seed: (*PYTEST, "tests/web", *long_tests(seed))),
 )
 
 
-def run(command: Sequence[str], environment: dict[str, str], seconds: float) -> tuple[int | None, str]:
-    """Its exit code, None if its time was up before, and all that it printed."""
+def run(command: Sequence[str], environment: dict[str, str]) -> tuple[int | None, str]:
+    """Its exit code, None if it hung, and all that it printed."""
     program = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -85,7 +91,7 @@ def run(command: Sequence[str], environment: dict[str, str], seconds: float) -> 
         start_new_session=True,
     )
     try:
-        printed, _ = program.communicate(timeout=max(0.0, seconds))
+        printed, _ = program.communicate(timeout=HANG_SECONDS)
     except subprocess.TimeoutExpired:
         return None, end(program)
     except BaseException:
@@ -98,7 +104,7 @@ def end(program: subprocess.Popen[str]) -> str:
     """End a program and all that it started; what it printed."""
     os.killpg(program.pid, signal.SIGINT)
     try:
-        return program.communicate(timeout=LAST_WORDS_SECONDS)[0]
+        return program.communicate(timeout=STOP_SECONDS)[0]
     except subprocess.TimeoutExpired:
         os.killpg(program.pid, signal.SIGKILL)
         return program.communicate()[0]
@@ -133,14 +139,14 @@ class Exploration:
     def do(self, step: Step, seed: int, until: float) -> bool:
         while True:
             command = step.command(seed)
-            code, printed = run(command, step.environment, until - time.monotonic())
+            limit = [f"--seconds={max(0.0, until - time.monotonic()):.0f}"] if step.timed else []
+            code, printed = run([*command, *limit], step.environment)
             self.counts[step.name] += sum(map(int, re.findall(step.counted, printed)))
-            if code is None:
-                print(f"{step.name}: stopped in the middle, as its time was up", flush=True)
-            elif code != 0:
+            if code != 0:
                 print(printed)
+                what = "did not end" if code is None else "failed"
                 again = reproducing(step, command, printed)
-                print(f"{step.name} failed with seed {seed}. Again:\n  {again}", flush=True)
+                print(f"{step.name} {what} with seed {seed}. Again:\n  {again}", flush=True)
                 return False
             seed += step.again
             if not step.again or time.monotonic() >= until:

@@ -76,9 +76,9 @@ def test_nothing_is_remembered_from_game_to_game() -> None:
             assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
 
 
-@pytest.mark.usefixtures("no_grace")
-def test_a_copy_that_outlives_its_process_keeps_nobody_waiting() -> None:
+def test_a_copy_that_outlives_its_process_keeps_nobody_waiting(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
     """It holds the pipe, but nobody answers any more."""
+    bell.ends_time(monkeypatch)
     with Worker(strange("Orphans")) as worker:
         worker.check()
         answer = worker.choose(sight(), 0.1)

@@ -1,5 +1,7 @@
 """`make explore` goes on until its time is up or something fails, and says how to make that fail again."""
 
+import re
+import subprocess
 import sys
 from itertools import chain, repeat
 from types import SimpleNamespace
@@ -11,7 +13,8 @@ from explore import Step
 
 
 def printing(code: str) -> Step:
-    return Step("cactus", 1, lambda seed: (sys.executable, "-c", code, str(seed)), {"HORSE": "bay"}, r"(\d+) cacti")
+    command = (sys.executable, "-c", code)
+    return Step("cactus", 1, lambda seed: (*command, str(seed)), {"HORSE": "bay"}, r"(\d+) cacti", timed=False)
 
 
 def test_one_round_and_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,11 +32,20 @@ def test_what_fails_ends_it_with_the_command_that_fails_again(capsys: pytest.Cap
     assert told.splitlines()[-1] == "1 rounds: 3 cactus; seeds 7"
 
 
-def test_when_the_time_is_up_nothing_has_failed(capsys: pytest.CaptureFixture[str]) -> None:
-    """It counts what there was, and ends what would go on for ever."""
+def test_a_step_that_hangs_is_ended_and_has_failed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(explore, "HANG_SECONDS", 0.01)
     endless = printing("import threading; threading.Event().wait()")
-    assert explore.main(["--minutes", "0.001", "--seed", "7"], [endless]) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("1 rounds: 0 cactus; seeds 7")
+    assert explore.main(["--minutes", "0.001", "--seed", "7"], [endless]) == 1
+    assert "cactus did not end with seed 7" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("seconds", "count"), [("0", "skipped"), ("1000000", "passed")])
+def test_when_the_time_is_up_no_other_test_is_started(seconds: str, count: str) -> None:
+    command = [*explore.PYTEST, f"--seconds={seconds}", "tests/core/test_patch.py"]
+    ended = subprocess.run(command, cwd=explore.ROOT, capture_output=True, text=True, check=True)
+    assert re.search(rf"^\d+ {count} in ", ended.stdout, re.MULTILINE), ended.stdout
 
 
 def test_every_round_has_another_seed_and_the_same_ones_follow(

@@ -55,7 +55,9 @@ def test_what_an_earlier_run_left_is_removed_but_not_what_this_one_did(item: Any
     assert sorted(written(failures.save(item, None))) == ["error.txt", "page.txt"]
 
 
-def test_stacks_are_written_shortly_before_the_limit(item: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stacks_are_written_shortly_before_the_limit(
+    item: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     asked: list[float] = []
 
     def dump(seconds: float, file: Any) -> None:
@@ -64,6 +66,6 @@ def test_stacks_are_written_shortly_before_the_limit(item: Any, monkeypatch: pyt
         file.flush()
 
     monkeypatch.setattr("faulthandler.dump_traceback_later", dump)
-    with failures.stacks_before_limit(600):
+    with failures.stacks_before_limit(600, tmp_path):
         assert written(failures.save(item, None)) == {"stacks.txt": "all stacks"}
     assert asked == [600 - failures.MARGIN_SECONDS]

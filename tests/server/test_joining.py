@@ -24,13 +24,16 @@ SEEDED = """
 import runpy, secrets
 from random import Random
 
+from coltexpress.bots import workers
+
+workers.START_UP = workers.GRACE = 1e6
 random = Random(1)
 secrets.token_hex = lambda size: random.randbytes(size).hex()
 secrets.randbits = random.getrandbits
 secrets.randbelow = random.randrange
 runpy.run_module("coltexpress.cli", run_name="__main__", alter_sys=True)
 """
-"""The command line, whose salts and dice are always the same."""
+"""The command line, whose salts and dice are always the same, and which waits for bots however slow they are."""
 BOT = """
 from coltexpress.bots import Bot
 
@@ -57,7 +60,7 @@ def coltexpress(*arguments: str) -> Iterator[subprocess.Popen[str]]:
     """The command line, in a process of its own, in English; killed in the end, if it has not ended by itself."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
     with subprocess.Popen(
-        [sys.executable, "-c", SEEDED, *arguments],
+        [sys.executable, "-c", SEEDED, *arguments, "--seconds", "3600"],
         env=environment | {"LANG": "C", "COLUMNS": "300"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -142,14 +145,17 @@ def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., 
 
     async def play() -> str:
         async with Remote(server.url) as host:
-            info = await opened(host, "express")
+            options = {"players": 4, "first": 0}
+            info = await opened(host, "express", options=options, bots=dict.fromkeys(("2", "3"), "greenhorn"))
+            await host.sit(info.id, 1)
             with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot) as guest:
                 await begin(host, info.id)
-                async with host.look(info.id) as table:
-                    while table.version < 12:
+                async with host.look(info.id, 1) as table:
+                    while not table.choices:  # the guest has played, and the game waits for the host
                         await table.receive()
                 server.kill()
                 server.start()
+                await host.ask("POST", f"/tables/{info.id}/leave")  # a bot of the house plays on
                 told = await asyncio.to_thread(said, guest)
             assert verify(parse_record(await host.text(f"/tables/{info.id}/record"))).finished
             return told

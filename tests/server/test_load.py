@@ -46,7 +46,7 @@ def test_a_load_is_measured_from_the_first_move_to_the_last() -> None:
     times = result["latency_ms"]
     assert 0 < times["p50"] <= times["p90"] <= times["p99"] <= times["max"]
     server = result["server"]
-    assert server["cpu_ms_per_move"] > 0
+    assert server["cpu_ms_per_move"] >= 0, "the system counts in steps of ten milliseconds"
     assert server["memory_mb"] > 10
     assert all(server["ms_per_move"][stage] > 0 for stage in load.STAGES)
     assert server["ms_per_move"]["store"] < times["max"]
@@ -225,7 +225,7 @@ def test_stored_games_are_measured_and_only_some_stay_in_memory(monkeypatch: pyt
     assert len(steps) == store.STEPS
     assert json.loads(json.dumps(result)) == result
     assert result["opening"]["tables_in_memory"] == 4
-    assert all(figure > 0 for figure in result["cpu_ms_per_move"].values())
+    assert all(figure >= 0 for figure in result["cpu_ms_per_move"].values())
     for start in result["ready"].values():
         assert start["seconds"] > 0
         assert start["cpu_seconds"] > 0

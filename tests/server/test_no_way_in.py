@@ -4,7 +4,6 @@ import asyncio
 import json
 import secrets
 import socket
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from random import Random
@@ -113,9 +112,10 @@ def hello(server: Server, path: str, origin: str = "", **headers: str) -> tuple[
 # --- identities -------------------------------------------------------------------------------------------------------
 
 
-def signed(secret: str, salt: str, payload: Any, age: int) -> str:
+def signed(server: Server, secret: str, salt: str, payload: Any, age: int) -> str:
     """As the server signs, so many seconds ago."""
-    with patch.object(TimestampSigner, "get_timestamp", lambda _: int(time.time()) - age):
+    then = server.clock.now() // 1000 - age
+    with patch.object(TimestampSigner, "get_timestamp", lambda _: then):
         return str(URLSafeTimedSerializer(secret, salt=salt).dumps(payload))
 
 
@@ -134,12 +134,12 @@ def forgeries(server: Server) -> Iterator[tuple[str, str]]:
     yield "." * 5, "identity-invalid"
     yield "é" * 10, "identity-invalid"
     yield "A" * 5000, "identity-invalid"
-    yield signed("another server's secret", "coltexpress identity", identity, 0), "identity-invalid"
-    yield signed(secret, "coltexpress device link", [identity, "mark"], 0), "identity-invalid"
-    yield signed(secret, "coltexpress identity", "nobody we know", 0), "identity-invalid"
-    yield signed(secret, "coltexpress identity", {"id": identity}, 0), "identity-invalid"
-    yield signed(secret, "coltexpress identity", identity, YEAR + 60), "identity-expired"
-    yield signed(secret, "coltexpress identity", identity, -3600), "identity-expired"
+    yield signed(server, "another server's secret", "coltexpress identity", identity, 0), "identity-invalid"
+    yield signed(server, secret, "coltexpress device link", [identity, "mark"], 0), "identity-invalid"
+    yield signed(server, secret, "coltexpress identity", "nobody we know", 0), "identity-invalid"
+    yield signed(server, secret, "coltexpress identity", {"id": identity}, 0), "identity-invalid"
+    yield signed(server, secret, "coltexpress identity", identity, YEAR + 60), "identity-expired"
+    yield signed(server, secret, "coltexpress identity", identity, -3600), "identity-expired"
 
 
 def test_forged_and_expired_identities_are_refused_everywhere(server: Server) -> None:
@@ -174,11 +174,11 @@ def test_a_device_link_is_good_once_and_not_for_long(server: Server) -> None:
         code[:-1],
         token_of(person),
         "",
-        signed("another secret", "coltexpress device link", [identity, "mark"], 0),
-        signed(secret, "coltexpress device link", [identity, "mark"], LINK_SECONDS + 60),
-        signed(secret, "coltexpress device link", ["nobody", "mark"], 0),
-        signed(secret, "coltexpress device link", identity, 0),
-        signed(secret, "coltexpress device link", 7, 0),
+        signed(server, "another secret", "coltexpress device link", [identity, "mark"], 0),
+        signed(server, secret, "coltexpress device link", [identity, "mark"], LINK_SECONDS + 60),
+        signed(server, secret, "coltexpress device link", ["nobody", "mark"], 0),
+        signed(server, secret, "coltexpress device link", identity, 0),
+        signed(server, secret, "coltexpress device link", 7, 0),
     ):
         assert stranger.refusal("POST", "/api/identity/claim", {"code": bad}) == (400, "link-invalid"), bad
 

@@ -54,7 +54,7 @@ def ask(operation: Any, mode: GenerationMode, headers: dict[str, str], table_id:
 
     @settings(
         max_examples=EXAMPLES,
-        derandomize=True,
+        derandomize=settings().derandomize,  # fixed examples, except in an exploration
         database=None,
         deadline=None,
         phases=[Phase.generate],

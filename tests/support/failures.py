@@ -1,9 +1,10 @@
-"""What is kept of a test that fails: one folder with the stacks, the servers' logs and what the browsers showed."""
+"""Collects what explains a failed test: one folder with the stacks, the servers' logs and what the browsers showed."""
 
 import faulthandler
 import os
 import re
 import shutil
+import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
@@ -71,9 +72,19 @@ def _stacks_file() -> Path:
     return FOLDER / f"stacks-{os.getpid()}.txt"
 
 
+def give_up(folder: Path) -> None:
+    """End this process, whose test has ignored its limit; there will be no report."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stacks = _stacks_file()
+    if stacks.is_file():
+        shutil.copy(stacks, folder / "stacks.txt")
+    print(f"a test did not stop at its limit; what is known about it: {folder}", file=sys.__stderr__, flush=True)
+    os._exit(1)
+
+
 @contextmanager
-def stacks_before_limit(seconds: float) -> Iterator[None]:
-    """Write down all stacks shortly before a test is stopped: afterwards they are gone."""
+def stacks_before_limit(seconds: float, folder: Path) -> Iterator[None]:
+    """Write down all stacks shortly before a test is stopped: afterwards they are gone. `folder`: of that test."""
     if seconds <= MARGIN_SECONDS:
         yield
         return
@@ -81,7 +92,7 @@ def stacks_before_limit(seconds: float) -> Iterator[None]:
     path.parent.mkdir(exist_ok=True)
     with path.open("w") as file:
         faulthandler.dump_traceback_later(seconds - MARGIN_SECONDS, file=file)
-        last_resort = threading.Timer(seconds + GRACE_SECONDS, os._exit, (1,))
+        last_resort = threading.Timer(seconds + GRACE_SECONDS, give_up, (folder,))
         last_resort.daemon = True
         last_resort.start()
         try:

@@ -1,4 +1,4 @@
-"""A server with fixed deals, patient bots and a clock that the test sets. Only tests can make one: no setting does."""
+"""A server with fixed deals, bots without time limits, and a clock that the test sets. No setting makes one."""
 
 import gc
 import math
@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from coltexpress.bots import workers
 from coltexpress.server.app import create_app
 from coltexpress.server.serving import run as serve
 from coltexpress.server.settings import Settings, from_environment
@@ -37,6 +38,8 @@ LATER: Final = (
     "uvloop",
 )
 """What a server imports only when it needs it."""
+UNLIMITED: Final = 1e6
+"""Seconds: longer than any test may take."""
 _OFFSET: Final = struct.Struct("=q")
 
 
@@ -72,6 +75,7 @@ class TestClock:
 
 def run(job: dict[str, Any], listener: socket.socket, listening: Callable[[], None]) -> None:
     """`job`: the settings, as in the environment, and the file of the clock."""
+    setattr(workers, "START_UP", UNLIMITED)  # noqa: B010 - it is Final, except here
     clock = TestClock(Path(job["clock"]), job["still"])
     sources = Sources(lambda: SEED, clock.now, clock.monotonic, math.inf)
     serve(from_environment({}, job["environment"]), listener, listening, sources)

@@ -112,8 +112,8 @@ def dask_cluster(address: str) -> Iterator[Executor]:
             yield executor
         except KilledWorker as lost:
             raise BrokenExecutor(str(lost)) from lost
-        except Exception as error:
-            # it takes a result for an error if the worker that had it dies before it is fetched
+        except (TypeError, ValueError) as error:
+            # If the worker that has a result dies before it is fetched, Dask tries to unpack the result as an error.
             if _raised_in(error) == "distributed.cfexecutor":
                 raise BrokenExecutor(str(error)) from error
             raise

@@ -96,12 +96,11 @@ class Worker:
 
     def choose(self, sight: Sight, seconds: float | None) -> Answer:
         """The bot's answer. It is told of its seconds; much later it is stopped. None: it takes as long as it takes."""
-        endless = seconds is None or math.isinf(seconds)
         start = time.perf_counter()
-        reply = self._make(endless)
+        reply = self._make()
         if not reply:
             start = time.perf_counter()
-            limit = None if seconds is None or endless else seconds * ALLOWANCE + GRACE
+            limit = None if seconds is None or math.isinf(seconds) else seconds * ALLOWANCE + GRACE
             reply = self._ask(("choose", sight, seconds), limit)
         spent = float(reply.get("seconds", time.perf_counter() - start))
         printed = self._read_output()
@@ -138,11 +137,11 @@ class Worker:
             start_new_session=True,  # Ctrl-C is for the parent
         )
 
-    def _make(self, endless: bool = False) -> dict[str, Any]:
+    def _make(self) -> dict[str, Any]:
         """The bot object, if there is none yet; nothing to say, or a fault."""
         if self._begun:
             return {}
-        reply = self._ask(("begin", self.spec), None if endless else START_UP)
+        reply = self._ask(("begin", self.spec), START_UP)
         if "refused" in reply:
             raise ColtError(reply["refused"], **reply["details"])
         self._begun = not reply

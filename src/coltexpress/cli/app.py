@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     try:
         asked, rest = take_language(list(sys.argv[1:] if arguments is None else arguments))
         words = Words(best_language(asked, os.environ))
-        entitle(words)
+        set_panel_titles(words)
         code = build(words, console)(rest, standalone_mode=False) or 0
         if code == INTERRUPTED:  # typer turns Ctrl-C into this
             errors.print(words("cli-interrupted"))
@@ -90,7 +90,7 @@ def usage_problem(words: Words, error: UsageError) -> str:
     return words("error-usage")
 
 
-def entitle(words: Words) -> None:
+def set_panel_titles(words: Words) -> None:
     """The titles of typer's own panels."""
     rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-heading-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words("cli-heading-options")

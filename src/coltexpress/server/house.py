@@ -54,7 +54,7 @@ class House:
     def __init__(self, settings: Settings, sources: Sources | None = None) -> None:
         self.settings = settings
         self.sources = sources or Sources()
-        self.signer = Signer(secret_of(settings))
+        self.signer = Signer(secret_of(settings), self.sources.now)
         self.store = Store(settings.database)
         self.bus: Bus = ValkeyBus(settings.bus) if settings.bus else NoBus()
         self.thinkers = Thinkers(settings.thinkers, self.sources.bot_seconds)

@@ -1,22 +1,28 @@
 """Who somebody is, without accounts: an id that this server signed, kept by the device."""
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 
-from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+from itsdangerous import BadSignature, SignatureExpired, TimestampSigner, URLSafeTimedSerializer
 
 from coltexpress.server.errors import Refusal
+from coltexpress.server.sources import system_time
 
 YEAR: Final = 365 * 24 * 60 * 60
 LINK_SECONDS: Final = 10 * 60
 
 
 class Signer:
-    """Signs ids with the server's secret, and believes only what it signed."""
+    """Signs ids with the server's secret, and believes only what it signed. `now`: milliseconds since 1970."""
 
-    def __init__(self, secret: str) -> None:
-        self._tokens = URLSafeTimedSerializer(secret, salt="coltexpress identity")
-        self._links = URLSafeTimedSerializer(secret, salt="coltexpress device link")
+    def __init__(self, secret: str, now: Callable[[], int] = system_time) -> None:
+        class Signature(TimestampSigner):
+            def get_timestamp(self) -> int:
+                return now() // 1000
+
+        self._tokens = URLSafeTimedSerializer(secret, salt="coltexpress identity", signer=Signature)
+        self._links = URLSafeTimedSerializer(secret, salt="coltexpress device link", signer=Signature)
 
     def token(self, identity: str) -> str:
         return str(self._tokens.dumps(identity))

@@ -1,4 +1,4 @@
-"""What differs from one run of a server to the next: chance, time and the patience with bots."""
+"""What differs from one run of a server to the next: the seed, the time, and how long bots may think."""
 
 import secrets
 import time

@@ -1,4 +1,5 @@
-"""SQLite has one writer at a time: here it is one thread, in which each transaction is done in one go. Others read.
+"""SQLite has one writer at a time: here it is one thread, in which each transaction is done in one go. Other
+threads read.
 
 What was committed is moved from the log into the database by another thread: commits do not wait for that.
 """
