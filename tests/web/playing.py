@@ -27,10 +27,8 @@ _ASKED = """(offered) => {
         listed: document.querySelectorAll("ol.targets [data-move]").length,
     };
 }"""
-_SPOT = """([offered, move, index]) => {
-    const found = [...document.querySelectorAll(offered)].filter((each) => each.dataset.move === move);
-    const element = found.filter((each) => each.checkVisibility({ visibilityProperty: true }))[index];
-    if (!element) return null;
+_SPOT = """(element, offered) => {
+    if (!element.isConnected || !element.matches(offered)) return null;
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const across of [0.5, 0.2, 0.1, 0.9]) for (const down of [0.5, 0.2, 0.8]) {
@@ -102,10 +100,10 @@ class Player:
 
     def _touch(self, move: str, chance: Random) -> None:
         """Where it can be seen: cards of a hand cover one another, and what is on the train is also in a list."""
-        order = list(range(self.page.locator(f'[data-move="{move}"]').filter(visible=True).count()))
-        chance.shuffle(order)
-        for index in order:
-            spot: list[float] | None = self.page.evaluate(_SPOT, [OFFERED, move, index])
+        places = self.page.locator(f'{OFFERED}[data-move="{move}"]').filter(visible=True).element_handles()
+        chance.shuffle(places)
+        for place in places:
+            spot: list[float] | None = place.evaluate(_SPOT, OFFERED)
             if spot is None:  # the page has answered itself
                 return
             if spot and self.page.evaluate("navigator.maxTouchPoints") > 0:
@@ -114,7 +112,7 @@ class Player:
             if spot:
                 self.page.mouse.click(*spot)
                 return
-        assert not order, f"{move} is offered, but nothing of it can be touched"
+        assert not places, f"{move} is offered, but nothing of it can be touched"
 
     def _press(self, move: str, seen: dict[str, Any], chance: Random) -> None:
         listed = self.page.locator("ol.targets [data-move]")

@@ -6,7 +6,7 @@ real server.
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
@@ -37,6 +37,8 @@ class Staged:
         self.seat = seat
         self.sent: list[dict[str, Any]] = []
         self.times: Times | None = None
+        self.now: Callable[[], int] = lambda: int(time.time() * 1000)
+        """The clock of the table, in ms."""
         names = [*names, *[""] * (players - len(names))]
         self.chairs = [Chair("person", name, here=True) if name else Chair("bot", "", "rustler") for name in names]
         self.chairs[seat] = Chair("person", names[seat] or "Ann", here=True)
@@ -90,23 +92,26 @@ class Staged:
         """Somebody's move; it is told."""
         play = self.play
         viewer = self.seat if self.seat >= 0 else None
-        attempt = play.attempt(seat, move, play.version, by, _now(), [viewer])
+        attempt = play.attempt(seat, move, play.version, by, self.now(), [viewer])
         play.adopt(attempt)
         self._told(attempt, viewer)
 
     def chat(self, seat: int, text: str = "", emote: str = "") -> None:
         self._chats += 1
-        self._send(Chat(self._chats, self.chairs[seat].name or "Bot", _now(), seat, text, emote))
+        self._send(Chat(self._chats, self.chairs[seat].name or "Bot", self.now(), seat, text, emote))
 
     def refuse(self, error: str, message: str) -> None:
         self._send(Refused(error, message))
 
     def lose(self) -> None:
-        """The line breaks, and nobody answers any more."""
+        """The line breaks, and nobody answers any more. The page has heard of it."""
         assert self._socket is not None
         socket, self._socket = self._socket, None
         self._lost = True
+        heard: list[int | None] = []
+        socket.on_close(lambda code, _: heard.append(code))  # the page closes what has been closed
         socket.close(code=1001)
+        self.somebody.until_heard(lambda: heard)
 
     # --- what the page says -------------------------------------------------------------------------------------------
 
@@ -121,14 +126,14 @@ class Staged:
     def _heard(self, message: str | bytes) -> None:
         frame = json.loads(message)
         if frame["type"] == "ping":
-            self._send(Pong(_now()))
+            self._send(Pong(self.now()))
             return
         self.sent.append(frame)
         try:
             if frame["type"] == "move":
                 self.make(self.seat, frame["move"])
             elif frame["type"] == "undo":
-                attempt = self.play.undo(self.seat, frame["version"], _now(), [self.seat])
+                attempt = self.play.undo(self.seat, frame["version"], self.now(), [self.seat])
                 self.play.adopt(attempt)
                 self._told(attempt, self.seat)
         except ColtError as refused:
@@ -150,7 +155,3 @@ class Staged:
     def _send(self, frame: Any) -> None:
         if self._socket is not None:
             self._socket.send(encode(frame))
-
-
-def _now() -> int:
-    return int(time.time() * 1000)

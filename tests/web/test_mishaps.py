@@ -5,15 +5,41 @@ import signal
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from support.serving import Server
 from web.conftest import Visit
 from web.playing import Player
 from web.test_games import GAMES, begin
-from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK
+from web.visiting import DESK, LYING_PHONE, MOMENT, PHONE, SMALL_DESK
 
 SENDING = {"express": "web-table-say-sending", "super": "web-super-say-sending"}
+UNSEEN = 300
+"""For so long a press on what has just appeared is ignored, in ms."""
+UNANSWERED = 4000
+"""After so long without an answer the page asks whether anybody is there,"""
+PATIENCE = 8000
+"""and waits for so long."""
+
+
+class Line:
+    """The way between a page and its server. While it is broken, nothing comes through, and nobody connects anew."""
+
+    def __init__(self, page: Page) -> None:
+        self.broken = False
+        page.route_web_socket("**/socket*", self._opened)
+
+    def _opened(self, here: WebSocketRoute) -> None:
+        if self.broken:
+            here.close()
+            return
+        there = here.connect_to_server()
+        here.on_message(lambda said: self._tell(there, said))
+        there.on_message(lambda said: self._tell(here, said))
+
+    def _tell(self, end: WebSocketRoute, said: str | bytes) -> None:
+        if not self.broken:
+            end.send(said)
 
 
 @pytest.mark.parametrize(("game", "version"), [("express", 8), ("super", 0)])
@@ -80,24 +106,34 @@ def test_a_server_that_goes_away_is_missed_while_one_waits_and_found_again(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_server_that_says_nothing_any_more(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
-    """The line stays open, but nobody is there: what is chosen meanwhile is played when there is somebody again."""
+    """The line stays open, but nobody is there: what is chosen meanwhile is played when there is somebody again.
+
+    The clock of the page stands still until something has been sent: it loses no patience before.
+    """
     silent = start_server()
     somebody = visit(at=silent)
+    somebody.page.clock.install()
     player = begin(somebody, game)
     somebody.server_may_be_away = True
     version = somebody.ask(f"/tables/{somebody.table_id}")["version"]
     assert silent.process is not None
+    somebody.stop_clock()
     silent.process.send_signal(signal.SIGSTOP)
     try:
         sending = somebody.page.locator(".saying", has_text=somebody.say(SENDING[game]))
         while not sending.is_visible():
+            somebody.page.clock.run_for(UNSEEN)
             player.wait()
             player.act()
             somebody.settle()
         lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+        expect(lost).to_be_hidden()
+        somebody.page.clock.run_for(UNANSWERED + PATIENCE)
+        somebody.page.clock.run_for(MOMENT)
         lost.wait_for()
     finally:
         silent.process.send_signal(signal.SIGCONT)
+    somebody.page.clock.resume()
     lost.wait_for(state="hidden")
     sending.wait_for(state="hidden")
     assert somebody.ask(f"/tables/{somebody.table_id}")["version"] > version
@@ -107,11 +143,16 @@ def test_a_server_that_says_nothing_any_more(visit: Visit, start_server: Callabl
 
 def test_the_way_to_the_server_breaks_in_the_middle_of_ones_turn(visit: Visit) -> None:
     somebody = visit()
+    line = Line(somebody.page)
     player = begin(somebody, "express")
     somebody.server_may_be_away = True
+    lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+    line.broken = True
     somebody.page.context.set_offline(True)
-    somebody.page.evaluate("() => undefined")
+    lost.wait_for()
+    line.broken = False
     somebody.page.context.set_offline(False)
+    lost.wait_for(state="hidden")
     player.play(until_version=20)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from web.conftest import Visit
 from web.positions import FULL_HAND, LONG_STEALIN, PUNCH, ROBBERY, SIX, schemin, super_schemin
 from web.staged import Staged
-from web.visiting import DESK, LYING_PHONE, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, Visitor
+from web.visiting import DESK, LYING_PHONE, MOMENT, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, Visitor
 
 PEOPLE = ["Ann", "Bartholomew", "Bob"]
 LEAST = 44
@@ -17,7 +17,9 @@ _COVERED = """([above, below]) => {
     const boxes = (selector) => [...document.querySelectorAll(selector)]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
         .map((each) => each.getBoundingClientRect());
-    return boxes(above).flatMap((one) => boxes(below).filter((two) =>
+    const [over, under] = [boxes(above), boxes(below)];
+    if (!over.length || !under.length) return null;
+    return over.flatMap((one) => under.filter((two) =>
         one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1));
 }"""
 _READABLE = """() => {
@@ -38,7 +40,9 @@ _READABLE = """() => {
 
 
 def covered(somebody: Visitor, above: str, below: str) -> list[object]:
-    found: list[object] = somebody.page.evaluate(_COVERED, [above, below])
+    """What of these covers what of those. Some of both are there."""
+    found: list[object] | None = somebody.page.evaluate(_COVERED, [above, below])
+    assert found is not None, f"nothing is shown of {above}, or of {below}"
     return found
 
 
@@ -61,10 +65,14 @@ def in_view(place: Locator) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE, LYING_PHONE], ids=str)
 def test_what_goes_on_can_be_skipped(visit: Visit, size: tuple[int, int]) -> None:
+    """What is shown would go on for ever: neither its animations nor its timers come to an end."""
     ann = visit(size=size, hurried=False)
+    ann.page.clock.install()
     table = Staged(ann, LONG_STEALIN, names=PEOPLE)
     skip = ann.page.get_by_role("button", name=ann.say("web-table-skip"))
     expect(skip).to_be_hidden()
+    ann.stop_clock()
+    ann.stop_animations()
     table.make(1, "move to 3")
     skip.wait_for()
     in_view(skip)
@@ -83,7 +91,7 @@ def test_a_bot_can_be_asked_for_without_covering_anything(visit: Visit, size: tu
     table.chairs[1].here, table.chairs[1].stand_in = False, True
     table.table()
     expect(stands_in).not_to_have_count(0)
-    ann.page.clock.pause_at(ann.page.evaluate("Date.now()") / 1000 + 3600)
+    ann.stop_clock()
     table.chairs[1].stand_in = False
     table.table()  # only now somebody is waited for, and time goes on by the test alone
     expect(stands_in).to_have_count(0)
@@ -103,24 +111,32 @@ def test_a_bot_can_be_asked_for_without_covering_anything(visit: Visit, size: tu
 @pytest.mark.parametrize("size", [PHONE, LYING_PHONE], ids=str)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_notices_and_gestures_cover_nobody(visit: Visit, size: tuple[int, int], language: str) -> None:
+    """The clock stands still, so nothing of it goes away again."""
     ann = visit(size=size, language=language)
+    ann.page.clock.install()
     table = Staged(ann, schemin(), names=PEOPLE)
+    stopped = ann.stop_clock()
+    table.now = lambda: stopped
     table.make(0, "play fire", by="clock")
     toast = ann.page.get_by_text(ann.say("web-table-time-ran-out"))
     toast.wait_for()
     assert not covered(ann, ".banner", ".train .st, .chip4, .lchip, .held, .lmenu, .tbtn")
     table.chat(3, emote="wow")
     table.chat(1, "Hands up, all of you, this is a robbery!")
-    ann.page.locator(".bubble").nth(1).wait_for()
+    bubbles = ann.page.locator(".bubble")
+    expect(bubbles).to_have_count(2)
     assert not covered(ann, ".emoted", ".train .st, .nm")
-    for bubble in ann.page.locator(".bubble").all():
+    for bubble in bubbles.all():
         in_view(bubble)
         assert (bubble.bounding_box() or {"width": 0})["width"] > 40
     ann.look()
     ann.server_may_be_away = True
     table.lose()
+    ann.page.clock.run_for(MOMENT)
     ann.page.get_by_text(ann.say("web-table-lost")).wait_for()
     ann.fits()
+    expect(toast).to_be_visible()
+    expect(bubbles).to_have_count(2)
 
 
 @pytest.mark.parametrize(

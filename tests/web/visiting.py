@@ -28,6 +28,8 @@ TABLET = (768, 1024)
 NARROW = (320, 640)
 """The narrowest that anything has to fit: a desk of 1280, enlarged to 400 %."""
 
+MOMENT = 1200
+"""A page speaks of a lost line when it has been lost for so long, in ms."""
 SECONDS = 540.0
 """When a wait is given up: shortly before the limit of the whole test, to say what did not come."""
 expect.set_options(timeout=SECONDS * 1000)
@@ -38,28 +40,37 @@ _SETTLED = """([keys, kept]) => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
         console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI} ${sample}`));
 }"""
+_REAL_TIME = """() => {
+    window.realTime = { frame: requestAnimationFrame.bind(window), setTimeout: setTimeout.bind(window) };
+}"""
+_SWAP_TIMERS = "() => [window.setTimeout, realTime.setTimeout] = [realTime.setTimeout, window.setTimeout]"
+"""Kept before `page.clock` replaces them: frames are drawn, and axe works, while the clock stands still."""
 _FIXED_CHANCE = """(seed) => {
-    let state = seed >>> 0;
-    const next = () => {  // mulberry32
+    const mulberry32 = (state) => () => {
         state = (state + 0x6d2b79f5) | 0;
         let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
         mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
         return (mixed ^ (mixed >>> 14)) >>> 0;
     };
-    Math.random = () => next() / 2 ** 32;
-    crypto.getRandomValues = (numbers) => numbers.map(() => next());
+    const [salts, others] = [mulberry32(seed), mulberry32(~seed)];
+    Math.random = () => others() / 2 ** 32;
+    crypto.getRandomValues = (numbers) => {
+        for (const index of numbers.keys()) numbers[index] = salts();
+        return numbers;
+    };
 }"""
-"""The page throws its salts with these; so a seed decides which cards are dealt at a table."""
+"""The page makes its salts with `getRandomValues`, so a seed decides which cards are dealt at a table. `Math.random`
+has a generator of its own: it is used whenever the page connects again, and how often that happens is not fixed."""
 _SPEAK = """(language) => {
     const kept = JSON.parse(localStorage.getItem("coltexpress") ?? "{}");
     localStorage.setItem("coltexpress", JSON.stringify({ ...kept, language }));
 }"""
 _SETTLE = """() => new Promise((done) => {
-    const frames = (left) => requestAnimationFrame(() => (left ? frames(left - 1) : done()));
+    const frames = (left) => realTime.frame(() => (left ? frames(left - 1) : done()));
     frames(1);
 })"""
 _RESTS = """async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const frame = () => new Promise((done) => realTime.frame(done));
     await frame();  // what was measured in the first frame begins to move in the second
     await frame();
     const moving = (each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime);
@@ -83,22 +94,29 @@ _LOOKED_AT = {"exclude": [["body > svg"], [".scene"]]}
 """Not the drawings that others are taken from, nor the landscape: thousands of elements, and nobody hears of them."""
 _JUMPS = """() => {
     window.jumps = [];
+    const answers = [];  // from when to when the page answers a press, by its own clock
     const told = ({ node, previousRect: was, currentRect: is }) => {
         const element = node instanceof Text ? node.parentElement : node;
         return `${element?.outerHTML?.slice(0, 90)} from ${was.x}, ${was.y} to ${is.x}, ${is.y}`;
     };
-    let before = "";
-    new PerformanceObserver((list) => {
-        const stage = JSON.stringify(document.querySelector(".stagebox")?.getBoundingClientRect());
-        const kept = stage === before;
-        before = stage;
-        for (const { value, hadRecentInput, sources } of list.getEntries()) {
-            // on a stage that stays where it is, a train that has lost a car is drawn anew: the story, not a jump
-            const story = kept && sources.some(({ node }) => node instanceof Element && node.closest(".train"));
-            if (!hadRecentInput && !story) window.jumps.push({ value, told: sources.map(told) });
-        }
-    }).observe({ type: "layout-shift", buffered: true });
+    const note = (entries) => {
+        for (const { value, startTime: at, sources } of entries)
+            if (!answers.some(({ from, to }) => from <= at && at < to)) jumps.push({ value, told: sources.map(told) });
+    };
+    const pressed = () => {
+        const answer = { from: performance.now(), to: Infinity };
+        answers.push(answer);
+        // laid out in the next frame; what is measured then has its place in the second; the third begins
+        const frames = (left) => realTime.frame(() => (left ? frames(left - 1) : (answer.to = performance.now())));
+        frames(2);
+    };
+    for (const press of ["pointerdown", "click", "keydown"]) addEventListener(press, pressed, { capture: true });
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    window.noteJumps = () => note(observer.takeRecords());
 }"""
+"""Every shift counts but those with which the page answers a press. Those are told by frames and not by a time, as
+`hadRecentInput` would do it: so it does not matter how long a frame takes."""
 _TOO_WIDE = """() => {
     const wide = document.documentElement.clientWidth;
     const told = (found) => found.slice(0, 8).map((each) => each.outerHTML.slice(0, 160));
@@ -194,6 +212,25 @@ class Visitor:
         finally:
             self.page.evaluate(_PAINT, False)
 
+    def stop_clock(self) -> int:
+        """From now on time goes on by the test alone: with `page.clock`, which was installed before. The time in ms."""
+        stopped: int = self.page.evaluate("Date.now()") + 3600 * 1000  # not reached before the clock is told so
+        self.page.clock.pause_at(stopped / 1000)
+        return stopped
+
+    def stop_animations(self) -> None:
+        """From now on they stand where they are, those to come at their beginning."""
+        self.page.context.new_cdp_session(self.page).send("Animation.setPlaybackRate", {"playbackRate": 0})
+
+    @contextmanager
+    def _real_time(self) -> Iterator[None]:
+        """Timers that are set inside this block run in real time, even while the clock stands still: axe needs some."""
+        self.page.evaluate(_SWAP_TIMERS)
+        try:
+            yield
+        finally:
+            self.page.evaluate(_SWAP_TIMERS)
+
     def until(self, true: str, argument: Any = None) -> Any:
         """Asked from outside: the page's policy forbids what it would take to ask inside."""
         return until(lambda: self.page.evaluate(true, argument))
@@ -215,7 +252,8 @@ class Visitor:
 
     def is_steady(self) -> None:
         """Nothing has moved on this page because something else came or went, as the browser measures it."""
-        jumps: list[dict[str, Any]] = self.page.evaluate("jumps")
+        self.settle()
+        jumps: list[dict[str, Any]] = self.page.evaluate("() => { noteJumps(); return jumps; }")
         moved = sum(each["value"] for each in jumps)
         worst = sorted(jumps, key=lambda each: -each["value"])[:5]
         assert moved < STEADY, f"{self.page.url} {moved:.3f}: " + "\n".join(str(each) for each in worst)
@@ -223,7 +261,7 @@ class Visitor:
     def look(self) -> None:
         """It fits, and nothing is wrong for those who see, hear or move differently."""
         self.fits()
-        with self.painted():
+        with self.painted(), self._real_time():
             found = Axe().run(self.page, _LOOKED_AT, {"resultTypes": ["violations"]}).response["violations"]
         told = [
             f"{each['id']}: {node['html'][:200]} {node['failureSummary']}" for each in found for node in each["nodes"]
@@ -273,6 +311,7 @@ def visitor(
     context.set_default_timeout(SECONDS * 1000)
     kept = json.dumps({"language": language, "sound": False} | ({"pace": "instant"} if hurried else {}))
     context.add_init_script(f"({_SETTLED})({json.dumps(['coltexpress', kept])})")
+    context.add_init_script(f"({_REAL_TIME})()")
     context.add_init_script(f"({_FIXED_CHANCE})({seed})")
     if hurried:
         context.add_init_script(f"({_UNPAINTED})()")
