@@ -27,7 +27,7 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play terminal page page-packages page-build test check test-page test-plain test-plain-sample test-fast test-compiled test-browser \
-    explore browser speed screens laws mutants golden schemas rules arena bench lint format lock clean FORCE
+    explore browser speed screens laws mutants golden schemas rules arena bench compare lint format lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,6 +113,9 @@ arena: .venv/.dev .venv/.installed ## bots against bots; ARGS="--bots outlaw,rus
 
 bench: .venv/.installed ## measure the engine, as JSON
 	@$(BIN)/coltexpress bench engine --json $(ARGS)
+
+compare: .venv/.dev ## compare the speed of the engine in two commits; ARGS="main~5 main"
+	@$(BIN)/python tools/compare_engine.py $(ARGS)
 
 lint: .venv/.dev ## style, types and the law of imports
 	@$(BIN)/ruff check
