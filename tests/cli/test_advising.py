@@ -7,7 +7,9 @@ import pytest
 
 from cli.keyboard import Terminal
 from cli.recorded import super_over_text, super_running_text
+from coltexpress import express
 from coltexpress.bots import Review, review
+from coltexpress.core.match import Match
 from coltexpress.core.record import parse_record, replay
 from coltexpress.text.words import LANGUAGES, Words
 from records.games import finished_text, running_text
@@ -59,8 +61,14 @@ def test_a_hint_in_super_is_a_programme(terminal: Terminal, language: str) -> No
     assert reason.endswith(".")
 
 
-def test_where_there_is_no_choice_the_hint_says_so(terminal: Terminal) -> None:
-    result = terminal("play", "--players", "3", "--expert", "--bandits", "doc", "--seed", "1", typed=["h", "q"])
+def test_where_there_is_no_choice_the_hint_says_so(terminal: Terminal, tmp_path: Path) -> None:
+    """By version 1 of the rules everybody is asked about bullets in round 1, when nobody has any."""
+    match = Match(express, express.options(players=3, expert=True), bytes(32), ["a", "b", "c"], rules_version=1)
+    record = match.record()
+    record.bots = ("", "greenhorn", "greenhorn")
+    path = tmp_path / "game.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    result = terminal("play", "--resume", str(path), typed=["h", "q"])
     assert EN("cli-hint-only", move=EN.move("keep bullets")) in result.out
     assert EN("reason-express-only") in result.out
 

@@ -34,9 +34,9 @@ def beyond(public_view: dict[str, Any], view: dict[str, Any]) -> str:
     return json.dumps(diff(public_view, view), sort_keys=True)
 
 
-def playthrough(slug: str, options: Mapping[str, Any], seed: int) -> str:
+def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version: int | None = None) -> str:
     """Each move with what a spectator is told, and what a seat is told where that differs; every view once a round."""
-    state = new(slug, options)
+    state = new(slug, options, rules_version)
     dice = Dice(seed)
     lines = [f"{slug} {json.dumps(options)} seed {seed}"]
     seen_round = -1

@@ -78,7 +78,8 @@ def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) ->
     """Law 3: tables that differ only in what a viewer may not know send that viewer the same bytes.
 
     Not compared where something hidden comes to light: a face-down card resolved, the last of several secret answers,
-    the end of the game, a purse that somebody else knows (ACT-13 asks its player, or not).
+    the end of the game. Nor where purses lie that a player knows: a determinized table forgets who that is, although
+    everybody saw them fall.
     """
     view = state.view(viewer)
     secret = any("action" not in card for card in view["pile"]) if "pile" in view else False

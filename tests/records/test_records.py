@@ -220,7 +220,7 @@ def test_a_record_is_of_one_game() -> None:
     """The same moves are another game's nonsense."""
     for slug, other in (("express", "super"), ("super", "express")):
         with pytest.raises(RecordError) as refused:
-            verify(Record(**{**fields(finished(slug=slug)), "game": other}))
+            verify(Record(**{**fields(finished(slug=slug)), "game": other, "rules_version": 1}))
         assert refused.value.key == "record-options"
 
 

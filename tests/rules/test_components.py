@@ -4,8 +4,9 @@ import pytest
 
 from coltexpress.core.errors import NotationError
 from coltexpress.express.components import BANDITS, CARS, ROUND_CARDS
+from coltexpress.express.game import EXPRESS
 from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState, new_state
+from coltexpress.express.state import ExpressState
 from support.tables import do, legal, run, told, where
 from support.tables import express_position as position
 
@@ -44,7 +45,7 @@ STATIONS = {
 
 
 def six_players() -> ExpressState:
-    return new_state(parse_options({"players": 6, "bandits": list(BANDITS), "train": list(CARS), "first": 0}))
+    return EXPRESS.new(parse_options({"players": 6, "bandits": list(BANDITS), "train": list(CARS), "first": 0}))
 
 
 def gang(players: int) -> str:
@@ -175,7 +176,7 @@ def test_each_token_is_worth_what_it_says(loot: str, worth: int) -> None:
 @pytest.mark.parametrize("car", PRINTED)
 def test_each_car_gets_the_loot_printed_on_its_floor(car: str) -> None:
     others = [name for name in PRINTED if name != car][:2]
-    state = new_state(parse_options({"players": 3, "bandits": ["belle", "doc", "tuco"], "train": [car, *others]}))
+    state = EXPRESS.new(parse_options({"players": 3, "bandits": ["belle", "doc", "tuco"], "train": [car, *others]}))
     do(state, "first doc")
     seen = state.view(None)["train"][1]
     purses, jewels = PRINTED[car]

@@ -9,9 +9,10 @@ from coltexpress.core.dice import Dice
 from coltexpress.core.errors import BadOption, IllegalMove, NotationError
 from coltexpress.core.events import Event
 from coltexpress.core.protocol import NATURE
+from coltexpress.express.game import EXPRESS
 from coltexpress.express.moves import parse_move
 from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState, new_state
+from coltexpress.express.state import ExpressState
 from support.tables import do, kinds, legal, run, told
 from support.tables import express_position as position
 
@@ -90,8 +91,8 @@ def test_three_to_six_play_it_by_choice_and_two_always() -> None:
 
 @pytest.mark.rule("EXP-1")
 def test_there_is_a_discard_pile_in_the_expert_variant_alone() -> None:
-    expert = new_state(parse_options({"players": 3, "expert": True, "bandits": ["belle", "doc", "tuco"]}))
-    standard = new_state(parse_options({"players": 3, "bandits": ["belle", "doc", "tuco"]}))
+    expert = EXPRESS.new(parse_options({"players": 3, "expert": True, "bandits": ["belle", "doc", "tuco"]}))
+    standard = EXPRESS.new(parse_options({"players": 3, "bandits": ["belle", "doc", "tuco"]}))
     for state in (expert, standard):
         do(state, "train mail, saloon, dining", "first belle")
     assert expert.view(None)["seats"][0]["discard_size"] == 0
@@ -299,6 +300,15 @@ def test_in_the_standard_game_nobody_is_asked() -> None:
     run(state)
     assert kinds(do(state, "turn over bridge")) == ["round-card-turned", "turn-began"]
     assert state.to_act() == (BELLE,)
+
+
+@pytest.mark.rule("EXP-3")
+@pytest.mark.parametrize("number", [1, 2])
+def test_nobody_is_asked_in_round_1(number: int) -> None:
+    state = table(f"round {number} | turn over | first belle", "belle | hand fire")
+    run(state)
+    do(state, "turn over bridge")
+    assert state.to_act() == ((BELLE,) if number == 1 else (BELLE, DOC, TUCO))
 
 
 # --- EXP-4: what to keep --------------------------------------------------------------------------
@@ -578,7 +588,7 @@ def test_with_nothing_to_play_nor_to_draw_the_player_passes() -> None:
 @pytest.mark.rule("EXP-1", "EXP-4", "EXP-5")
 @pytest.mark.parametrize("seed", range(6))
 def test_in_a_whole_game_no_card_is_lost_and_hands_are_what_was_kept(seed: int) -> None:
-    state = new_state(parse_options({"players": 3 + seed % 4, "expert": True}))
+    state = EXPRESS.new(parse_options({"players": 3 + seed % 4, "expert": True}))
     dice = Dice(seed)
     ten = {"move": 2, "floor change": 2, "fire": 2, "robbery": 2, "punch": 1, "marshal": 1}
     while state.to_act():

@@ -10,9 +10,10 @@ from coltexpress.core.errors import IllegalMove, NotationError
 from coltexpress.core.events import Event
 from coltexpress.core.protocol import NATURE
 from coltexpress.express.components import BANDITS
+from coltexpress.express.game import EXPRESS
 from coltexpress.express.moves import parse_move
 from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState, new_state
+from coltexpress.express.state import ExpressState
 from support.tables import do, kinds, legal, run, told
 from support.tables import express_position as position
 
@@ -68,7 +69,7 @@ def pile(state: ExpressState) -> list[tuple[int, str]]:
 @pytest.mark.rule("RND-1")
 @pytest.mark.parametrize("expert", [False, True])
 def test_a_game_has_five_rounds(expert: bool) -> None:
-    state = new_state(parse_options({"players": 4, "expert": expert}))
+    state = EXPRESS.new(parse_options({"players": 4, "expert": expert}))
     dice = Dice(5)
     events: list[Event] = []
     while state.to_act():

@@ -10,8 +10,9 @@ from coltexpress.core.dice import Dice
 from coltexpress.core.errors import BadOption, ColtError, IllegalMove
 from coltexpress.core.protocol import NATURE
 from coltexpress.express.components import BANDITS, CARS
+from coltexpress.express.game import EXPRESS
 from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState, new_state
+from coltexpress.express.state import ExpressState
 from support.tables import do, legal, run, told
 from support.tables import express_position as position
 
@@ -33,7 +34,7 @@ PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
 def game(players: int, **options: Any) -> ExpressState:
     """A new game; what is not said is settled already."""
     usual = {"bandits": list(BANDITS[:players]), "train": list(CARS[:players]), "first": 0}
-    return new_state(parse_options({"players": players, **usual, **options}))
+    return EXPRESS.new(parse_options({"players": players, **usual, **options}))
 
 
 def throws(state: ExpressState, number: int) -> Counter[str]:

@@ -11,9 +11,10 @@ from coltexpress.core.errors import BadOption, IllegalMove
 from coltexpress.core.events import Event
 from coltexpress.core.protocol import NATURE
 from coltexpress.express.components import BANDITS, CARS
+from coltexpress.express.game import EXPRESS
 from coltexpress.express.moves import parse_move
 from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState, new_state
+from coltexpress.express.state import ExpressState
 from support.tables import do, kinds, legal, run, told, where
 from support.tables import express_position as position
 
@@ -26,7 +27,7 @@ ACTIONS = ("move", "floor change", "fire", "robbery", "punch")
 def game(**options: Any) -> ExpressState:
     """A new game of two; what is not said is settled already."""
     usual = {"teams": FIRST_TEAMS, "train": TRAIN, "first": 0, "placement": PLACED}
-    return new_state(parse_options({"players": 2, **usual, **options}))
+    return EXPRESS.new(parse_options({"players": 2, **usual, **options}))
 
 
 def table(header: str, *rows: str, teams: str = "ghost tuco belle doc") -> ExpressState:
@@ -93,7 +94,7 @@ def test_teams_are_picked_one_two_one_beginning_with_the_host() -> None:
 
 @pytest.mark.rule("TWO-1")
 def test_picking_is_what_happens_unless_the_host_says_otherwise() -> None:
-    state = new_state(parse_options({"players": 2}))
+    state = EXPRESS.new(parse_options({"players": 2}))
     assert (state.to_act(), legal(state)) == ((0,), [f"pick {who}" for who in BANDITS])
 
 
@@ -189,7 +190,7 @@ def test_each_player_places_their_own_two_secretly_and_at_once(order: tuple[int,
 @pytest.mark.rule("TWO-2", "TWO-3")
 @pytest.mark.parametrize("options", [{"placement": "random"}, {}])
 def test_at_random_unless_they_do(options: dict[str, Any]) -> None:
-    state = new_state(parse_options({"players": 2, "teams": FIRST_TEAMS, "train": TRAIN, "first": 0, **options}))
+    state = EXPRESS.new(parse_options({"players": 2, "teams": FIRST_TEAMS, "train": TRAIN, "first": 0, **options}))
     for team in FIRST_TEAMS:
         expected = [f"place {last} last, marshal {keeper}" for last in team for keeper in team]
         assert state.to_act() == (NATURE,)
@@ -220,7 +221,7 @@ def test_the_purses_on_the_train_come_from_those_left_after_four_starting_purses
     state = game(train=["mail", "saloon", "dining", "baggage"], placement=placed)
     do(state, "deal tuco: tuco robbery, tuco move, tuco fire, tuco punch, cheyenne move, cheyenne fire")
     do(state, "deal django: django robbery, django move, django fire, django punch, doc move, doc fire, doc punch")
-    do(state, "turn over bridge", "keep bullets", "keep bullets", "play tuco robbery", "play doc fire")
+    do(state, "turn over bridge", "play tuco robbery", "play doc fire")
     do(state, "play tuco move", "play tuco fire", "play doc move", "play doc punch")
     do(state, "play tuco punch", "play django fire", "keep nothing", "keep nothing")
     found = throws(state, 6000)
@@ -400,7 +401,7 @@ def test_round_cards_are_those_for_two_to_four_players() -> None:
 
 @pytest.mark.rule("TWO-4", "EXP-3", "EXP-4", "EXP-5")
 def test_the_expert_variant_applies() -> None:
-    state = table("round 1 | turn over", "belle | hand doc fire, 2 bullets")
+    state = table("round 2 | turn over", "belle | hand doc fire, 2 bullets")
     run(state)
     do(state, "turn over bridge")
     assert state.to_act() == (0, 1)
@@ -646,7 +647,7 @@ def test_a_player_knows_the_purses_of_both_bandits() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_whole_game_of_two(seed: int) -> None:
     """Every round each player starts with the goes of two to four players, and no card is ever lost."""
-    state = new_state(parse_options({"players": 2}))
+    state = EXPRESS.new(parse_options({"players": 2}))
     dice = Dice(seed)
     firsts: list[int] = []
     while state.to_act():

@@ -33,9 +33,9 @@ def kinds() -> list[tuple[str, Mapping[str, Any]]]:
     return [(slug, options) for slug, many in KINDS.items() for options in many]
 
 
-def new(slug: str, options: Mapping[str, Any]) -> Any:
+def new(slug: str, options: Mapping[str, Any], rules_version: int | None = None) -> Any:
     game = coltexpress.game(slug)
-    return game.new(game.parse_options(options))
+    return game.new(game.parse_options(options), rules_version)
 
 
 def viewers(state: Any) -> list[Viewer]:

@@ -23,7 +23,8 @@ class Board:
 
     slug: ClassVar[str] = ""
 
-    def __init__(self, options: GameOptions) -> None:
+    def __init__(self, options: GameOptions, rules_version: i64) -> None:
+        self.rules_version = rules_version  # which differences between versions apply (see versions of a game)
         self.seats: i64 = options.players
         self.bandits: tuple[int, ...] = options.bandits  # as in the options, until everybody has one
         self.first: i64 = options.first  # the first player's seat, or -1

@@ -25,17 +25,27 @@ from coltexpress.core.record import (
 
 
 class Match:
-    """One game being played. `seed` is the house's secret, `salts` one word from each player, in seat order."""
+    """One game being played. `seed` is the house's secret, `salts` one word from each player, in seat order.
 
-    def __init__(self, game: Game, options: Any, seed: bytes | None = None, salts: Sequence[str] | None = None) -> None:
+    `rules_version`: None for the newest.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        seed: bytes | None = None,
+        salts: Sequence[str] | None = None,
+        rules_version: int | None = None,
+    ) -> None:
         self.game = game
         self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         chosen = tuple(secrets.token_hex(8) for _ in range(options.seats)) if salts is None else checked_salts(salts)
         if len(chosen) != options.seats:
             raise RecordError("salts", "salts", found=len(chosen), wanted=options.seats)
         self._key = game_key(self._seed, chosen)
-        self._record = Record(game.slug, game.rules_version, options.to_json(), seed_hash(self._seed), chosen)
-        self.state = game.new(options)
+        self.state = game.new(options, rules_version)
+        self._record = Record(game.slug, self.state.rules_version, options.to_json(), seed_hash(self._seed), chosen)
         self.opening: list[Any] = self._throw()
         """What chance did before anybody's first move."""
 

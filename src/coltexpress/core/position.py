@@ -19,10 +19,15 @@ class PositionReader:
         self.cars: list[Row] = []
         self.bandits: list[Row] = []
         self.end = Reader("")
+        self.rules_version = 0
 
     def read_title(self, title: Reader) -> None:
         """The first row: which game it is, and of what kind."""
         raise NotImplementedError
+
+    def read_rules_version(self, title: Reader, newest: int) -> None:
+        """The title names the version of the rules, unless that is the newest."""
+        self.rules_version = title.number(1, newest) if title.maybe("rules") else newest
 
     def other_row(self, row: Row) -> None:
         """A row that only this game has; LOCOMOTIVE has been read, further cars come here."""

@@ -69,6 +69,9 @@ class State(Protocol):
     slug: ClassVar[str]
     """The game it is a table of."""
 
+    rules_version: int
+    """The version of the rules that it is played by."""
+
     round: int
     """The one that is played, from 1; 0 before the first."""
 
@@ -114,12 +117,16 @@ class Game(Protocol):
 
     slug: str
     rules_version: int
+    """The newest: what new games are played by."""
 
     def parse_options(self, data: Mapping[str, object]) -> Any:
         """Options from JSON; BadOption names the field at fault."""
 
-    def new(self, options: Any) -> Any:
-        """A table as it stands before anybody, nature included, has done anything."""
+    def plays(self, rules_version: int) -> bool:
+        """Whether games of this version of the rules can be played and replayed."""
+
+    def new(self, options: Any, rules_version: int | None = None) -> Any:
+        """A table as it stands before anybody, nature included, has done anything. None: by the newest rules."""
 
     def parse_move(self, text: str) -> Any:
         """The inverse of `str(move)`."""

@@ -188,13 +188,13 @@ def start(record: Record) -> Any:
         raise RecordError(
             "game", "game", found=record.game[:40], known=", ".join(game.slug for game in registry.games())
         ) from None
-    if record.rules_version != rules.rules_version:
+    if not rules.plays(record.rules_version):
         raise RecordError("rules", "rules_version", found=str(record.rules_version)[:20], known=rules.rules_version)
     try:
         options = rules.parse_options(record.options)
     except BadOption as error:
         raise RecordError("options", f"options.{error.field}", problem=str(error)) from error
-    return rules.new(options)
+    return rules.new(options, record.rules_version)
 
 
 def _step(

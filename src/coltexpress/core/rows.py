@@ -66,6 +66,11 @@ def columns(rows: list[list[str]]) -> list[str]:
     return [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip() for row in rows]
 
 
+def version_text(board: Board, newest: int) -> str:
+    """For the title: which version of the rules the game is played by, unless that is the newest."""
+    return "" if board.rules_version == newest else f" rules {board.rules_version}"
+
+
 def answers_row(board: Board) -> list[list[str]]:
     """What has been answered to a question that is put to several; no row as long as nobody has."""
     if all(answer is None or answer is ABSENT for answer in board.answers):

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from coltexpress.core.board import Board
+from coltexpress.core.errors import ColtError
 from coltexpress.core.events import Event
 from coltexpress.core.moves import Move
-from coltexpress.core.options import GameOptions
+from coltexpress.core.options import GameOptions, shown
 from coltexpress.core.protocol import Viewer
 
 O = TypeVar("O", bound=GameOptions)  # noqa: E741 - beside S, as in protocol
@@ -14,19 +15,19 @@ S = TypeVar("S", bound=Board)
 
 
 class Rules(Generic[O, S]):
-    """See protocol.Game. `version` changes whenever the same moves would lead to something else."""
+    """See protocol.Game. There is a new version whenever the same moves would lead to something else."""
 
     def __init__(
         self,
         slug: str,
-        version: int,
+        newest: int,
         parse_options: Callable[[Mapping[str, object]], O],
-        new: Callable[[O], S],
+        new: Callable[[O, int], S],
         parse_move: Callable[[str], Move],
         read_position: Callable[[str], S],
     ) -> None:
         self.slug = slug
-        self.rules_version = version
+        self.rules_version = newest
         self._parse_options = parse_options
         self._new = new
         self._parse_move = parse_move
@@ -39,8 +40,14 @@ class Rules(Generic[O, S]):
     def parse_options(self, data: Mapping[str, object]) -> O:
         return self._parse_options(data)
 
-    def new(self, options: O) -> S:
-        return self._new(options)
+    def plays(self, rules_version: int) -> bool:
+        return 1 <= rules_version <= self.rules_version
+
+    def new(self, options: O, rules_version: int | None = None) -> S:
+        version = self.rules_version if rules_version is None else rules_version
+        if not self.plays(version):
+            raise ColtError("rules-unknown", found=shown(version), known=self.rules_version)
+        return self._new(options, version)
 
     def parse_move(self, text: str) -> Move:
         return self._parse_move(text)

@@ -12,7 +12,7 @@ from coltexpress.core.casting import names_text
 from coltexpress.core.places import INSIDE, ROOF, at
 from coltexpress.core.position import LOCOMOTIVE
 from coltexpress.core.questions import SET_UP
-from coltexpress.core.rows import answers_row, columns
+from coltexpress.core.rows import answers_row, columns, version_text
 from coltexpress.express.cards import size
 from coltexpress.express.components import ACTIONS, BANDITS, CARS, MARSHAL, PURSE_VALUES, ROUND_CARDS
 from coltexpress.express.loot import (
@@ -29,6 +29,7 @@ from coltexpress.express.moves import Place, cards_text
 from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table
 from coltexpress.express.teams import card_name, from_bag
+from coltexpress.express.versions import NEWEST
 
 STEPS: Final = ("set-up", "deal", "turn over", "bullets", "schemin", "keep", "stealin", "event", "next round", "over")
 
@@ -132,7 +133,7 @@ def _set_up_rows(table: Table) -> list[list[str]]:
 
 def notation(table: Table) -> str:
     """The position, so that `parse_position` gives the same table back."""
-    lines = ["express expert" if table.expert else "express standard"]
+    lines = [("express expert" if table.expert else "express standard") + version_text(table, NEWEST)]
     if table.step == SET_UP:
         return "\n".join(lines + columns(_set_up_rows(table))) + "\n"
     lines.append(" | ".join(_round_cells(table)))

@@ -30,10 +30,11 @@ from coltexpress.express.reading.things import (
     read_player,
 )
 from coltexpress.express.reading.under_setup import read_set_up
-from coltexpress.express.schemin import turns_of
+from coltexpress.express.schemin import asks_about_bullets, turns_of
 from coltexpress.express.state import ExpressState
 from coltexpress.express.steps import DEAL, SCHEMIN, STEALIN
 from coltexpress.express.teams import TEAM
+from coltexpress.express.versions import NEWEST
 
 DEFAULT_CARD: Final = ROUND_CARDS.index("bridge")
 
@@ -62,6 +63,7 @@ class ExpressReader(PositionReader):
     def read_title(self, title: Reader) -> None:
         title.expect("express")
         self.expert = title.name(("standard", "expert")) == 1
+        self.read_rules_version(title, NEWEST)
 
     def other_row(self, row: Row) -> None:
         head = row.head
@@ -83,7 +85,7 @@ class ExpressReader(PositionReader):
             self.cars.append(row)
 
     def set_up_table(self, row: Row) -> ExpressState:
-        return read_set_up(row, self.answers, self.expert)
+        return read_set_up(row, self.answers, self.expert, self.rules_version)
 
     def cards_row(self, row: Row) -> None:
         """A row of its own for what could stand in the bandit's row as well."""
@@ -144,7 +146,9 @@ class ExpressReader(PositionReader):
         train = tuple(self.train)
         last = tuple(bandits[0::TEAM]) if teams else ()
         options = Options(players, self.expert, bandits, False, train, 0, False, last, last)
-        state = ExpressState(options, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], [], [])
+        state = ExpressState(
+            options, self.rules_version, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], [], []
+        )
         state.length = len(self.cars)
         self.read_round(state)
         self.read_cars(state)
@@ -209,7 +213,7 @@ class ExpressReader(PositionReader):
             raise where.fail("round")
         if state.card >= STATIONS and self.round < ROUNDS:
             raise where.fail("round")
-        if STEPS[state.step] == "bullets" and not self.expert:
+        if STEPS[state.step] == "bullets" and not asks_about_bullets(state):
             raise where.fail("round")
         for card in [*self.seen, int(state.card)]:
             if card >= 0:

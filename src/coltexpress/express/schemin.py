@@ -31,6 +31,7 @@ from coltexpress.express.steps import DEAL, KEEP, SCHEMIN, SHED
 from coltexpress.express.steps import TURN_OVER as TURN_OVER_STEP
 from coltexpress.express.table import Table
 from coltexpress.express.teams import card_action, card_of, card_owner, from_bag, to_bag
+from coltexpress.express.versions import NO_BULLETS_IN_ROUND_1
 
 DRAW_CARDS: Final = 3
 
@@ -154,10 +155,15 @@ class WhichRoundCard(Question):
         assert isinstance(move, TurnOver)
         card = move.card
         table.turn_over(card, turns_of(card, table.seats), ROUND_EVENTS[card])
-        if table.expert:
+        if asks_about_bullets(table):
             table.step = SHED
         else:
             begin_schemin(table)
+
+
+def asks_about_bullets(table: Table) -> bool:
+    """EXP-3: in the expert variant, except in round 1, in which nobody can have bullets."""
+    return table.expert and (table.round > 1 or table.rules_version < NO_BULLETS_IN_ROUND_1)
 
 
 class TurnOverStep(Step):

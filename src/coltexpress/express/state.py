@@ -29,6 +29,7 @@ class ExpressState(Table):
     def copy(self) -> "ExpressState":
         twin = ExpressState(
             self.options,
+            self.rules_version,
             [player.copy() for player in self.players],
             [bandit.copy() for bandit in self.gang],
             self.floor.copy(),
@@ -73,7 +74,7 @@ class ExpressState(Table):
         return twin
 
 
-def new_state(options: Options) -> ExpressState:
-    state = ExpressState(options, [], [], [], [], [])
+def new_state(options: Options, rules_version: int) -> ExpressState:
+    state = ExpressState(options, rules_version, [], [], [], [], [])
     state.settle()
     return state

@@ -57,13 +57,14 @@ class Table(Board):
     def __init__(
         self,
         options: Options,
+        rules_version: i64,
         players: list[Player],
         gang: list[Bandit],
         floor: list[int],
         fallen: list[int],
         pile: list[PileCard],
     ) -> None:
-        super().__init__(options)
+        super().__init__(options, rules_version)
         self.options = options
         self.players = players
         self.gang = gang  # in the order of the seats

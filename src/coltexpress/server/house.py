@@ -276,8 +276,8 @@ class House:
 
     async def _find_finished(self) -> None:
         """Games whose end a kill, or a hurry, left without an archive."""
-        rules = {game.slug: game.rules_version for game in registry.games()}
-        found = await self.store.unarchived(rules, _DUE_AT_ONCE)
+        newest = {game.slug: game.rules_version for game in registry.games()}
+        found = await self.store.unarchived(newest, _DUE_AT_ONCE)
         self._more_finished = len(found) == _DUE_AT_ONCE and not self._not_archived.issuperset(found)
         for table_id in found:
             if table_id not in self._not_archived:

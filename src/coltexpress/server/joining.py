@@ -155,9 +155,9 @@ class Guest:
     async def sit(self, seat: int | None = None) -> None:
         """Take a seat, or have back the one that is ours. The salt is part of every shuffle."""
         info = await self.remote.table(self.id)
-        known = registry.game(info.game).rules_version
-        if info.rules_version != known:
-            raise ColtError("join-rules", found=info.rules_version, known=known)
+        game = registry.game(info.game)
+        if not game.plays(info.rules_version):
+            raise ColtError("join-rules", found=info.rules_version, known=game.rules_version)
         self._seed_hash = info.seed_hash  # shown before the salt is thrown
         if not info.you or (seat is not None and seat not in info.you):
             self._salt = secrets.token_hex(16)

@@ -118,11 +118,11 @@ async def _finished(store: Store) -> AsyncIterator[TableRow]:
 
 
 def record_of(row: TableRow, turns: Sequence[Turn]) -> Record | None:
-    """A finished game; None if it was played by other rules than these."""
+    """A finished game; None if this program does not play its version of the rules."""
     doc = msgspec.json.decode(row.doc, type=lobby.TableDoc)
-    if registry.game(doc.game).rules_version != row.rules_version:
+    if not registry.game(doc.game).plays(row.rules_version):
         return None
-    return lobby.game_of(doc, row.seed, turns).record(lobby.bots(doc))
+    return lobby.game_of(doc, row.rules_version, row.seed, turns).record(lobby.bots(doc))
 
 
 def _write(path: Path, content: bytes) -> None:

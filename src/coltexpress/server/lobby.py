@@ -271,10 +271,10 @@ def _options(doc: TableDoc) -> Any:
     return registry.game(doc.game).parse_options(options)
 
 
-def game_of(doc: TableDoc, seed: bytes, turns: Sequence[Turn] = ()) -> Play:
+def game_of(doc: TableDoc, rules_version: int, seed: bytes, turns: Sequence[Turn] = ()) -> Play:
     """The game at this table, as these turns left it."""
     salts = [place.salt for place in doc.places]
-    return Play(doc.game, options_at_start(doc), seed, salts, doc.clock, turns)
+    return Play(doc.game, options_at_start(doc), seed, salts, doc.clock, turns, rules_version)
 
 
 def bots(doc: TableDoc) -> list[str]:

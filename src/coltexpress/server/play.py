@@ -76,6 +76,7 @@ class Play:
         salts: Sequence[str],
         rules: ClockRules | None,
         turns: Sequence[Turn] = (),
+        rules_version: int | None = None,
     ) -> None:
         self.game = registry.game(slug)
         self.options = options
@@ -84,7 +85,8 @@ class Play:
         self.turns: list[Turn] = []
         self._key = game_key(seed, self.salts)
         self._rules = rules
-        state = self.game.new(options)
+        state = self.game.new(options, rules_version)
+        self.rules_version: int = state.rules_version
         self.now = Moment(state, Clock(rules, options.seats), [0] * options.seats, 0, True)
         self._before: Moment | None = None
         for turn in turns:
@@ -92,7 +94,15 @@ class Play:
 
     def at(self, version: int) -> "Play":
         """This game as it was then."""
-        return Play(self.game.slug, self.options, self.seed, self.salts, self._rules, self.turns[:version])
+        return Play(
+            self.game.slug,
+            self.options,
+            self.seed,
+            self.salts,
+            self._rules,
+            self.turns[:version],
+            self.rules_version,
+        )
 
     @property
     def version(self) -> int:
@@ -301,7 +311,7 @@ class Play:
         outcome = self.outcome()
         return Record(
             self.game.slug,
-            self.game.rules_version,
+            self.rules_version,
             self.options.to_json(),
             seed_hash(self.seed),
             self.salts,

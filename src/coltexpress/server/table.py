@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from coltexpress.core import registry
 from coltexpress.core.protocol import Viewer
 from coltexpress.server import lobby, metrics
 from coltexpress.server.client import RESTART, Client
@@ -64,12 +65,13 @@ class OpenTable:
             self._begin(turns)
 
     def _begin(self, turns: Sequence[Turn]) -> None:
-        if not self.old_rules:
-            self.play = lobby.game_of(self.doc, self.row.seed, turns)
+        if not self.unknown_rules:
+            self.play = lobby.game_of(self.doc, self.row.rules_version, self.row.seed, turns)
 
     @property
-    def old_rules(self) -> bool:
-        return self.row.rules_version != self.house.rules_version(self.row.game)
+    def unknown_rules(self) -> bool:
+        """Whether the game was begun by a program that plays other versions of the rules."""
+        return not registry.game(self.row.game).plays(self.row.rules_version)
 
     @property
     def idle(self) -> bool:
@@ -93,7 +95,7 @@ class OpenTable:
 
     def without_game(self, otherwise: Refusal) -> Refusal:
         """Why there is no game to be had: it was played by other rules, or this."""
-        return Refusal("old-rules", version=self.row.rules_version) if self.old_rules else otherwise
+        return Refusal("old-rules", version=self.row.rules_version) if self.unknown_rules else otherwise
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -147,14 +149,15 @@ class OpenTable:
 
     async def _start(self) -> bool:
         """Whether the game has begun; not if another process has changed something."""
-        play = lobby.game_of(self.doc, self.row.seed)
+        rules_version = self.house.rules_version(self.doc.game)
+        play = lobby.game_of(self.doc, rules_version, self.row.seed)
         opening = play.opening(self.house.now())
         play.adopt(opening)
         row = replace(
             self.row,
             rev=self.row.rev + 1,
             code=None,
-            rules_version=self.house.rules_version(self.doc.game),
+            rules_version=rules_version,
             due=self._due(self.doc, play),
             changed=opening.turn.at,
             **_standing(play.state),

@@ -7,5 +7,6 @@ from coltexpress.superexpress.moves import parse_move
 from coltexpress.superexpress.options import Options, parse_options
 from coltexpress.superexpress.position import read_position
 from coltexpress.superexpress.state import SuperState, new_state
+from coltexpress.superexpress.versions import NEWEST
 
-SUPER: Final = Rules[Options, SuperState]("super", 1, parse_options, new_state, parse_move, read_position)
+SUPER: Final = Rules[Options, SuperState]("super", NEWEST, parse_options, new_state, parse_move, read_position)

@@ -11,12 +11,13 @@ from coltexpress.core.casting import names_text
 from coltexpress.core.places import INSIDE, ROOF
 from coltexpress.core.position import LOCOMOTIVE
 from coltexpress.core.questions import SET_UP
-from coltexpress.core.rows import answers_row, columns
+from coltexpress.core.rows import answers_row, columns, version_text
 from coltexpress.superexpress.components import FRONT
 from coltexpress.superexpress.moves import cards_text
 from coltexpress.superexpress.pieces import RIDING, Bandit
 from coltexpress.superexpress.steps import STEALIN
 from coltexpress.superexpress.table import Table
+from coltexpress.superexpress.versions import NEWEST
 
 STEPS: Final = ("set-up", "schemin", "stealin", "uncoupling", "loot")
 OVER_NAME: Final = "over"
@@ -56,6 +57,7 @@ def notation(table: Table) -> str:
     """The position, so that `parse_position` gives the same table back."""
     options = table.options
     lines = ["super" + (" reflex" if options.reflex else "") + (" horse" if options.horse else "")]
+    lines[0] += version_text(table, NEWEST)
     if table.step == SET_UP:
         cells = ["set-up", f"players {options.players}", f"bandits {names_text(table.bandits)}"]
         cells += [f"first {table.first}"] if table.first >= 0 else []

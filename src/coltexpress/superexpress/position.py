@@ -18,6 +18,7 @@ from coltexpress.superexpress.schemin import CHOOSE_PROGRAMME
 from coltexpress.superexpress.state import SuperState, new_state
 from coltexpress.superexpress.steps import LOOT_CARD, SCHEMIN, STEALIN
 from coltexpress.superexpress.uncoupling import which_loot_card
+from coltexpress.superexpress.versions import NEWEST
 
 _NOWHERE: Final = -2
 _CELLS: Final = ("holds", "out", "riding", "played", "programme")  # of a bandit
@@ -39,6 +40,7 @@ class SuperReader(PositionReader):
         title.expect("super")
         self.reflex = title.maybe("reflex")
         self.horse = title.maybe("horse")
+        self.read_rules_version(title, NEWEST)
 
     def other_row(self, row: Row) -> None:
         head = row.head
@@ -74,7 +76,7 @@ class SuperReader(PositionReader):
         settled = first >= 0 and NOBODY not in bandits
         if players == 0 or len(bandits) != players or first >= players or settled:
             raise row.head.fail("set-up")
-        return new_state(Options(players, bandits, first, self.reflex, self.horse))
+        return new_state(Options(players, bandits, first, self.reflex, self.horse), self.rules_version)
 
     # --- the table --------------------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ class SuperReader(PositionReader):
         if not FEWEST <= players <= MOST:
             raise self.end.fail("players", found=players)
         bandits = tuple([int(bandit.who) for bandit in gang])
-        state = SuperState(Options(players, bandits, 0, self.reflex, self.horse), gang)
+        state = SuperState(Options(players, bandits, 0, self.reflex, self.horse), self.rules_version, gang)
         state.length = len(self.cars)
         for car, row in enumerate(self.cars):
             self.read_car(state, car, row)

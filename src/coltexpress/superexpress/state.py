@@ -35,7 +35,7 @@ class SuperState(Table):
         return score(self) if self.step == OVER else None
 
     def copy(self) -> "SuperState":
-        twin = SuperState(self.options, [bandit.copy() for bandit in self.gang])
+        twin = SuperState(self.options, self.rules_version, [bandit.copy() for bandit in self.gang])
         twin.length = self.length
         twin.unseen = self.unseen
         twin.round = self.round
@@ -69,7 +69,7 @@ class SuperState(Table):
         return twin
 
 
-def new_state(options: Options) -> SuperState:
-    state = SuperState(options, [])
+def new_state(options: Options, rules_version: int) -> SuperState:
+    state = SuperState(options, rules_version, [])
     state.settle()
     return state

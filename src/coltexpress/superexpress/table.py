@@ -38,8 +38,8 @@ from coltexpress.superexpress.steps import LOOT_CARD, SCHEMIN
 class Table(Board):
     """Everything that is on the table."""
 
-    def __init__(self, options: Options, gang: list[Bandit]) -> None:
-        super().__init__(options)
+    def __init__(self, options: Options, rules_version: i64, gang: list[Bandit]) -> None:
+        super().__init__(options, rules_version)
         self.options = options
         self.gang = gang  # in the order of the seats
         self.length: i64 = options.players + 2  # SUP-2: cars, the locomotive included

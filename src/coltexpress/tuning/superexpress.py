@@ -14,8 +14,8 @@ from coltexpress.bots.superexpress.rehearsal import rehearse
 from coltexpress.bots.superexpress.scheming import Scheming, pick
 from coltexpress.core.dice import Dice
 from coltexpress.core.questions import NATURE
+from coltexpress.superexpress.game import SUPER
 from coltexpress.superexpress.options import Options, parse_options
-from coltexpress.superexpress.state import new_state
 
 HEAT: Final = 0.012  # how careful bandits choose here: rarely anything but the best
 PLAYERS: Final = (3, 4, 5, 5, 5, 6, 7)
@@ -41,7 +41,7 @@ def throw_options(random: Random) -> Options:
 
 def play(options: Options, dice: Dice) -> list[Lesson]:
     """One game: every start of a round, and what came of it."""
-    table = new_state(options)
+    table = SUPER.new(options)
     while table.question is not None and table.question.seat == NATURE:
         table.apply(NATURE, table.sample_chance(dice))
     seen: list[tuple[int, list[int], list[list[int]]]] = []

@@ -33,6 +33,7 @@ from coltexpress.express.moves import (
 )
 from coltexpress.express.pieces import Bandit
 from coltexpress.express.table import Table
+from coltexpress.express.versions import ASKED_BY_WHAT_ALL_SEE
 
 
 def purse_choices(table: Table, bandit: Bandit) -> list[Move]:
@@ -175,10 +176,17 @@ class WhichLoot(BanditQuestion):
         take(table, table.bandit(self.who), move)
 
 
+def several_own_purses(table: Table, bandit: Bandit) -> bool:
+    """ACT-13: purses that only this player knows are several options to the others, whatever they are worth."""
+    return len([1 for entry in table.fallen_at(bandit.place) if fallen_eyes(entry) == bandit.seat]) > 1
+
+
 class RobberyAction(Action):
     def resolve(self, table: Table, bandit: Bandit) -> None:
         question = WhichLoot(table, bandit)
-        if question.moves:
-            table.ask(question)
-        else:
+        if not question.moves:
             table.no_effect(bandit)
+        elif table.rules_version >= ASKED_BY_WHAT_ALL_SEE and several_own_purses(table, bandit):
+            table.question = question
+        else:
+            table.ask(question)

@@ -11,7 +11,7 @@ from coltexpress.express.state import ExpressState
 from coltexpress.express.teams import TEAM
 
 
-def read_set_up(row: Row, answers: Row | None, expert: bool) -> ExpressState:
+def read_set_up(row: Row, answers: Row | None, expert: bool, rules_version: int) -> ExpressState:
     options = Options(0, expert, (), False, (), -1, False, (), ())
     names: list[str] = []
     for cell in row.cells:
@@ -38,7 +38,7 @@ def read_set_up(row: Row, answers: Row | None, expert: bool) -> ExpressState:
     )
     if not fits:
         raise row.head.fail("set-up")
-    state = ExpressState(options, [], [], [], [], [])
+    state = ExpressState(options, rules_version, [], [], [], [], [])
     state.advance()
     if answers is not None:
         read_answers(state, answers, read_move)

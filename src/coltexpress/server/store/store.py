@@ -282,9 +282,9 @@ class Store:
     async def archived(self, table_id: str) -> bool:
         return await self._first(select(archives.c.table_id).where(archives.c.table_id == table_id)) is not None
 
-    async def unarchived(self, rules: Mapping[str, int], limit: int) -> list[str]:
-        """Finished games by these rules that are not archived, though they ended before."""
-        by_rules = [and_(tables.c.game == game, tables.c.rules_version == version) for game, version in rules.items()]
+    async def unarchived(self, newest: Mapping[str, int], limit: int) -> list[str]:
+        """Finished games by these versions of the rules, or older ones, that are not archived."""
+        by_rules = [and_(tables.c.game == game, tables.c.rules_version <= rules) for game, rules in newest.items()]
         query = (
             select(tables.c.id)
             .outerjoin(archives)

@@ -3,6 +3,7 @@
 error-unknown = Das geht nicht: { $problem }
 error-language-unknown = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen { $known }.
 error-game-unknown = Das Spiel „{ $value }“ gibt es hier nicht. Zur Wahl stehen { $known }.
+error-rules-unknown = Version { $found } der Regeln gibt es nicht. Die neueste ist Version { $known }.
 
 ## Züge
 
@@ -73,7 +74,7 @@ error-record-unreadable = Das ist kein JSON: Der Fehler steckt in Zeile { $line 
 error-record-truncated = Die Aufzeichnung bricht in Zeile { $line }, Spalte { $column } ab.
 error-record-format = Das ist keine aufgezeichnete Partie.
 error-record-version = Die Aufzeichnung hat Format { $found }, aber dieses Programm liest nur bis Format { $known }. Eine neuere Version kann sie lesen.
-error-record-rules = Die Partie wurde mit Version { $found } der Regeln gespielt, aber dieses Programm spielt mit Version { $known }.
+error-record-rules = Die Partie wurde mit Version { $found } der Regeln gespielt; dieses Programm kennt sie nur bis Version { $known }.
 error-record-game = Das Spiel „{ $found }“ ist unbekannt. Bekannt: { $known }.
 error-record-options = { $where }: So kann ein Spiel nicht beginnen. { $problem }
 error-record-move = { $where }: „{ $move }“ ist kein Zug. { $problem }

@@ -3,6 +3,7 @@
 error-unknown = That does not work: { $problem }
 error-language-unknown = There is no language “{ $value }” here. Choose one of { $known }.
 error-game-unknown = There is no game “{ $value }” here. Choose one of { $known }.
+error-rules-unknown = There is no version { $found } of the rules. The newest is version { $known }.
 
 ## Moves
 
@@ -73,7 +74,7 @@ error-record-unreadable = This is not JSON: it goes wrong in line { $line }, col
 error-record-truncated = The record breaks off in line { $line }, column { $column }.
 error-record-format = This is not the record of a game.
 error-record-version = The record has format { $found }, but this program reads only up to format { $known }. A newer version can read it.
-error-record-rules = The game was played by version { $found } of the rules, but this program plays by version { $known }.
+error-record-rules = The game was played by version { $found } of the rules; this program knows them only up to version { $known }.
 error-record-game = The game “{ $found }” is unknown. Known: { $known }.
 error-record-options = { $where }: a game cannot begin like this. { $problem }
 error-record-move = { $where }: “{ $move }” is not a move. { $problem }

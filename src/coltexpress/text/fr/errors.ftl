@@ -3,6 +3,7 @@
 error-unknown = Impossible : { $problem }
 error-language-unknown = La langue « { $value } » n'existe pas ici. Choisissez parmi { $known }.
 error-game-unknown = Le jeu « { $value } » n'existe pas ici. Choisissez parmi { $known }.
+error-rules-unknown = La version { $found } des règles n'existe pas. La plus récente est la version { $known }.
 
 ## Coups
 
@@ -73,7 +74,7 @@ error-record-unreadable = Ce n'est pas du JSON : cela se gâte ligne { $line },
 error-record-truncated = L'enregistrement s'interrompt ligne { $line }, colonne { $column }.
 error-record-format = Ce n'est pas une partie enregistrée.
 error-record-version = L'enregistrement est au format { $found }, mais ce programme ne lit que jusqu'au format { $known }. Une version plus récente saura le lire.
-error-record-rules = La partie a été jouée avec la version { $found } des règles, mais ce programme joue avec la version { $known }.
+error-record-rules = La partie a été jouée avec la version { $found } des règles ; ce programme ne les connaît que jusqu'à la version { $known }.
 error-record-game = Le jeu « { $found } » est inconnu. Jeux connus : { $known }.
 error-record-options = { $where } : une partie ne peut pas commencer ainsi. { $problem }
 error-record-move = { $where } : « { $move } » n'est pas un coup. { $problem }

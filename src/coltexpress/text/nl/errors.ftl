@@ -3,6 +3,7 @@
 error-unknown = Dat gaat niet: { $problem }
 error-language-unknown = De taal ‘{ $value }’ is er niet. Kies uit { $known }.
 error-game-unknown = Het spel ‘{ $value }’ is er niet. Kies uit { $known }.
+error-rules-unknown = Versie { $found } van de regels bestaat niet. De nieuwste is versie { $known }.
 
 ## Zetten
 
@@ -73,7 +74,7 @@ error-record-unreadable = Dit is geen JSON: bij regel { $line }, kolom { $column
 error-record-truncated = Het verslag breekt af in regel { $line }, kolom { $column }.
 error-record-format = Dit is geen verslag van een partij.
 error-record-version = Het verslag heeft formaat { $found }, maar dit programma leest tot en met formaat { $known }. Een nieuwere versie kan het lezen.
-error-record-rules = De partij is gespeeld met versie { $found } van de regels, maar dit programma speelt met versie { $known }.
+error-record-rules = De partij is gespeeld met versie { $found } van de regels; dit programma kent ze maar tot en met versie { $known }.
 error-record-game = Het spel ‘{ $found }’ is onbekend. Bekend: { $known }.
 error-record-options = { $where }: zo kan een spel niet beginnen. { $problem }
 error-record-move = { $where }: ‘{ $move }’ is geen zet. { $problem }

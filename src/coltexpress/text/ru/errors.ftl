@@ -3,6 +3,7 @@
 error-unknown = Так не получится: { $problem }
 error-language-unknown = Языка «{ $value }» здесь нет. Выберите из списка: { $known }.
 error-game-unknown = Игры «{ $value }» здесь нет. Выберите из списка: { $known }.
+error-rules-unknown = Версии { $found } правил нет. Самая новая — версия { $known }.
 
 ## Действия
 
@@ -75,7 +76,7 @@ error-record-unreadable = Это не JSON: ошибка в строке { $line
 error-record-truncated = Запись обрывается в строке { $line }, позиция { $column }.
 error-record-format = Это не запись партии.
 error-record-version = Формат записи { $found }, а эта программа читает форматы до { $known }. Нужна более новая версия.
-error-record-rules = Партия сыграна по правилам версии { $found }, а эта программа играет по версии { $known }.
+error-record-rules = Партия сыграна по правилам версии { $found }, а эта программа знает их только до версии { $known } включительно.
 error-record-game = Игра «{ $found }» неизвестна. Известны: { $known }.
 error-record-options = { $where }: так игра начаться не может. { $problem }
 error-record-move = { $where }: «{ $move }» — такого действия нет. { $problem }

@@ -3,6 +3,7 @@
 error-unknown = Det går inte: { $problem }
 error-language-unknown = Språket ”{ $value }” finns inte här. Välj bland { $known }.
 error-game-unknown = Spelet ”{ $value }” finns inte här. Välj bland { $known }.
+error-rules-unknown = Version { $found } av reglerna finns inte. Den nyaste är version { $known }.
 
 ## Drag
 
@@ -73,7 +74,7 @@ error-record-unreadable = Det här är inte JSON: det går fel på rad { $line }
 error-record-truncated = Partiet är avklippt på rad { $line }, kolumn { $column }.
 error-record-format = Det här är inget sparat parti.
 error-record-version = Partiet är sparat i format { $found }, men det här programmet läser bara till och med format { $known }. En nyare version kan läsa det.
-error-record-rules = Partiet spelades med version { $found } av reglerna, men det här programmet spelar med version { $known }.
+error-record-rules = Partiet spelades med version { $found } av reglerna; det här programmet kan dem bara till och med version { $known }.
 error-record-game = Spelet ”{ $found }” är okänt. Kända spel: { $known }.
 error-record-options = { $where }: så kan ett spel inte börja. { $problem }
 error-record-move = { $where }: ”{ $move }” är inget drag. { $problem }

@@ -1,0 +1,137 @@
+"""Where the versions of the rules differ: a game keeps the version it began with."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+import coltexpress
+from coltexpress.core.errors import ColtError, NotationError, RecordError
+from coltexpress.core.match import Match
+from coltexpress.core.record import parse_record, verify
+from coltexpress.express.game import EXPRESS
+from coltexpress.express.state import ExpressState
+from support.tables import do, legal, run
+from support.tables import express_position as position
+
+NEWEST = {"express": 2, "super": 1}
+each_game = pytest.mark.parametrize("slug", NEWEST)
+
+
+def purses(values: str, title: str) -> ExpressState:
+    """Tuco robs where two purses lie that he alone knows."""
+    first, second = values.split()
+    state = position(f"""
+        express {title}
+        round 2 | bridge | stealin
+        locomotive |  | marshal
+        mail       |  | belle, doc
+        saloon     |  | tuco, purse {first} known to tuco, purse {second} known to tuco
+        tuco
+        belle
+        doc
+        pile | tuco robbery | belle move
+        """)
+    run(state)
+    return state
+
+
+@pytest.mark.rule("ACT-13")
+def test_two_purses_that_one_player_knows_are_two_options_to_the_others() -> None:
+    alike, unlike = purses("300 300", "standard"), purses("300 500", "standard")
+    assert legal(alike) == ["take purse 300"]
+    assert legal(unlike) == ["take purse 300", "take purse 500"]
+    assert alike.to_act() == unlike.to_act() == (0,)
+    assert alike.view(1) == unlike.view(1)
+    events = [[str(event.redact(1)) for event in do(state, "take purse 300")] for state in (alike, unlike)]
+    assert events[0] == events[1]
+
+
+@pytest.mark.rule("ACT-13")
+def test_by_version_1_the_same_two_purses_are_one_option() -> None:
+    alike, unlike = purses("300 300", "standard rules 1"), purses("300 500", "standard rules 1")
+    assert alike.to_act() == (1,)  # he has taken one, and the next card is Belle's
+    assert unlike.to_act() == (0,)
+
+
+def revealed(rules_version: int) -> ExpressState:
+    """An expert game whose first round card has just been revealed."""
+    bandits = {"bandits": ["belle", "doc", "tuco"], "train": ["mail", "saloon", "dining"], "first": 0}
+    state = EXPRESS.new(EXPRESS.options(players=3, expert=True, **bandits), rules_version)
+    for who, seventh in (("belle", ""), ("doc", ", marshal"), ("tuco", "")):  # Doc draws seven
+        do(state, f"deal {who}: 2 move, 2 fire, robbery, punch{seventh}")
+    do(state, "turn over bridge")
+    return state
+
+
+@pytest.mark.rule("EXP-3")
+def test_by_version_1_everybody_is_asked_about_bullets_in_round_1() -> None:
+    assert revealed(1).to_act() == (0, 1, 2)
+    assert revealed(2).to_act() == (0,)
+
+
+@each_game
+def test_a_new_game_is_played_by_the_newest_rules(slug: str) -> None:
+    game = coltexpress.game(slug)
+    options = game.parse_options({"players": 3})
+    assert game.rules_version == game.new(options).rules_version == NEWEST[slug]
+    assert Match(game, options).record().rules_version == NEWEST[slug]
+
+
+@each_game
+@pytest.mark.parametrize("beyond", [0, -1, 1])
+def test_versions_that_there_are_not_are_refused(slug: str, beyond: int) -> None:
+    game = coltexpress.game(slug)
+    unknown = game.rules_version + 1 if beyond == 1 else beyond
+    assert not game.plays(unknown)
+    with pytest.raises(ColtError) as refused:
+        game.new(game.parse_options({"players": 3}), unknown)
+    assert refused.value.key == "rules-unknown"
+    assert refused.value.details == {"found": str(unknown), "known": NEWEST[slug]}
+    record = Match(game, game.parse_options({"players": 3})).record()
+    record.rules_version = unknown
+    with pytest.raises(RecordError, match="record-rules"):
+        verify(record)
+
+
+def test_copies_imagined_tables_texts_and_pickles_keep_the_version() -> None:
+    state = purses("300 500", "expert rules 1")
+    assert state.notation().startswith("express expert rules 1\n")
+    assert EXPRESS.parse_position(state.notation()).notation() == state.notation()
+    pickled = pickle.loads(pickle.dumps(state))  # noqa: S301 - it was pickled here
+    others: list[Any] = [state.copy(), state.determinize(1, coltexpress.Dice(1)), pickled]
+    assert [each.rules_version for each in others] == [1, 1, 1]
+    new = EXPRESS.new(EXPRESS.options(players=3), 1)
+    assert new.notation().startswith("express standard rules 1\nset-up")
+    assert EXPRESS.parse_position(new.notation()).rules_version == 1
+
+
+@pytest.mark.parametrize(
+    ("title", "column"),
+    [("express standard rules 3", 24), ("express standard rules 0", 24), ("express standard rules", 23)],
+)
+def test_a_position_by_unknown_rules_is_refused(title: str, column: int) -> None:
+    with pytest.raises(NotationError) as refused:
+        EXPRESS.parse_position(f"{title}\nset-up | players 3")
+    assert (refused.value.line, refused.value.column) == (1, column)
+
+
+def test_what_is_asked_about_bullets_in_round_1_is_a_position_of_version_1_only() -> None:
+    def text(title: str) -> str:
+        return f"express {title}\nround 1 | bridge | bullets\nlocomotive | | marshal\nmail\nbelle\ndoc\ntuco"
+
+    assert EXPRESS.parse_position(text("expert rules 1")).to_act() == (0, 1, 2)
+    with pytest.raises(NotationError):
+        EXPRESS.parse_position(text("expert"))
+
+
+def test_a_match_goes_on_by_the_rules_that_it_began_with() -> None:
+    match = Match(EXPRESS, EXPRESS.options(players=3, expert=True), bytes(32), ["a", "b", "c"], rules_version=1)
+    assert match.state.to_act() == (0, 1, 2)
+    record = parse_record(match.record().to_json())
+    assert record.rules_version == 1
+    resumed = Match.resume(record)
+    assert resumed.state.rules_version == 1
+    assert resumed.state.to_act() == (0, 1, 2)
+    resumed.play(0, "keep bullets")
+    assert resumed.record().rules_version == 1
