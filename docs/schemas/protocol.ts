@@ -1,5 +1,7 @@
 // Made of src/coltexpress/server/protocol.py by `make schemas`; do not edit.
 
+export const PROTOCOL = 1;
+
 export type Level = "greenhorn" | "rustler" | "outlaw" | "legend";
 
 export type Pace = "instant" | "brisk" | "calm";

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 from alembic.runtime.migration import HeadMaintainer
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, insert, text, update
 
 from coltexpress.server.play import Turn
 from coltexpress.server.protocol import Status
 from coltexpress.server.store.migrate import differences, migrate
-from coltexpress.server.store.schema import turns
+from coltexpress.server.store.schema import archives, turns
 from coltexpress.server.store.store import ChatRow, Store, TableRow, open_database
 from coltexpress.server.store.writing import After
 from support.services import Postgres
@@ -307,10 +307,12 @@ def test_migrations_make_the_schema_and_can_run_again(empty_database: str) -> No
     asyncio.run(work())
 
 
-def test_a_database_of_before_gets_the_time_of_its_last_turns(database: str) -> None:
+def test_an_older_database_gets_the_time_of_its_last_turns_and_keeps_its_archive(database: str) -> None:
     def go_back(connection: Connection) -> None:
         for column in ("changed", "round", "winners"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("ALTER TABLE archives DROP COLUMN protocol"))
+        connection.execute(insert(archives).values(table_id="goes on", told=b"told before"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     async def work() -> None:
@@ -323,6 +325,7 @@ def test_a_database_of_before_gets_the_time_of_its_last_turns(database: str) -> 
             rows = {row.id: row for row in await store.tables_of("ann", 9)}
             assert {name: row.changed for name, row in rows.items()} == {"waits": 3, "goes on": 7}
             assert all((row.round, row.winners) == (0, "[]") for row in rows.values())
+            assert await store.archive("goes on") == b"told before"
 
     asyncio.run(work())
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from coltexpress.server.protocol import Refused
+from coltexpress.server.showing import encode
 from support.serving import Server
 from web.conftest import Visit
 from web.playing import Player
@@ -40,6 +42,29 @@ class Line:
     def _tell(self, end: WebSocketRoute, said: str | bytes) -> None:
         if not self.broken:
             end.send(said)
+
+
+def test_a_page_that_speaks_another_protocol_than_the_server_asks_to_be_reloaded(visit: Visit) -> None:
+    somebody = visit(size=PHONE)
+    begin(somebody, "super")
+    refused = encode(Refused("server-protocol", "No.", {"found": "1", "known": 2}))
+    outdated = True
+
+    def opened(socket: WebSocketRoute) -> None:
+        assert re.search(r"[?&]protocol=\d+(&|$)", socket.url)
+        if outdated:
+            socket.send(refused)
+            socket.close(code=4400)
+        else:
+            socket.connect_to_server()
+
+    somebody.page.route_web_socket("**/socket*", opened)
+    somebody.page.reload()
+    expect(somebody.page.get_by_role("alert")).to_have_text(somebody.say("web-home-trouble-version-about"))
+    somebody.look()
+    outdated = False
+    somebody.button("web-home-reload")
+    somebody.page.locator("[data-tag]").first.wait_for()
 
 
 @pytest.mark.parametrize(("game", "version"), [("express", 8), ("super", 0)])

@@ -18,8 +18,16 @@ from coltexpress.core.errors import ColtError
 from coltexpress.server import metrics, openapi
 from coltexpress.server.errors import Refusal, fault, status_of
 from coltexpress.server.house import House
-from coltexpress.server.people import address_of, check_origin, house_of, language_of, provide_person, provide_visitor
-from coltexpress.server.protocol import Problem
+from coltexpress.server.people import (
+    address_of,
+    check_origin,
+    check_protocol,
+    house_of,
+    language_of,
+    provide_person,
+    provide_visitor,
+)
+from coltexpress.server.protocol import PROTOCOL, PROTOCOL_HEADER, Problem
 from coltexpress.server.routes import API, OPERATING, PAGE
 from coltexpress.server.routes.page import built, load
 from coltexpress.server.settings import Settings
@@ -39,6 +47,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    PROTOCOL_HEADER: str(PROTOCOL),
 }
 
 
@@ -90,9 +99,10 @@ def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 async def admit(request: Request[Any, Any, Any]) -> None:
-    """Before any handler: not too often, and no other site's page."""
+    """Before any handler: not too often, in this version of the protocol, and no other site's page."""
     house = house_of(request)
     house.limits.take("requests", address_of(request), house.settings.requests_per_minute)
+    check_protocol(request)
     if request.method not in _SAFE:
         check_origin(request, house.settings)
 
@@ -123,7 +133,8 @@ def _other_sites(settings: Settings) -> CORSConfig | None:
     return CORSConfig(
         allow_origins=sorted(settings.allowed_origins),
         allow_methods=["GET", "POST", "PATCH"],
-        allow_headers=["Authorization", "Content-Type"],
+        allow_headers=["Authorization", "Content-Type", PROTOCOL_HEADER],
+        expose_headers=[PROTOCOL_HEADER],
     )
 
 

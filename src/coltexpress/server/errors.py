@@ -6,6 +6,7 @@ from typing import Final
 from coltexpress.core.errors import ColtError
 
 STATUS: Final[dict[str, int]] = {
+    "protocol": 400,
     "identity-needed": 401,
     "identity-invalid": 401,
     "identity-expired": 401,

@@ -20,7 +20,7 @@ PERSON: Final[list[SecurityRequirement]] = [{"bearer": []}, {"cookie": []}]
 VISITOR: Final[list[SecurityRequirement]] = [{}, *PERSON]
 """Nobody has to be known, but may be."""
 
-_ALWAYS: Final = ("too-many", "internal")
+_ALWAYS: Final = ("protocol", "too-many", "internal")
 STORED: Final = ("store-unavailable",)
 CHANGING: Final = ("store-unavailable", "origin")
 KNOWN: Final = ("identity-invalid", "identity-expired")

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from coltexpress.server.errors import Refusal
 from coltexpress.server.house import House
 from coltexpress.server.identity import YEAR
+from coltexpress.server.protocol import PROTOCOL, PROTOCOL_HEADER
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.store import IdentityRow
 from coltexpress.text.words import LANGUAGES
@@ -76,6 +77,16 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     host: str = connection.headers.get("host", "").lower()
     if origin.rstrip("/") not in allowed and not (host and origin.lower() in (f"http://{host}", f"https://{host}")):
         raise Refusal("origin")
+
+
+def check_protocol(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse clients that say they speak another version of the protocol. Those that say nothing speak this one.
+
+    `?protocol=` is for browsers, which send no headers of their own with sockets.
+    """
+    found: str = connection.headers.get(PROTOCOL_HEADER, "") or connection.query_params.get("protocol", "")
+    if found and found != str(PROTOCOL):
+        raise Refusal("protocol", found=found[:20], known=PROTOCOL)
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -3,10 +3,14 @@
 docs/protocol.md, the JSON Schemas and the TypeScript types are made of these. Times are milliseconds since 1970.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+PROTOCOL: Final = 1
+"""The version of this protocol. It rises when clients of the version before would misunderstand something."""
+PROTOCOL_HEADER: Final = "Coltexpress-Protocol"
+"""Says which version a client speaks, and which a server does."""
 Text = Annotated[str, Meta(max_length=2000)]
 ShortText = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]

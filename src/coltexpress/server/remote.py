@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from coltexpress.core.errors import ColtError
 from coltexpress.core.patch import merge
 from coltexpress.server.protocol import (
+    PROTOCOL,
+    PROTOCOL_HEADER,
     Choice,
     ClientFrame,
     ServerFrame,
@@ -52,7 +54,7 @@ class Remote:
 
     @property
     def headers(self) -> dict[str, str]:
-        told = {"Accept-Language": self.language}
+        told = {"Accept-Language": self.language, PROTOCOL_HEADER: str(PROTOCOL)}
         return told | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:

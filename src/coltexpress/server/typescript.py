@@ -26,7 +26,7 @@ def _words() -> dict[str, tuple[str, ...]]:
 
 def typescript() -> str:
     """One file of types; frames are told apart by `type`."""
-    parts = [_HEAD]
+    parts = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};"]
     parts += [f"export type {name} = {_one_of(words)};" for name, words in _words().items()]
     for name, schema in schemas().items():
         parts.append(_comment(schema.get("description", "")) + _declaration(name, schema))

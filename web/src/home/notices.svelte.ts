@@ -1,7 +1,7 @@
 /** Our own tables, and word of our turn as long as the page is open. */
 
 import { api, at, why } from "../lib/api";
-import type { Notice, TableLine } from "../lib/protocol";
+import { type Notice, PROTOCOL, type TableLine } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { recall, remember } from "./kept";
 import { isNobody, me } from "./me.svelte";
@@ -40,7 +40,7 @@ class Notices {
     const often = setInterval(() => !document.hidden && void this.look(), OFTEN);
     const shown = (): void => void (!document.hidden && this.look());
     document.addEventListener("visibilitychange", shown);
-    const deaf = oneStream(at("api/notices"), (data, first) => this.#told(JSON.parse(data) as Notice, first));
+    const deaf = oneStream(at(`api/notices?protocol=${PROTOCOL}`), (data, first) => this.#told(JSON.parse(data) as Notice, first));
     return () => {
       clearInterval(often);
       document.removeEventListener("visibilitychange", shown);

@@ -1,10 +1,11 @@
 /** Requests. A refusal is thrown as `Refused`, with the server's sentence in the person's language. */
 
 import type {
-  ChangedIdentity, ChangeTable, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable, Problem,
-  SayReady, SeatBot, SitDown, TableInfo, TableLine,
+  ChangedIdentity, ChangeTable, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable,
+  Problem, SayReady, SeatBot, SitDown, TableInfo, TableLine,
 } from "./protocol";
 import { thrown } from "./fair";
+import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export class Refused extends Error {
@@ -27,7 +28,7 @@ export const at = (path: string): string => new URL(path, document.baseURI).href
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(at(`api${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`), {
+    answer = await fetch(at(`api${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}&protocol=${PROTOCOL}`), {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),

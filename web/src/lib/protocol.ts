@@ -1,2 +1,2 @@
-/** What server and page say to each other: the types that `make schemas` makes of the server's. */
-export type * from "../../../docs/schemas/protocol";
+/** What server and page say to each other: the types that `make schemas` makes of the server's, and their version. */
+export * from "../../../docs/schemas/protocol";

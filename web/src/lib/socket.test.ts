@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PROTOCOL } from "./protocol";
 import { FakeSocket, fakeSockets, hide } from "./socket.faked";
 import { Connection, type Link } from "./socket";
 
@@ -28,10 +29,10 @@ afterEach(() => {
 const opened = (): FakeSocket => FakeSocket.last.open().says({ type: "pong", now: 0 });
 
 describe("a connection", () => {
-  it("says what it has seen, and in which language it wants to be spoken to", () => {
+  it("says what it has seen, in which language it wants to be spoken to, and which protocol it speaks", () => {
     const { pathname, searchParams } = FakeSocket.last.address;
     expect(pathname).toMatch(/\/api\/tables\/abc\/socket$/);
-    expect(Object.fromEntries(searchParams)).toEqual({ lang: "nl", version: "7" });
+    expect(Object.fromEntries(searchParams)).toEqual({ lang: "nl", protocol: String(PROTOCOL), version: "7" });
   });
 
   it("asks for the time as soon as it is open", () => {

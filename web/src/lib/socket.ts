@@ -1,7 +1,7 @@
 /** One socket to one table, which comes back by itself, and says what it has seen. */
 
 import { at } from "./api";
-import type { ClientFrame, ServerFrame } from "./protocol";
+import { type ClientFrame, PROTOCOL, type ServerFrame } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -102,6 +102,7 @@ export class Connection {
     const address = new URL(at(`api/tables/${encodeURIComponent(this.table)}/socket`));
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("lang", this.language());
+    address.searchParams.set("protocol", String(PROTOCOL));
     if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
     if (this.listener.seen()) address.searchParams.set("version", String(this.listener.seen()));
     const socket = new WebSocket(address);

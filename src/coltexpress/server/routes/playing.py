@@ -8,7 +8,14 @@ from litestar.params import FromPath
 from coltexpress.server import metrics
 from coltexpress.server.client import Client
 from coltexpress.server.errors import Refusal
-from coltexpress.server.people import address_of, check_origin, house_of, language_of, maybe_person
+from coltexpress.server.people import (
+    address_of,
+    check_origin,
+    check_protocol,
+    house_of,
+    language_of,
+    maybe_person,
+)
 from coltexpress.server.socket import refused, serve
 from coltexpress.server.table import OpenTable
 
@@ -22,6 +29,7 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     entered = False
     try:
         house.limits.take("requests", address, house.settings.requests_per_minute)
+        check_protocol(socket)
         check_origin(socket, house.settings)
         house.sockets.check(address, house.settings.sockets_per_address)
         house.sockets.enter(address)

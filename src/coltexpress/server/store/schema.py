@@ -96,4 +96,5 @@ archives = Table(  # finished games as they were told, so that they can be watch
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("told", LargeBinary, nullable=False),
+    Column("protocol", Integer, nullable=False),  # the version of the protocol that it is told in
 )

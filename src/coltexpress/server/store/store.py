@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coltexpress.server.errors import Refusal
 from coltexpress.server.play import Turn
-from coltexpress.server.protocol import GameSlug, Language, Status
+from coltexpress.server.protocol import PROTOCOL, GameSlug, Language, Status
 from coltexpress.server.store.database import Database, DatabaseError
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.postgres_database import PostgresDatabase
@@ -275,25 +275,40 @@ class Store:
         return [ChatRow(**row._mapping) for row in reversed(found)]
 
     async def add_archive(self, table_id: str, told: bytes) -> None:
+        """Keep what was told, in place of what was kept in an older version of the protocol."""
+        older = delete(archives).where(archives.c.table_id == table_id, archives.c.protocol < PROTOCOL)
+        row = {"table_id": table_id, "told": told, "protocol": PROTOCOL}
+
+        def deed(connection: Connection) -> None:
+            connection.execute(older)
+            connection.execute(insert(archives), [row])
+
         with suppress(IntegrityError):  # another process has done it
-            kept = [{"table_id": table_id, "told": told}]
-            await self._write(lambda connection: connection.execute(insert(archives), kept).close())
+            await self._write(deed)
 
     async def archived(self, table_id: str) -> bool:
-        return await self._first(select(archives.c.table_id).where(archives.c.table_id == table_id)) is not None
+        """Whether this game is kept, in today's version of the protocol or in a newer one."""
+        kept = (archives.c.table_id == table_id, archives.c.protocol >= PROTOCOL)
+        return await self._first(select(archives.c.table_id).where(*kept)) is not None
 
     async def unarchived(self, newest: Mapping[str, int], limit: int) -> list[str]:
-        """Finished games by these versions of the rules, or older ones, that are not archived."""
+        """Finished games by these versions of the rules, or older ones, that are not archived in today's protocol."""
         by_rules = [and_(tables.c.game == game, tables.c.rules_version <= rules) for game, rules in newest.items()]
         query = (
             select(tables.c.id)
             .outerjoin(archives)
-            .where(tables.c.status == "over", or_(*by_rules), archives.c.table_id.is_(None))
+            .where(
+                tables.c.status == "over",
+                or_(*by_rules),
+                or_(archives.c.table_id.is_(None), archives.c.protocol < PROTOCOL),
+            )
         )
         return [row.id for row in await self._all(query.limit(limit))]
 
     async def archive(self, table_id: str) -> bytes | None:
-        found = await self._first(select(archives.c.told).where(archives.c.table_id == table_id))
+        """What was told, in today's version of the protocol; None: it has to be told again."""
+        kept = (archives.c.table_id == table_id, archives.c.protocol == PROTOCOL)
+        found = await self._first(select(archives.c.told).where(*kept))
         return None if found is None else found.told
 
 

@@ -110,6 +110,7 @@ error-server-emote-unknown = Die Geste „{ $emote }“ gibt es nicht.
 
 ## Absagen: die Leitung
 
+error-server-protocol = Dieses Programm spricht Version { $found } des Protokolls, der Server Version { $known }.
 error-server-frame = Der Server versteht diese Nachricht nicht.
 error-server-body = Der Server versteht diese Anfrage nicht.
 error-server-too-large = Das ist zu viel auf einmal: höchstens { $longest } Zeichen.

@@ -261,6 +261,7 @@ web-home-device-welcome-about = Alle deine Plätze sind jetzt hier.
 ## Wenn etwas nicht so ist, wie es sein sollte
 
 web-home-again = Noch einmal versuchen
+web-home-reload = Seite neu laden
 web-home-to-home = Zur Startseite
 web-home-to-join = Anderen Code probieren
 web-home-to-tables = Offene Tische ansehen
@@ -281,6 +282,8 @@ web-home-trouble-removed = Der Gastgeber will ohne dich spielen
 web-home-trouble-removed-about = Du wurdest von diesem Tisch weggeschickt. An anderen Tischen ist Platz für dich.
 web-home-trouble-old = Dieses Spiel ist aus einer anderen Zeit
 web-home-trouble-old-about = Es begann unter älteren Regeln, die dieser Server nicht mehr spielt.
+web-home-trouble-version = Diese Seite ist veraltet
+web-home-trouble-version-about = Der Server hat inzwischen eine andere Version des Spiels. Lade die Seite neu, um weiterzuspielen; deine Partien sind sicher.
 web-home-trouble-link = Dieser Link hat ausgedient
 web-home-trouble-link-about = Ein Link für ein anderes Gerät gilt einmal und zehn Minuten lang. Hol dir einen neuen auf deinem anderen Gerät.
 web-home-trouble-other = Das hat nicht geklappt

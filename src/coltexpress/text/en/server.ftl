@@ -110,6 +110,7 @@ error-server-emote-unknown = There is no gesture “{ $emote }”.
 
 ## Refusals: the wire
 
+error-server-protocol = This program speaks version { $found } of the protocol, the server version { $known }.
 error-server-frame = The server does not understand this message.
 error-server-body = The server does not understand this request.
 error-server-too-large = That is too much at once: { $longest } characters at most.

@@ -261,6 +261,7 @@ web-home-device-welcome-about = All your seats are here now.
 ## When something is not as it should be
 
 web-home-again = Try again
+web-home-reload = Reload the page
 web-home-to-home = To the first page
 web-home-to-join = Try another code
 web-home-to-tables = See open tables
@@ -281,6 +282,8 @@ web-home-trouble-removed = The host wants to play without you
 web-home-trouble-removed-about = You have been sent away from this table. At others there is room for you.
 web-home-trouble-old = This game is from another time
 web-home-trouble-old-about = It was begun under older rules, which this server no longer plays.
+web-home-trouble-version = This page is out of date
+web-home-trouble-version-about = The server has another version of the game by now. Reload the page to go on; your games are safe.
 web-home-trouble-link = This link has had its day
 web-home-trouble-link-about = A link for another device is good once, and for ten minutes. Get a new one on your other device.
 web-home-trouble-other = That did not work

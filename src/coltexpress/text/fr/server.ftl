@@ -110,6 +110,7 @@ error-server-emote-unknown = Le geste « { $emote } » n'existe pas.
 
 ## Refus : la ligne
 
+error-server-protocol = Ce programme parle la version { $found } du protocole, le serveur la version { $known }.
 error-server-frame = Le serveur ne comprend pas ce message.
 error-server-body = Le serveur ne comprend pas cette demande.
 error-server-too-large = C'est trop à la fois : { $longest } caractères au maximum.

@@ -261,6 +261,7 @@ web-home-device-welcome-about = Toutes vos places sont ici maintenant.
 ## Quand quelque chose cloche
 
 web-home-again = Réessayer
+web-home-reload = Recharger la page
 web-home-to-home = Retour à l'accueil
 web-home-to-join = Essayer un autre code
 web-home-to-tables = Voir les tables ouvertes
@@ -281,6 +282,8 @@ web-home-trouble-removed = L'hôte veut jouer sans vous
 web-home-trouble-removed-about = On vous a demandé de quitter cette table. Ailleurs, il y a de la place pour vous.
 web-home-trouble-old = Cette partie vient d'un autre temps
 web-home-trouble-old-about = Elle a commencé avec des règles plus anciennes, que ce serveur ne joue plus.
+web-home-trouble-version = Cette page n'est plus à jour
+web-home-trouble-version-about = Le serveur a maintenant une autre version du jeu. Rechargez la page pour continuer ; vos parties sont en sécurité.
 web-home-trouble-link = Ce lien a fait son temps
 web-home-trouble-link-about = Un lien pour un autre appareil ne sert qu'une fois, pendant dix minutes. Demandez-en un nouveau sur votre autre appareil.
 web-home-trouble-other = Cela n'a pas marché

@@ -110,6 +110,7 @@ error-server-emote-unknown = Het gebaar ‘{ $emote }’ bestaat niet.
 
 ## Weigeringen: de lijn
 
+error-server-protocol = Dit programma spreekt versie { $found } van het protocol, de server versie { $known }.
 error-server-frame = De server begrijpt dit bericht niet.
 error-server-body = De server begrijpt dit verzoek niet.
 error-server-too-large = Dat is te veel ineens: hoogstens { $longest } tekens.

@@ -261,6 +261,7 @@ web-home-device-welcome-about = Al je plaatsen zijn nu hier.
 ## Als er iets niet is zoals het hoort
 
 web-home-again = Probeer opnieuw
+web-home-reload = Pagina opnieuw laden
 web-home-to-home = Naar de startpagina
 web-home-to-join = Probeer een andere code
 web-home-to-tables = Bekijk open tafels
@@ -281,6 +282,8 @@ web-home-trouble-removed = De host wil zonder jou spelen
 web-home-trouble-removed-about = Je bent van deze tafel weggestuurd. Aan andere tafels is nog plaats voor je.
 web-home-trouble-old = Dit spel komt uit een andere tijd
 web-home-trouble-old-about = Het is begonnen met oudere regels, die deze server niet meer speelt.
+web-home-trouble-version = Deze pagina is verouderd
+web-home-trouble-version-about = De server heeft intussen een andere versie van het spel. Laad de pagina opnieuw om verder te gaan; je partijen zijn veilig.
 web-home-trouble-link = Deze link heeft zijn tijd gehad
 web-home-trouble-link-about = Een link voor een ander apparaat werkt één keer en blijft tien minuten geldig. Vraag een nieuwe aan op je andere apparaat.
 web-home-trouble-other = Dat is niet gelukt

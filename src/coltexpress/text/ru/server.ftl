@@ -120,6 +120,7 @@ error-server-emote-unknown = Жеста «{ $emote }» нет.
 
 ## Отказы: связь
 
+error-server-protocol = Эта программа использует версию { $found } протокола, а сервер — версию { $known }.
 error-server-frame = Сервер не понимает это сообщение.
 error-server-body = Сервер не понимает этот запрос.
 error-server-too-large = Слишком много за один раз: не больше { $longest } символов.

@@ -285,6 +285,7 @@ web-home-device-welcome-about = Все ваши места теперь здес
 ## Когда что-то не так
 
 web-home-again = Ещё раз
+web-home-reload = Обновить страницу
 web-home-to-home = На главную
 web-home-to-join = Другой код
 web-home-to-tables = Открытые столы
@@ -305,6 +306,8 @@ web-home-trouble-removed = Хозяин хочет играть без вас
 web-home-trouble-removed-about = Вас попросили из-за этого стола. За другими для вас есть место.
 web-home-trouble-old = Эта игра из других времён
 web-home-trouble-old-about = Она началась по старым правилам, по которым этот сервер больше не играет.
+web-home-trouble-version = Эта страница устарела
+web-home-trouble-version-about = На сервере теперь другая версия игры. Обновите страницу, чтобы продолжить; ваши партии в сохранности.
 web-home-trouble-link = Эта ссылка своё отслужила
 web-home-trouble-link-about = Ссылка для другого устройства одноразовая и действует десять минут. Получите новую на другом устройстве.
 web-home-trouble-other = Не получилось

@@ -110,6 +110,7 @@ error-server-emote-unknown = Gesten ”{ $emote }” finns inte.
 
 ## Avslag: ledningen
 
+error-server-protocol = Programmet talar version { $found } av protokollet, servern version { $known }.
 error-server-frame = Servern förstår inte meddelandet.
 error-server-body = Servern förstår inte begäran.
 error-server-too-large = Det är för mycket på en gång: högst { $longest } tecken.

@@ -261,6 +261,7 @@ web-home-device-welcome-about = Alla dina platser finns här nu.
 ## När något inte är som det ska
 
 web-home-again = Försök igen
+web-home-reload = Ladda om sidan
 web-home-to-home = Till startsidan
 web-home-to-join = Prova en annan kod
 web-home-to-tables = Se öppna bord
@@ -281,6 +282,8 @@ web-home-trouble-removed = Värden vill spela utan dig
 web-home-trouble-removed-about = Du har skickats bort från det här bordet. Vid andra bord finns det plats för dig.
 web-home-trouble-old = Det här spelet är från en annan tid
 web-home-trouble-old-about = Det började med äldre regler, som den här servern inte längre spelar.
+web-home-trouble-version = Den här sidan är inaktuell
+web-home-trouble-version-about = Servern har en annan version av spelet nu. Ladda om sidan för att fortsätta; dina partier är trygga.
 web-home-trouble-link = Den här länken har gjort sitt
 web-home-trouble-link-about = En länk för en annan enhet gäller en gång, i tio minuter. Skaffa en ny på din andra enhet.
 web-home-trouble-other = Det gick inte
