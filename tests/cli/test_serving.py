@@ -1,6 +1,7 @@
 """`coltexpress serve`: where it listens, what it refuses, and that nobody else pays for it."""
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,9 +18,11 @@ from cli.keyboard import Terminal
 from coltexpress.cli.serving import show
 from coltexpress.server.settings import Settings
 from coltexpress.text.words import LANGUAGES, Words
+from support.failures import saving
 from support.ports import fixed_port
 from support.waiting import PATIENT, until
 
+LOG = "serve.log"
 COMMANDS = ("serve", "join", "backup", "export")
 
 
@@ -57,16 +60,29 @@ def test_every_setting_is_an_option_but_the_secret(terminal: Terminal) -> None:
     assert terminal("serve", "--secret", "x" * 40).code == 2
 
 
+@pytest.fixture(autouse=True)
+def _kept_log(tmp_path: Path) -> Iterator[None]:
+    """What a server has logged explains why its test failed."""
+
+    def keep(folder: Path) -> None:
+        if (tmp_path / LOG).is_file():
+            shutil.copy(tmp_path / LOG, folder)
+
+    with saving(keep, lasting=True):
+        yield
+
+
 def start(tmp_path: Path, *arguments: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
     """A server, and the line that it prints."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "coltexpress.cli", "serve", *arguments],
-        env=clean | {"LANG": "de_DE.UTF-8", "COLUMNS": "300", "XDG_DATA_HOME": str(tmp_path)} | environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
+    with (tmp_path / LOG).open("a") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "coltexpress.cli", "serve", *arguments],
+            env=clean | {"LANG": "de_DE.UTF-8", "COLUMNS": "300", "XDG_DATA_HOME": str(tmp_path)} | environment,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
     assert process.stdout is not None
     return process, process.stdout.readline().strip()
 

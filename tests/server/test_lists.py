@@ -6,7 +6,7 @@ from random import Random
 
 from coltexpress.server.protocol import Move, Ping, Pong, Return, Turn, Viewing
 from coltexpress.server.remote import Remote
-from support.players import Guests, open_game, run
+from support.players import Guests, choice, open_game, run
 from support.serving import Server
 
 MOVES = 6
@@ -48,7 +48,6 @@ def test_a_line_tells_round_and_time_and_who_has_to_choose_or_has_won(still_serv
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bo", "Cy")
         ann = people[0]
-        random = Random(7)
         info = await open_game(people, "super", 3)
         rounds = set()
         async with AsyncExitStack() as looking:
@@ -63,8 +62,8 @@ def test_a_line_tells_round_and_time_and_who_has_to_choose_or_has_won(still_serv
                 assert line["changed"] == still_server.clock.now()
                 rounds.add(line["round"])
                 still_server.advance(1)
-                mover = tables[random.choice(to_act)]
-                await mover.send(Move(mover.version, random.choice(mover.choices).move))
+                mover = tables[Random(tables[0].version).choice(to_act)]
+                await mover.send(Move(mover.version, choice(mover, 7)))
                 for table in tables:
                     while not isinstance(await table.receive(), Turn):
                         pass
