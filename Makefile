@@ -12,10 +12,10 @@ PLAIN = PYTHONPATH="$(CURDIR)/src"
 # As many at a time as there are processors for us; and which tests took longest.
 WORKERS = --durations=20 -n $$($(BIN)/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())') --dist worksteal
 # What is compiled where that can be done.
-ENGINE = $(addprefix tests/,bots core fixtures games laws notation perft records rules)
+ENGINE = $(addprefix tests/,bots engine fixtures games invariants notation perft records rules)
 # What needs no server, no browser and no compiled engine.
-FAST = $(addprefix tests/,cli core games lint mutants notation perft records rules text) \
-    $(addprefix --ignore=tests/cli/test_,advising.py serving.py terminals.py) --deselect=tests/cli/test_play.py::test_a_whole_game -m 'not hypothesis'
+FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules) \
+    $(addprefix --ignore=tests/cli/test_,hints.py serve.py terminals.py) --deselect=tests/cli/test_play.py::test_a_whole_game -m 'not hypothesis'
 
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
@@ -94,7 +94,7 @@ screens: .venv/.dev .venv/.installed page browser ## take the pictures of docs/s
 	@$(BIN)/python web/scripts/screens.py
 
 laws: .venv/.dev .venv/.installed ## hold 20,000 games to the laws, on the installed engine; ARGS=500 for fewer
-	@$(BIN)/python tests/laws $(ARGS)
+	@$(BIN)/python tests/invariants $(ARGS)
 
 mutants: .venv/.dev .venv/.node browser ## see whether the tests find 20 bugs that are put in on purpose; ARGS="03 clock" for some of them
 	@$(BIN)/python tests/mutants $(ARGS)
@@ -103,7 +103,7 @@ golden: .venv/.dev ## print the golden games anew, after a change of what is tol
 	@$(PLAIN) $(BIN)/python tests/games/playthrough.py
 
 schemas: .venv/.dev ## write docs/schemas anew, after a change of the protocol
-	@$(PLAIN) $(BIN)/python -m coltexpress.server.published docs/schemas
+	@$(PLAIN) $(BIN)/python tools/generate_schemas.py docs/schemas
 
 rules: .venv/.dev ## the paragraphs of docs/rules that no test holds
 	@$(PLAIN) $(PYTEST) --rules -q -p no:xdist

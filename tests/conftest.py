@@ -14,9 +14,9 @@ from random import Random
 import pytest
 from hypothesis import Phase, settings
 
-from coltexpress.arena import playing
-from coltexpress.bots import workers
-from coltexpress.server import remote
+from coltexpress.arena import game
+from coltexpress.bots.process import parent
+from coltexpress.client import remote
 from support import failures
 from support.rules import COLLECTED, rule_problems
 
@@ -56,9 +56,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def no_time_limits() -> Iterator[None]:
     """No process is given up because a busy machine makes it late. Bots and servers still know their own limits."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(workers, "START_UP", UNLIMITED)
-        patch.setattr(workers, "GRACE", UNLIMITED)
-        patch.setattr(playing, "GRACE", UNLIMITED)
+        patch.setattr(parent, "START_UP", UNLIMITED)
+        patch.setattr(parent, "GRACE", UNLIMITED)
+        patch.setattr(game, "GRACE", UNLIMITED)
         patch.setattr(remote, "ANSWER_SECONDS", None)
         yield
 

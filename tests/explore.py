@@ -68,7 +68,7 @@ STEPS: Final = (
     Step(
         "games",
         0.3,
-        lambda seed: (sys.executable, "tests/laws", str(LAWS), "--seed", str(seed)),
+        lambda seed: (sys.executable, "tests/invariants", str(LAWS), "--seed", str(seed)),
         counted=r"(\d+) games kept",
         again=LAWS,
         timed=False,

@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const TEXT = fileURLToPath(new URL("../src/coltexpress/text/", import.meta.url));
+const TEXT = fileURLToPath(new URL("../src/coltexpress/i18n/", import.meta.url));
 const PARTS = fileURLToPath(new URL("./parts/", import.meta.url));
 const PAGES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
 const NEEDS_SCRIPTS = "web-needs-scripts";

@@ -6,16 +6,16 @@
 True
 """
 
-from coltexpress.core.dice import Dice, KeyedDice
-from coltexpress.core.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
-from coltexpress.core.match import Match
-from coltexpress.core.protocol import NATURE, Outcome
-from coltexpress.core.record import Record, parse_record, verify
-from coltexpress.core.registry import game, games, register
-from coltexpress.core.steps import stepped
-from coltexpress.express import table as _table
-from coltexpress.express.game import EXPRESS
-from coltexpress.superexpress.game import SUPER
+from coltexpress.engine.contract import NATURE, Outcome
+from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
+from coltexpress.engine.play.dice import Dice, KeyedDice
+from coltexpress.engine.play.match import Match
+from coltexpress.engine.play.narration import stepped
+from coltexpress.engine.play.record import Record, parse_record, verify
+from coltexpress.engine.registry import game, games, register
+from coltexpress.games.express import board as _table
+from coltexpress.games.express.game import EXPRESS
+from coltexpress.games.superexpress.game import SUPER
 
 __version__ = "0.1.0"
 compiled: bool = not (_table.__file__ or "").endswith(".py")

@@ -11,13 +11,13 @@ from typing import Self
 
 import pytest
 
-from arena.company import bot_file, contest, played, timeless
-from arena.programs import program, wait_for
+from arena.contests import bot_file, contest, played, timeless
 from cli.keyboard import Terminal
-from coltexpress.arena import crews
-from coltexpress.arena.crews import crew_of, dask_cluster
-from coltexpress.arena.running import run
-from coltexpress.core.errors import ColtError
+from coltexpress.arena import executors
+from coltexpress.arena.executors import crew_of, dask_cluster
+from coltexpress.arena.schedule import run
+from coltexpress.engine.errors import ColtError
+from support.programs import program, wait_for
 
 LOOPBACK = ("--host", "127.0.0.1", "--no-dashboard")
 
@@ -55,12 +55,12 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 def test_a_cluster_needs_workers_and_a_killed_one_costs_no_result(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crews, "CLUSTER_SECONDS", 3600)
-    monkeypatch.setattr(crews, "WORKER_SECONDS", 0.1)
+    monkeypatch.setattr(executors, "CLUSTER_SECONDS", 3600)
+    monkeypatch.setattr(executors, "WORKER_SECONDS", 0.1)
     with pytest.raises(ColtError, match="arena-cluster-empty"):
         list(run(contest(), range(4), crew_of(None, cluster.address)))
 
-    monkeypatch.setattr(crews, "WORKER_SECONDS", 3600)
+    monkeypatch.setattr(executors, "WORKER_SECONDS", 3600)
     cluster.add_worker()
     cluster.add_worker()
     asked = contest("drifter", "greenhorn")
@@ -101,7 +101,7 @@ def test_a_result_that_dask_takes_for_an_error_is_a_lost_one(
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x", "127.0.0.1:port", ""])
 def test_nobody_at_the_address(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    monkeypatch.setattr(crews, "CLUSTER_SECONDS", 0.2)
+    monkeypatch.setattr(executors, "CLUSTER_SECONDS", 0.2)
     result = terminal("arena", "--bots", "drifter", "--games", "4", "--cluster", address)
     assert result.code == 2
     assert result.out == ""

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from arena.company import bot_file, threads
+from arena.contests import bot_file, threads
 from cli.keyboard import Terminal
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.i18n.words import LANGUAGES, Words
 
 
 @pytest.fixture

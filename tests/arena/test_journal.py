@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from arena.company import bot_file, contest, played, timeless
+from arena.contests import bot_file, contest, played, timeless
+from coltexpress.arena.game import play_games
 from coltexpress.arena.journal import GAMES, HEADER, Journal
-from coltexpress.arena.playing import play_games
-from coltexpress.core.errors import ColtError
+from coltexpress.engine.errors import ColtError
 
 ASKED = contest("drifter", "greenhorn")
 

@@ -9,10 +9,10 @@ from typing import Any
 import psutil
 import pytest
 
-from arena.company import threads
-from arena.programs import program, wait_for
+from arena.contests import threads
 from cli.keyboard import Terminal
 from coltexpress.arena.journal import GAMES
+from support.programs import program, wait_for
 
 GAMES_ASKED = 24
 PAUSED = str(Path(__file__).with_name("paused.py"))

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from arena.company import threads
+from arena.contests import threads
 from cli.keyboard import Terminal
 from coltexpress.arena import ladder
 from coltexpress.arena.report import report
 from coltexpress.bots import HOUSE, LEVELS
 from coltexpress.bots.drifter import Drifter
-from coltexpress.core.errors import ColtError
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import LANGUAGES, Words
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 

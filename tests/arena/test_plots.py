@@ -5,11 +5,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from arena.company import contest
-from coltexpress.arena.playing import play_games
+from arena.contests import contest
+from coltexpress.arena.game import play_games
 from coltexpress.arena.plots import draw
 from coltexpress.arena.report import report
-from coltexpress.text.words import Words
+from coltexpress.i18n.words import Words
 
 
 @pytest.mark.parametrize(("game", "language"), [("express", "en"), ("super", "ru")])

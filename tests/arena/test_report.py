@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from arena.company import contest, result
+from arena.contests import contest, result
 from coltexpress.arena.intervals import share_of, trials, wilson
 from coltexpress.arena.ratings import ratings
 from coltexpress.arena.report import report

@@ -8,7 +8,7 @@ from typing import Self
 
 import pytest
 
-from coltexpress.bots import workers
+from coltexpress.bots.process import parent
 
 
 class Bell:
@@ -36,7 +36,7 @@ class Bell:
     def ends_time(self, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         """From now on the time of a bot is up once it thinks without end, whatever a clock says; those processes."""
         late: list[int] = []
-        monkeypatch.setattr(workers, "Timer", lambda _seconds, expire: _Timer(self, expire, late))
+        monkeypatch.setattr(parent, "Timer", lambda _seconds, expire: _Timer(self, expire, late))
         return late
 
 

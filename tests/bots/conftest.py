@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bots.bells import Bell
-from bots.strange import BELL
+from bots.hostile_bots import BELL
 
 
 @pytest.fixture
@@ -17,4 +17,4 @@ def bell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bell]:
 @pytest.fixture
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """For bots that never answer: they are stopped when their time is up, and not much later."""
-    monkeypatch.setattr("coltexpress.bots.workers.GRACE", 0.0)
+    monkeypatch.setattr("coltexpress.bots.process.parent.GRACE", 0.0)

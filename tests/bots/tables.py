@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import coltexpress
-from coltexpress.core.dice import Dice
-from coltexpress.core.protocol import NATURE
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.play.dice import Dice
 from support.waiting import until
 
 STRANGE = str(Path(__file__).with_name("strange.py"))

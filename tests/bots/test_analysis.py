@@ -12,14 +12,14 @@ from bots.tables import table
 from coltexpress import IllegalMove, express, superexpress
 from coltexpress.bots import analyse, hint, look, review
 from coltexpress.bots.analysis import AGAINST, LEAST_EVIL, Advice, recommended, usual_effort
-from coltexpress.bots.house import MINDS
-from coltexpress.bots.mind import Effort, Reason
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import ColtError
-from coltexpress.core.protocol import NATURE
-from coltexpress.core.record import replay, start
-from coltexpress.express.moves import DRAW
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.bots.builtin import MINDS
+from coltexpress.bots.strategy import Effort, Reason
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.record import replay, start
+from coltexpress.games.express.moves import DRAW
+from coltexpress.i18n.words import LANGUAGES, Words
 from records.games import finished, running
 from support.games import kinds, new, random_game
 
@@ -305,7 +305,7 @@ def keys_in(package: str) -> set[str]:
 
 @pytest.mark.parametrize(("package", "page"), [("express", "reasons_express"), ("superexpress", "reasons_super")])
 def test_every_reason_has_words_and_every_sentence_a_reason(package: str, page: str) -> None:
-    lines = (PACKAGE / "text" / "en" / f"{page}.ftl").read_text(encoding="utf-8").splitlines()
+    lines = (PACKAGE / "i18n" / "en" / f"{page}.ftl").read_text(encoding="utf-8").splitlines()
     assert {line.split(" =")[0] for line in lines if line.startswith("reason-")} == keys_in(package)
 
 

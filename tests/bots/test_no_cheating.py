@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from coltexpress.bots import Bot, Sight, look
-from coltexpress.bots.house import MINDS, Greenhorn, Rustler
+from coltexpress.bots.builtin import MINDS, Greenhorn, Rustler
 from coltexpress.bots.levels import HOUSE
-from coltexpress.bots.mind import Effort
-from coltexpress.core.dice import Dice
-from coltexpress.core.moves import Move
-from coltexpress.core.protocol import NATURE
+from coltexpress.bots.strategy import Effort
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_game
 
 KINDS = [pytest.param(slug, options, id=f"{slug}-{index}") for index, (slug, options) in enumerate(kinds())]

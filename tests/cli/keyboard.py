@@ -15,7 +15,7 @@ from typer.main import get_command
 
 from coltexpress.cli import main
 from coltexpress.cli.app import build
-from coltexpress.text.words import Words
+from coltexpress.i18n.words import Words
 
 PATIENCE = 20_000
 """Lines that are typed before the program must have come to an end."""
@@ -75,7 +75,7 @@ class Terminal:
         monkeypatch.setattr(
             "coltexpress.cli.app.build", lambda words, _console: built(words.language, os.environ["COLUMNS"])
         )
-        monkeypatch.setattr("coltexpress.bots.deciding.seconds_of", lambda _spec: math.inf)
+        monkeypatch.setattr("coltexpress.bots.fallback.seconds_of", lambda _spec: math.inf)
         chance = random.Random(1)
         monkeypatch.setattr("secrets.randbits", chance.getrandbits)
         monkeypatch.setattr("secrets.token_bytes", chance.randbytes)

@@ -3,8 +3,8 @@
 from functools import cache
 
 import coltexpress
-from coltexpress.core.dice import Dice
-from coltexpress.core.match import Match
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.match import Match
 from records.games import SEED
 
 DICE = 1

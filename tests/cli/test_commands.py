@@ -14,8 +14,8 @@ from rich.cells import cell_len
 import coltexpress
 from cli.keyboard import Terminal
 from coltexpress.bench import engine, search
-from coltexpress.cli.measuring import COLUMNS
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.cli.bench import COLUMNS
+from coltexpress.i18n.words import LANGUAGES, Words
 from records.games import finished_text
 
 COMMANDS = ("play", "simulate", "replay", "verify", "bench", "arena")

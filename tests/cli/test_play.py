@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from cli.keyboard import Terminal, anything
-from coltexpress.cli.names import seat_names, train_names
-from coltexpress.core.record import parse_record, replay, verify
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.engine.play.record import parse_record, replay, verify
+from coltexpress.i18n.words import LANGUAGES, Words
+from coltexpress.terminal.names import seat_names, train_names
 from records.games import running_text
 
 EN = Words("en")

@@ -8,10 +8,10 @@ import pytest
 
 from cli.keyboard import Terminal
 from cli.recorded import super_over_text, super_running_text
-from coltexpress.cli.names import seat_names, train_names
-from coltexpress.core.protocol import Viewer
-from coltexpress.core.record import parse_record, replay
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.engine.contract import Viewer
+from coltexpress.engine.play.record import parse_record, replay
+from coltexpress.i18n.words import LANGUAGES, Words
+from coltexpress.terminal.names import seat_names, train_names
 from records.games import finished_text, running_text
 
 EN = Words("en")

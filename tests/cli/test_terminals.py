@@ -10,8 +10,8 @@ import pytest
 
 import coltexpress
 from cli.keyboard import Terminal, anything
-from coltexpress.core.record import parse_record, verify
-from coltexpress.text.words import Words
+from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.i18n.words import Words
 from support.waiting import until
 
 EN = Words("en")

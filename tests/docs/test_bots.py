@@ -12,8 +12,8 @@ import pytest
 
 from cli.keyboard import Terminal
 from coltexpress.bots.levels import HOUSE
-from coltexpress.core.record import parse_record
-from coltexpress.server.remote import Remote
+from coltexpress.client.remote import Remote
+from coltexpress.engine.play.record import parse_record
 from support.serving import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""docs/protocol.md and docs/schemas tell the protocol as it is: its requests are made, its frames are sent."""
+"""docs/messages.md and docs/schemas tell the protocol as it is: its requests are made, its frames are sent."""
 
 import asyncio
 import json
@@ -14,16 +14,16 @@ import msgspec
 import pytest
 
 import coltexpress
-from coltexpress.server import protocol
+from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.protocol import messages
+from coltexpress.protocol.schema import schemas, structs
 from coltexpress.server.errors import STATUS
-from coltexpress.server.published import published as publish
-from coltexpress.server.remote import Remote, RemoteTable
-from coltexpress.server.schema import schemas, structs
+from generate_schemas import published as publish
 from support.serving import Server
 from support.waiting import PATIENT
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "messages.md").read_text(encoding="utf-8")
 DIFFERENT_EACH_TIME = {
     *("id", "token", "code", "url", "qr", "expires", "created", "seed_hash", "due", "changed"),
     "acting",  # the bot has chosen already, or not
@@ -51,7 +51,7 @@ EXAMPLES = [(block.about[-1], json.loads(block.text)) for block in BLOCKS if blo
 TYPES = {each.__name__: each for each in structs()}
 
 
-@pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "protocol.ts", "server.json"])
+@pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "messages.ts", "server.json"])
 def test_the_schemas_are_those_of_the_protocol(name: str) -> None:
     written = (DOCS / "schemas" / name).read_text(encoding="utf-8")
     assert written == published()[name], f"docs/schemas/{name} is out of date: `make schemas` writes it anew"
@@ -79,12 +79,12 @@ def test_a_record_fits_its_type() -> None:
         seat = match.state.to_act()[0]
         match.play(seat, match.state.legal_moves(seat)[0])
     record = json.loads(match.record().to_json())
-    assert json.loads(msgspec.json.encode(msgspec.convert(record, protocol.GameRecord))) == record
+    assert json.loads(msgspec.json.encode(msgspec.convert(record, messages.GameRecord))) == record
 
 
 def test_every_frame_and_every_answer_has_an_example() -> None:
     shown = {name.removesuffix("[]") for name, _ in EXAMPLES}
-    frames = {each.__name__ for union in (protocol.ClientFrame, protocol.ServerFrame) for each in get_args(union)}
+    frames = {each.__name__ for union in (messages.ClientFrame, messages.ServerFrame) for each in get_args(union)}
     answers = {name for name, each in TYPES.items() if not each.__struct_config__.forbid_unknown_fields}
     assert (frames | answers) - shown == {"Chair", "Happening", "Choice", "Times"}  # parts of others
 
@@ -187,7 +187,7 @@ async def send_the_frames(table: RemoteTable) -> None:
         while until not in fields:
             frame = json.loads(await table.socket.recv())
             fields.setdefault(frame["type"], set()).update(frame)
-            table.take(msgspec.convert(frame, protocol.ServerFrame))
+            table.take(msgspec.convert(frame, messages.ServerFrame))
             fields.setdefault(f"version {table.version}", set())
 
     await hear("version 2")  # the bot has chosen
@@ -195,11 +195,11 @@ async def send_the_frames(table: RemoteTable) -> None:
         if name == "Undo":
             await hear("version 3")
             assert table.undo
-        if TYPES[name.removesuffix("[]")] in get_args(protocol.ClientFrame):
+        if TYPES[name.removesuffix("[]")] in get_args(messages.ClientFrame):
             versioned = {"version": table.version} if "version" in example else {}
             await table.socket.send(json.dumps(example | versioned))
     await hear("pong")
     assert table.version == 4
     for name, example in EXAMPLES:
-        if TYPES[name.removesuffix("[]")] in get_args(protocol.ServerFrame):
+        if TYPES[name.removesuffix("[]")] in get_args(messages.ServerFrame):
             assert set(example) <= fields[example["type"]], name

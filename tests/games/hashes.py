@@ -13,9 +13,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import coltexpress
 from coltexpress.bots import look
-from coltexpress.bots.house import MINDS
-from coltexpress.bots.mind import Effort
-from coltexpress.core.dice import Dice
+from coltexpress.bots.builtin import MINDS
+from coltexpress.bots.strategy import Effort
+from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_step
 
 OFTEN = {"express": 97, "super": 11}

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.patch import diff
-from coltexpress.core.protocol import NATURE, Viewer
-from coltexpress.core.steps import stepped
+from coltexpress.engine.contract import NATURE, Viewer
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.narration import stepped
+from coltexpress.engine.play.patch import diff
 from support.games import KINDS, new, random_step, viewers
 
 GOLDEN: Final = Path(__file__).parent / "golden"

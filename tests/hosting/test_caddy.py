@@ -5,7 +5,7 @@ import ssl
 
 import pytest
 
-from coltexpress.server.remote import Remote
+from coltexpress.client.remote import Remote
 from hosting import visitors
 from hosting.programs import Stage
 from support.players import open_game

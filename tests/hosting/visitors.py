@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.exceptions import WebSocketException
 
-from coltexpress.core.record import parse_record, verify
-from coltexpress.server.protocol import Move, Refused, Turn, Viewing
-from coltexpress.server.remote import Remote, RemoteTable
+from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.protocol.messages import Move, Refused, Turn, Viewing
 from support.players import choice
 from support.waiting import PATIENT, patient_socket, until_async
 

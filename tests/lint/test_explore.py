@@ -43,7 +43,7 @@ def test_a_step_that_hangs_is_ended_and_has_failed(
 
 @pytest.mark.parametrize(("seconds", "count"), [("0", "skipped"), ("1000000", "passed")])
 def test_when_the_time_is_up_no_other_test_is_started(seconds: str, count: str) -> None:
-    command = [*explore.PYTEST, f"--seconds={seconds}", "tests/core/test_patch.py"]
+    command = [*explore.PYTEST, f"--seconds={seconds}", "tests/engine/test_patch.py"]
     ended = subprocess.run(command, cwd=explore.ROOT, capture_output=True, text=True, check=True)
     assert re.search(rf"^\d+ {count} in ", ended.stdout, re.MULTILINE), ended.stdout
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from coltexpress.core.bandits import BANDITS
-from coltexpress.core.dice import Dice
-from coltexpress.superexpress.components import LOOT
+from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.superexpress.components import LOOT
 from support.games import KINDS, new, random_game
 
 WORDS: Final = (

@@ -4,9 +4,9 @@ import json
 from typing import Any, Final
 
 import coltexpress
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import NotationError
-from coltexpress.core.protocol import Game
+from coltexpress.engine.contract import Game
+from coltexpress.engine.errors import NotationError
+from coltexpress.engine.play.dice import Dice
 from support.games import random_step, viewers
 
 SOLO: Final = """\

@@ -10,17 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import coltexpress
-from coltexpress.core.errors import NotationError
-from coltexpress.core.moves import ABSENT, TAKE_BACK, Gather, Move, Pawn, TakeBack
-from coltexpress.express import moves
-from coltexpress.express.cards import BULLET, one
-from coltexpress.express.components import BANDITS, MARSHAL
-from coltexpress.express.moves import Couple, Deal, ExpressMove, Place, keep
-from coltexpress.superexpress import moves as super_moves
-from coltexpress.superexpress.components import LOOT
-from coltexpress.superexpress.components import WORDS as CARDS
-from coltexpress.superexpress.moves import Programme, SuperMove
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.engine.errors import NotationError
+from coltexpress.engine.moves import ABSENT, TAKE_BACK, Gather, Move, Pawn, TakeBack
+from coltexpress.games.express import moves
+from coltexpress.games.express.bags.cards import BULLET, one
+from coltexpress.games.express.components import BANDITS, MARSHAL
+from coltexpress.games.express.moves import Couple, Deal, ExpressMove, Place, keep
+from coltexpress.games.superexpress import moves as super_moves
+from coltexpress.games.superexpress.components import LOOT
+from coltexpress.games.superexpress.components import WORDS as CARDS
+from coltexpress.games.superexpress.moves import Programme, SuperMove
+from coltexpress.i18n.words import LANGUAGES, Words
 from notation.damage import WORDS, damaged, real_moves
 from notation.tables import check_refusal
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import NotationError
-from coltexpress.express.game import EXPRESS
-from coltexpress.express.state import ExpressState
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.engine.errors import NotationError
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.game import EXPRESS
+from coltexpress.games.express.state import ExpressState
+from coltexpress.i18n.words import LANGUAGES, Words
 from notation.damage import real_positions
 from notation.tables import SET_UP, SOLO, TEAMS, check_notation, check_table, edited
 from support.games import random_game

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coltexpress.core.bandits import BANDITS
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import NotationError
-from coltexpress.core.events import Event
-from coltexpress.superexpress.game import SUPER as GAME
-from coltexpress.superexpress.state import SuperState
-from coltexpress.superexpress.steps import STEALIN
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.errors import NotationError
+from coltexpress.engine.events import Event
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.superexpress.game import SUPER as GAME
+from coltexpress.games.superexpress.phases.steps import STEALIN
+from coltexpress.games.superexpress.state import SuperState
+from coltexpress.i18n.words import LANGUAGES, Words
 from notation.damage import composed, real_positions
 from notation.tables import (
     CASTING,

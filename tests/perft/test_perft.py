@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import coltexpress
-from coltexpress.core.dice import KeyedDice
-from coltexpress.core.protocol import NATURE
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.play.dice import KeyedDice
 from support.tables import position
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))

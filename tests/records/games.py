@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any, Final
 
 import coltexpress
-from coltexpress.core.dice import Dice
-from coltexpress.core.match import Match
-from coltexpress.core.record import Record, parse_record
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.match import Match
+from coltexpress.engine.play.record import Record, parse_record
 from support.games import kinds, random_step
 
 SEED: Final = bytes(range(32))

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coltexpress.core.errors import ColtError, IllegalMove, RecordError
-from coltexpress.core.moves import ABSENT
-from coltexpress.core.protocol import NATURE
-from coltexpress.core.record import Verdict, parse_record, replay, seed_hash, verify
-from coltexpress.superexpress.components import LOOT
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import ColtError, IllegalMove, RecordError
+from coltexpress.engine.moves import ABSENT
+from coltexpress.engine.play.record import Verdict, parse_record, replay, seed_hash, verify
+from coltexpress.games.superexpress.components import LOOT
+from coltexpress.i18n.words import LANGUAGES, Words
 from notation.damage import damaged
 from records.games import finished, finished_text, running_text
 

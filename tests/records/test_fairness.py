@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coltexpress.core.dice import Dice, KeyedDice
-from coltexpress.core.errors import IllegalMove
-from coltexpress.core.protocol import NATURE
-from coltexpress.core.record import game_key, parse_record, seed_hash, verify
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.play.dice import Dice, KeyedDice
+from coltexpress.engine.play.record import game_key, parse_record, seed_hash, verify
 from records.games import SEED, new_match, play
 
 KEY = bytes.fromhex("00" * 16 + "ff" * 16)

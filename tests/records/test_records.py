@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import IllegalMove, NotationError, RecordError
-from coltexpress.core.match import Match
-from coltexpress.core.protocol import NATURE
-from coltexpress.core.record import Record, parse_record, replay, verify
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import IllegalMove, NotationError, RecordError
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.match import Match
+from coltexpress.engine.play.record import Record, parse_record, replay, verify
 from records.games import KINDS, SEED, TEAMS, THREE, finished, finished_text, new_match, play, running
 
 ids = [f"{slug}-{number}" for number, (slug, _) in enumerate(KINDS)]

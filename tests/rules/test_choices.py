@@ -2,7 +2,7 @@
 
 import pytest
 
-from coltexpress.core.protocol import NATURE
+from coltexpress.engine.contract import NATURE
 from support.scenes import scene, story
 from support.tables import do, kinds, legal, position, run
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from coltexpress.core.errors import NotationError
-from coltexpress.express.components import BANDITS, CARS, ROUND_CARDS
-from coltexpress.express.game import EXPRESS
-from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.errors import NotationError
+from coltexpress.games.express.components import BANDITS, CARS, ROUND_CARDS
+from coltexpress.games.express.game import EXPRESS
+from coltexpress.games.express.options import parse_options
+from coltexpress.games.express.state import ExpressState
 from support.tables import do, legal, run, told, where
 from support.tables import express_position as position
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from coltexpress.core.errors import IllegalMove
-from coltexpress.core.protocol import NATURE, Outcome
-from coltexpress.express.moves import parse_move
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.contract import NATURE, Outcome
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.games.express.moves import parse_move
+from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
 from support.tables import kinds, run, told
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from coltexpress.core.errors import IllegalMove
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
 from support.tables import do, legal, position, run, where
 

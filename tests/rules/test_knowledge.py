@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.events import Event
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.events import Event
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.state import ExpressState
 from support.tables import do, legal, run
 from support.tables import express_position as position
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.protocol import NATURE
-from coltexpress.express.game import EXPRESS
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.game import EXPRESS
+from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
 from support.tables import do, legal, position, run, where
 

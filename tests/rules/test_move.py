@@ -2,7 +2,7 @@
 
 import pytest
 
-from coltexpress.core.errors import IllegalMove
+from coltexpress.engine.errors import IllegalMove
 from support.scenes import scene, story
 from support.tables import do, legal, run, where
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import IllegalMove
-from coltexpress.core.protocol import NATURE, Viewer
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.contract import NATURE, Viewer
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
 from support.tables import do, legal, run, seat_of
 

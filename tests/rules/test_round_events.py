@@ -2,9 +2,9 @@
 
 import pytest
 
-from coltexpress.core.errors import IllegalMove
-from coltexpress.core.protocol import NATURE, Viewer
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.contract import NATURE, Viewer
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
 from support.tables import do, legal, run, where
 

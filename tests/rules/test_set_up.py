@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import BadOption, ColtError, IllegalMove
-from coltexpress.core.protocol import NATURE
-from coltexpress.express.components import BANDITS, CARS
-from coltexpress.express.game import EXPRESS
-from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import BadOption, ColtError, IllegalMove
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.components import BANDITS, CARS
+from coltexpress.games.express.game import EXPRESS
+from coltexpress.games.express.options import parse_options
+from coltexpress.games.express.state import ExpressState
 from support.tables import do, legal, run, told
 from support.tables import express_position as position
 

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import BadOption, IllegalMove
-from coltexpress.core.events import Event
-from coltexpress.core.protocol import NATURE
-from coltexpress.express.components import BANDITS, CARS
-from coltexpress.express.game import EXPRESS
-from coltexpress.express.moves import parse_move
-from coltexpress.express.options import parse_options
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import BadOption, IllegalMove
+from coltexpress.engine.events import Event
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.components import BANDITS, CARS
+from coltexpress.games.express.game import EXPRESS
+from coltexpress.games.express.moves import parse_move
+from coltexpress.games.express.options import parse_options
+from coltexpress.games.express.state import ExpressState
 from support.tables import do, kinds, legal, run, told, where
 from support.tables import express_position as position
 

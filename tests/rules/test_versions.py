@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import coltexpress
-from coltexpress.core.errors import ColtError, NotationError, RecordError
-from coltexpress.core.match import Match
-from coltexpress.core.record import parse_record, verify
-from coltexpress.express.game import EXPRESS
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.errors import ColtError, NotationError, RecordError
+from coltexpress.engine.play.match import Match
+from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.games.express.game import EXPRESS
+from coltexpress.games.express.state import ExpressState
 from support.tables import do, legal, run
 from support.tables import express_position as position
 

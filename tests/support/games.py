@@ -1,11 +1,11 @@
-"""Every kind of every registered game, and how to play it at random. A game missing here fails tests/laws."""
+"""Every kind of every registered game, and how to play it at random. A game missing here fails tests/invariants."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import coltexpress
-from coltexpress.core.dice import Dice
-from coltexpress.core.protocol import NATURE, Seat, Viewer
+from coltexpress.engine.contract import NATURE, Seat, Viewer
+from coltexpress.engine.play.dice import Dice
 
 KINDS: Final[dict[str, list[dict[str, Any]]]] = {
     "express": [

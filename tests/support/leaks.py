@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 import coltexpress
-from coltexpress.core.patch import merge
-from coltexpress.core.protocol import NATURE, Viewer
-from coltexpress.server.protocol import Choice, Move, Refused, Sample, Say, ServerFrame, Turn, Undo, Viewing
-from coltexpress.server.remote import RemoteTable
+from coltexpress.client.remote import RemoteTable
+from coltexpress.engine.contract import NATURE, Viewer
+from coltexpress.engine.play.patch import merge
+from coltexpress.protocol.messages import Choice, Move, Refused, Sample, Say, ServerFrame, Turn, Undo, Viewing
 from support.serving import Server
 
 _FRAMES = msgspec.json.Decoder(ServerFrame)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from coltexpress.server.protocol import Move, Refresh, Refused, TableInfo, Turn, Viewing
-from coltexpress.server.remote import Remote, RemoteRefusal, RemoteTable
+from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
+from coltexpress.protocol.messages import Move, Refresh, Refused, TableInfo, Turn, Viewing
 from support.serving import Server
 
 

@@ -2,9 +2,9 @@
 
 from textwrap import dedent
 
-from coltexpress.core.events import Event
-from coltexpress.express.components import BANDITS
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.events import Event
+from coltexpress.games.express.components import BANDITS
+from coltexpress.games.express.state import ExpressState
 from support.tables import express_position as position
 
 EVERYTHING = -9

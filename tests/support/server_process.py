@@ -11,12 +11,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from coltexpress.bots import workers
+from coltexpress.bots.process import parent
+from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.server.app import create_app
-from coltexpress.server.serving import run as serve
+from coltexpress.server.operations.run import run as serve
 from coltexpress.server.settings import Settings, from_environment
 from coltexpress.server.sources import Sources, system_time
-from coltexpress.text.words import LANGUAGES, Words
 
 SEED: Final = b"the server's seed in every test!"
 """So that the salts of the players alone decide about the cards."""
@@ -75,7 +75,7 @@ class TestClock:
 
 def run(job: dict[str, Any], listener: socket.socket, listening: Callable[[], None]) -> None:
     """`job`: the settings, as in the environment, and the file of the clock."""
-    setattr(workers, "START_UP", UNLIMITED)  # noqa: B010 - it is Final, except here
+    setattr(parent, "START_UP", UNLIMITED)  # noqa: B010 - it is Final, except here
     clock = TestClock(Path(job["clock"]), job["still"])
     sources = Sources(lambda: SEED, clock.now, clock.monotonic, math.inf)
     serve(from_environment({}, job["environment"]), listener, listening, sources)

@@ -16,8 +16,8 @@ from typing import Final, Self
 
 import psutil
 
-from coltexpress.server.store.migrate import migrate
-from coltexpress.server.store.store import open_database
+from coltexpress.server.storage.migrate import migrate
+from coltexpress.server.storage.store import open_database
 from support import failures
 from support.ports import fixed_port
 from support.waiting import until

@@ -4,9 +4,9 @@ from textwrap import dedent
 from typing import Any
 
 import coltexpress
-from coltexpress.core.bandits import BANDITS
-from coltexpress.core.events import Event
-from coltexpress.superexpress.state import SuperState
+from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.events import Event
+from coltexpress.games.superexpress.state import SuperState
 from support.tables import position, seat_of
 
 SUPER = coltexpress.game("super")

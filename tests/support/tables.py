@@ -4,9 +4,9 @@ from textwrap import dedent
 from typing import Any
 
 import coltexpress
-from coltexpress.core.events import Event
-from coltexpress.core.protocol import NATURE
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.events import Event
+from coltexpress.games.express.state import ExpressState
 
 
 def position(text: str) -> Any:

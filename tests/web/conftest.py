@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from coltexpress.server.routes.page import built
+from coltexpress.server.http.page import built
 from support.serving import Server, servers
 from web.beside import finish
 from web.browsers import flags, installed

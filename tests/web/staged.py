@@ -11,13 +11,13 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from coltexpress.core import registry
-from coltexpress.core.errors import ColtError
-from coltexpress.core.protocol import NATURE
-from coltexpress.server.play import Play, Turn, happenings
-from coltexpress.server.protocol import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
-from coltexpress.server.protocol import Turn as TurnFrame
-from coltexpress.server.showing import encode
+from coltexpress.engine import registry
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import ColtError
+from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
+from coltexpress.protocol.messages import Turn as TurnFrame
+from coltexpress.server.tables.live_game import Play, Turn, happenings
+from coltexpress.server.tables.presenter import encode
 from web.visiting import Visitor
 
 TABLE = "staged-table-of-a-test"

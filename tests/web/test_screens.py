@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from coltexpress.text.words import LANGUAGES
+from coltexpress.i18n.words import LANGUAGES
 from web.conftest import Visit
 from web.positions import ROBBERY, schemin, super_schemin
 from web.staged import Staged

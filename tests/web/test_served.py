@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from coltexpress.text.words import LANGUAGES, Words
+from coltexpress.i18n.words import LANGUAGES, Words
 from support.serving import Server
 from web.conftest import Visit
 from web.test_games import begin

@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 
-from coltexpress.text.words import Words
+from coltexpress.i18n.words import Words
 from support.failures import saving
 from support.serving import Server
 from support.waiting import until

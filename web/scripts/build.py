@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[1]
-TEXT = WEB.parent / "src" / "coltexpress" / "text"
+TEXT = WEB.parent / "src" / "coltexpress" / "i18n"
 DIST = WEB / "dist"
 STAMP = ".made-of"
 NOT_OURS = {"node_modules", "dist", "dist.new", "dist.old", "dev", "__pycache__"}

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from coltexpress import NATURE, Dice, express, superexpress
-from coltexpress.text.words import LANGUAGES, Name, Words
+from coltexpress.i18n.words import LANGUAGES, Name, Words
 
 OUT = Path(__file__).parents[1] / "src" / "lib" / "words.golden.json"
 NATURES = ("gather", "couple", "pawn", "deal", "turn-over", "fall", "found-known", "found", "loot-card")

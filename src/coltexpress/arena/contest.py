@@ -9,10 +9,10 @@ from typing import Any
 import coltexpress
 from coltexpress import bots
 from coltexpress.bots.levels import level
-from coltexpress.bots.loading import OUTSIDE_SECONDS, is_outside
-from coltexpress.bots.workers import Worker
-from coltexpress.core.errors import ColtError
-from coltexpress.core.registry import game
+from coltexpress.bots.loader import OUTSIDE_SECONDS, is_outside
+from coltexpress.bots.process.parent import Worker
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.registry import game
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import IO, Any, Final, Self
 
 from coltexpress.arena.contest import Contest
 from coltexpress.arena.results import GameResult, parse_result
-from coltexpress.core.errors import ColtError
+from coltexpress.engine.errors import ColtError
 
 HEADER: Final = "header.json"
 GAMES: Final = "games.jsonl"

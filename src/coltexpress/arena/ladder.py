@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import coltexpress
 from coltexpress.arena.contest import Contest, entrant
-from coltexpress.arena.names import bot_name
 from coltexpress.arena.report import Fate, Report
-from coltexpress.bots.house import Searcher
+from coltexpress.bots.builtin import Searcher
 from coltexpress.bots.levels import HOUSE, LEVELS
-from coltexpress.core.errors import ColtError
-from coltexpress.core.registry import game
-from coltexpress.text.words import Words
+from coltexpress.bots.names import bot_name
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.registry import game
+from coltexpress.i18n.words import Words
 
 TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("express", {"players": 4}),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from coltexpress.express.scoring import loot_worth
+from coltexpress.games.express.phases.scoring import loot_worth
 
 _WORTH: Final[dict[str, Callable[[Any], int]]] = {
     "express": loot_worth,

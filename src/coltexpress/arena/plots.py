@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from coltexpress.arena.names import bot_name
 from coltexpress.arena.report import Fate, Report
-from coltexpress.core.errors import ColtError
-from coltexpress.text.words import Words
+from coltexpress.bots.names import bot_name
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from coltexpress.arena.results import GameResult
-from coltexpress.core.errors import ColtError
+from coltexpress.engine.errors import ColtError
 
 
 class Rating(NamedTuple):

@@ -7,9 +7,9 @@ from typing import Any
 
 from coltexpress.arena.contest import Contest
 from coltexpress.arena.intervals import share_of
-from coltexpress.arena.lineup import block_of
 from coltexpress.arena.ratings import Rating, ratings
 from coltexpress.arena.results import FORFEITS, GameResult
+from coltexpress.arena.seating import block_of
 
 
 @dataclass(frozen=True, slots=True)

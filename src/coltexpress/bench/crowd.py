@@ -15,8 +15,8 @@ from typing import Any, Final, cast
 import httpx
 import msgspec
 
-from coltexpress.core.errors import ColtError
-from coltexpress.server.protocol import Move, Undo
+from coltexpress.engine.errors import ColtError
+from coltexpress.protocol.messages import Move, Undo
 
 SEATS: Final = 4
 _TURN: Final = b'{"type":"turn","version":'

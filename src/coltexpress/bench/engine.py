@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import coltexpress
-from coltexpress.core.dice import Dice
-from coltexpress.core.playout import play_on, play_random_games
-from coltexpress.core.protocol import NATURE
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.playout import play_on, play_random_games
 
 BEST_OF: Final = 7
 ROLLOUT: Final = 30  # random decisions of a search iteration

@@ -8,12 +8,12 @@ from typing import Any, Final
 import coltexpress
 from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, report
 from coltexpress.bots.bot import Clock, Sight
+from coltexpress.bots.builtin import MINDS
 from coltexpress.bots.express.search import Search
-from coltexpress.bots.house import MINDS
-from coltexpress.bots.mind import Effort
-from coltexpress.core.dice import Dice
-from coltexpress.core.playout import play_on
-from coltexpress.express.components import ROUNDS
+from coltexpress.bots.strategy import Effort
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.playout import play_on
+from coltexpress.games.express.components import ROUNDS
 
 SEARCHED: Final[dict[str, tuple[str, ...]]] = {
     "express": ("2", "4", "4 expert", "6"),

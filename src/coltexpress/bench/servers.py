@@ -13,7 +13,7 @@ from typing import Final, Self
 
 import httpx
 
-from coltexpress.core.errors import ColtError
+from coltexpress.engine.errors import ColtError
 from coltexpress.server.settings import PREFIX
 
 READY_SECONDS: Final = 60.0
@@ -73,7 +73,7 @@ class Servers:
             PREFIX + name.upper(): str(value) for name, value in settings.items()
         }
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "coltexpress.server.serving"]
+            command = [sys.executable, "-m", "coltexpress.server.operations.run"]
             process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)  # noqa: S603 - our own
         self._processes.append(process)
         deadline = time.monotonic() + READY_SECONDS

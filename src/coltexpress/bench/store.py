@@ -20,8 +20,8 @@ from coltexpress.bench.crowd import Crowd
 from coltexpress.bench.load import played
 from coltexpress.bench.servers import Servers
 from coltexpress.server.identity import new_id
-from coltexpress.server.store.schema import tables, turns
-from coltexpress.server.store.store import open_database
+from coltexpress.server.storage.schema import tables, turns
+from coltexpress.server.storage.store import open_database
 
 STORED: Final = 10_000
 OPENED: Final = 5_000

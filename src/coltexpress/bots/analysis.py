@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from coltexpress.bots.bot import Sight, look
-from coltexpress.bots.house import MINDS
-from coltexpress.bots.mind import Effort, Estimate, Reason
-from coltexpress.core.errors import ColtError, IllegalMove
-from coltexpress.core.moves import TAKE_BACK, Move
-from coltexpress.core.protocol import Seat
-from coltexpress.core.record import Record, replay, start
+from coltexpress.bots.builtin import MINDS
+from coltexpress.bots.strategy import Effort, Estimate, Reason
+from coltexpress.engine.contract import Seat
+from coltexpress.engine.errors import ColtError, IllegalMove
+from coltexpress.engine.moves import TAKE_BACK, Move
+from coltexpress.engine.play.record import Record, replay, start
 
 ITERATIONS: Final = 1500
 LEAST: Final = 20

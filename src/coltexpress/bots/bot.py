@@ -8,9 +8,9 @@ import time
 from random import Random
 from typing import Any
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.moves import Move, Moves
-from coltexpress.core.protocol import Seat, View
+from coltexpress.engine.contract import Seat, View
+from coltexpress.engine.moves import Move, Moves
+from coltexpress.engine.play.dice import Dice
 
 DICE_BITS = 60
 

@@ -1,7 +1,7 @@
 """The bot that plays at random: what everything else is measured against."""
 
 from coltexpress.bots.bot import Bot, Sight
-from coltexpress.core.moves import Move
+from coltexpress.engine.moves import Move
 
 
 class Drifter(Bot):

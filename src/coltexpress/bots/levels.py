@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from coltexpress.bots.bot import Bot
+from coltexpress.bots.builtin import Greenhorn, Legend, Outlaw, Rustler
 from coltexpress.bots.drifter import Drifter
-from coltexpress.bots.house import Greenhorn, Legend, Outlaw, Rustler
-from coltexpress.core.errors import ColtError
+from coltexpress.engine.errors import ColtError
 
 
 @dataclass(frozen=True, slots=True)

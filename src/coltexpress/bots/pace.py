@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coltexpress.core.errors import ColtError
+from coltexpress.engine.errors import ColtError
 
 PACES: Final[dict[str, float]] = {"instant": 0.0, "brisk": 0.6, "calm": 1.5}
 """Seconds."""

@@ -18,14 +18,16 @@ from typer._click.exceptions import (  # typer carries its own click and exports
 )
 
 import coltexpress
-from coltexpress.cli import playing, records, simulating
-from coltexpress.cli.arena_commands import add_arena
-from coltexpress.cli.asking import fitting
-from coltexpress.cli.bench_commands import add_bench
-from coltexpress.cli.options import game_options
-from coltexpress.cli.server_commands import add_server
-from coltexpress.core.errors import ColtError
-from coltexpress.text.words import Words, best_language
+from coltexpress.cli import records
+from coltexpress.cli.arena_options import add_arena
+from coltexpress.cli.bench_options import add_bench
+from coltexpress.cli.server_options import add_server
+from coltexpress.cli.simulate import simulate as run_simulation
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words, best_language
+from coltexpress.terminal.ask_options import fitting
+from coltexpress.terminal.game import play as play_in_terminal
+from coltexpress.terminal.options import game_options
 
 USAGE = 2
 INTERRUPTED = 130
@@ -168,7 +170,7 @@ def build(words: Words, console: Console) -> typer.Typer:
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         chosen = game_options(players, expert, bandits, train, first, teams, placement, reflex, horse)
-        playing.play(words, console, game, chosen, humans, bots, pace, seed, save, resume)
+        play_in_terminal(words, console, game, chosen, humans, bots, pace, seed, save, resume)
 
     @app.command(help=words("cli-help-simulate"))
     def simulate(
@@ -187,9 +189,7 @@ def build(words: Words, console: Console) -> typer.Typer:
         helped: Help = False,  # noqa: ARG001 - its callback does the work
     ) -> None:
         chosen = game_options(players, expert, bandits, train, first, teams, None, reflex, horse)
-        simulating.simulate(
-            words, console, fitting(chosen)[0].slug if game is None else game, chosen, games, seed, as_json
-        )
+        run_simulation(words, console, fitting(chosen)[0].slug if game is None else game, chosen, games, seed, as_json)
 
     @app.command(help=words("cli-help-replay"))
     def replay(

@@ -12,23 +12,23 @@ from rich.console import Console
 
 from coltexpress.arena import ladder as rungs
 from coltexpress.arena.contest import Contest, entrant
-from coltexpress.arena.crews import Crew, crew_of
+from coltexpress.arena.executors import Crew, crew_of
 from coltexpress.arena.journal import Journal
-from coltexpress.arena.lineup import whole_blocks
-from coltexpress.arena.names import bot_name
 from coltexpress.arena.plots import draw
 from coltexpress.arena.report import Report, report
 from coltexpress.arena.results import GameResult
-from coltexpress.arena.running import run
+from coltexpress.arena.schedule import run
+from coltexpress.arena.seating import whole_blocks
 from coltexpress.bots.levels import house_name
-from coltexpress.bots.loading import legible
-from coltexpress.cli.asking import fitting
-from coltexpress.cli.faces import face_of
-from coltexpress.cli.options import parse
-from coltexpress.cli.reporting import show_figures
+from coltexpress.bots.loader import legible
+from coltexpress.bots.names import bot_name
 from coltexpress.cli.scoreboard import Scoreboard, bandits_table, standings_table, times_table
-from coltexpress.core.errors import ColtError
-from coltexpress.text.words import Words
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.ask_options import fitting
+from coltexpress.terminal.options import parse
+from coltexpress.terminal.tables import show_figures
+from coltexpress.terminal.uis import face_of
 
 FAULTY: Final = 1
 INTERRUPTED: Final = 130

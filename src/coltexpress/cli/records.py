@@ -6,13 +6,13 @@ from typing import Any
 
 from rich.console import Console
 
-from coltexpress.cli.advising import Critic
-from coltexpress.cli.files import read_record
-from coltexpress.cli.names import tell, train_names
-from coltexpress.core.errors import ColtError
-from coltexpress.core.protocol import NATURE, Viewer
-from coltexpress.core.record import replay, start, verify
-from coltexpress.text.words import Name, Words
+from coltexpress.engine.contract import NATURE, Viewer
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.play.record import replay, start, verify
+from coltexpress.i18n.words import Name, Words
+from coltexpress.terminal.files import read_record
+from coltexpress.terminal.hints import Critic
+from coltexpress.terminal.names import tell, train_names
 
 
 def verify_record(words: Words, console: Console, path: Path) -> None:

@@ -10,12 +10,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from coltexpress.arena.contest import Contest
-from coltexpress.arena.names import bot_name
 from coltexpress.arena.report import Fate, Report, standings
 from coltexpress.arena.results import GameResult
-from coltexpress.cli.drawing import bandit_text
-from coltexpress.cli.reporting import share, table_with
-from coltexpress.text.words import Words
+from coltexpress.bots.names import bot_name
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.layout import bandit_text
+from coltexpress.terminal.tables import share, table_with
 
 PAUSE: Final = 1.0
 """Seconds between two looks at the standings; counting them takes time, too."""

@@ -14,11 +14,12 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Scope, Send
 
-from coltexpress.core.errors import ColtError
-from coltexpress.server import metrics, openapi
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words
+from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER, Problem
 from coltexpress.server.errors import Refusal, fault, status_of
-from coltexpress.server.house import House
-from coltexpress.server.people import (
+from coltexpress.server.http import openapi
+from coltexpress.server.http.auth import (
     address_of,
     check_origin,
     check_protocol,
@@ -27,13 +28,13 @@ from coltexpress.server.people import (
     provide_person,
     provide_visitor,
 )
-from coltexpress.server.protocol import PROTOCOL, PROTOCOL_HEADER, Problem
-from coltexpress.server.routes import API, OPERATING, PAGE
-from coltexpress.server.routes.page import built, load
+from coltexpress.server.http.page import built, load
+from coltexpress.server.http.routes import API, OPERATING, PAGE
+from coltexpress.server.operations import metrics
 from coltexpress.server.settings import Settings
-from coltexpress.server.socket import STRAIGHT
 from coltexpress.server.sources import Sources
-from coltexpress.text.words import Words
+from coltexpress.server.tables.registry import House
+from coltexpress.server.websocket.connection import STRAIGHT
 
 LOG: Final = logging.getLogger("coltexpress.http")
 LARGEST_BODY: Final = 64 * 1024

@@ -1,9 +1,9 @@
-"""Refusals of the server. Each has a stable key; the sentences live in text/*/server.ftl."""
+"""Refusals of the server. Each has a stable key; the sentences live in i18n/*/server.ftl."""
 
 import re
 from typing import Final
 
-from coltexpress.core.errors import ColtError
+from coltexpress.engine.errors import ColtError
 
 STATUS: Final[dict[str, int]] = {
     "protocol": 400,

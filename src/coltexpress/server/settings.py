@@ -8,8 +8,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from coltexpress.core.errors import ColtError
-from coltexpress.server.places import home_database
+from coltexpress.engine.errors import ColtError
+from coltexpress.server.operations.paths import home_database
 
 PREFIX: Final = "COLTEXPRESS_"
 _SHORTEST_SECRET: Final = 32

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from coltexpress.core.record import SEED_BYTES
+from coltexpress.engine.play.record import SEED_BYTES
 
 
 def random_seed() -> bytes:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import coltexpress
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import BadOption, IllegalMove
-from coltexpress.core.protocol import NATURE
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import BadOption, IllegalMove
+from coltexpress.engine.play.dice import Dice
 from support.games import viewers
 from support.super_scenes import SUPER, choose, scene, stealin, train
 from support.tables import do, kinds, legal, told

@@ -2,8 +2,8 @@
 
 import pytest
 
-from coltexpress.core.protocol import NATURE
-from coltexpress.superexpress.state import SuperState
+from coltexpress.engine.contract import NATURE
+from coltexpress.games.superexpress.state import SuperState
 from support.games import viewers
 from support.super_scenes import choose, lines, loot, out, picture, places, revealed, scene, train
 from support.tables import do, kinds, position, run, told

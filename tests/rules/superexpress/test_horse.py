@@ -2,8 +2,8 @@
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.protocol import NATURE
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.play.dice import Dice
 from support.games import viewers
 from support.super_scenes import (
     after,

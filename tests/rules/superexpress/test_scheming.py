@@ -6,11 +6,11 @@ from itertools import permutations
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.errors import IllegalMove, NotationError
-from coltexpress.core.events import Event
-from coltexpress.core.protocol import NATURE
-from coltexpress.superexpress.state import SuperState
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.errors import IllegalMove, NotationError
+from coltexpress.engine.events import Event
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.superexpress.state import SuperState
 from support.games import viewers
 from support.super_scenes import SUPER, choose, everything, out, revealed, scene, schemin
 from support.tables import do, kinds, position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coltexpress.core.protocol import NATURE
+from coltexpress.engine.contract import NATURE
 from support.games import viewers
 from support.super_scenes import choose, lines, loot, out, picture, places, scene, train
 from support.tables import do, kinds, legal, run, told

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from coltexpress.core.dice import Dice
-from coltexpress.core.events import Event
+from coltexpress.engine.events import Event
+from coltexpress.engine.play.dice import Dice
 from support.games import new, random_game
 from support.super_scenes import everything, out, scene
 from support.tables import position, run

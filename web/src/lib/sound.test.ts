@@ -15,7 +15,7 @@ function kinds(file: string): string[] {
   return [...text.matchAll(/^ {4}kind: ClassVar\[str\] = "([\w-]+)"/gm)].map(([, kind]) => kind!);
 }
 
-const all = ["core/events.py", "express/events.py", "superexpress/events.py"].flatMap(kinds);
+const all = ["engine/events.py", "games/express/events.py", "games/superexpress/events.py"].flatMap(kinds);
 
 describe("events", () => {
   it("are found", () => expect(all.length).toBeGreaterThan(40));

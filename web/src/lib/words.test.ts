@@ -7,7 +7,7 @@ import golden from "./words.golden.json";
 import type { Language } from "./protocol";
 import { firstLanguage, LANGUAGES, Name, parsed, Words, type Value } from "./words";
 
-const TEXT = join(dirname(fileURLToPath(import.meta.url)), "../../../src/coltexpress/text");
+const TEXT = join(dirname(fileURLToPath(import.meta.url)), "../../../src/coltexpress/i18n");
 
 /** All pages of a language: whatever the page leaves out is not asked for here. */
 function words(language: (typeof LANGUAGES)[number]): Words {

@@ -1,4 +1,4 @@
-/** Says what the server tells in keys, names and numbers: the same catalogues, and the same choices, as text/words.py. */
+/** Says what the server tells in keys, names and numbers: the same catalogues, and the same choices, as i18n/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./protocol";

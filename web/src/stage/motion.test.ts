@@ -10,7 +10,7 @@ import { star } from "./motion/props";
 import { changed } from "./motion/still";
 import type { View } from "../lib/views";
 
-const SOURCES = ["core/events.py", "express/events.py", "superexpress/events.py"];
+const SOURCES = ["engine/events.py", "games/express/events.py", "games/superexpress/events.py"];
 
 describe("the events", () => {
   it("each have a motion, or none on purpose", () => {

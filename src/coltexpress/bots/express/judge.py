@@ -1,18 +1,18 @@
 """What a table is worth to each seat when a round is over: the chance to win, and the money in the end.
 
-The figures come from many games of careful players: see tuning.
+The figures come from many games of careful players: see tools/tuning.
 """
 
 import math
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.bots.express.evaluation import best_of, holdings, loot_at
 from coltexpress.bots.express.weights import JUDGEMENT, SIGNS
-from coltexpress.bots.express.worth import best_of, holdings, loot_at
-from coltexpress.core.places import INSIDE, car_of, is_roof
-from coltexpress.core.questions import OVER
-from coltexpress.express.components import BULLETS, GUNSLINGER, ROUNDS
-from coltexpress.express.table import Table
+from coltexpress.engine.places import INSIDE, car_of, is_roof
+from coltexpress.engine.questions import OVER
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import BULLETS, GUNSLINGER, ROUNDS
 
 
 def signs(table: Table, seat: i64) -> list[float]:

@@ -4,23 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.express.deeds import Deeds, best_held, best_loot
-from coltexpress.bots.express.instinct import cards_to_come
+from coltexpress.bots.express.card_choice import goes_to_come, kinds_of
+from coltexpress.bots.express.effects import Deeds, best_held, best_loot
+from coltexpress.bots.express.evaluation import best_of, loot_at, token_value
+from coltexpress.bots.express.heuristic import cards_to_come
 from coltexpress.bots.express.rollout import Rollout
-from coltexpress.bots.express.scheming import goes_to_come, kinds_of
-from coltexpress.bots.express.worth import best_of, loot_at, token_value
-from coltexpress.bots.mind import Reason
-from coltexpress.core.dice import Dice
-from coltexpress.core.moves import Move
-from coltexpress.core.places import INSIDE, at, car_of
-from coltexpress.core.questions import Question
-from coltexpress.express.actions.action import BanditQuestion
-from coltexpress.express.actions.marshal import neighbours
-from coltexpress.express.actions.move import reachable_cars
-from coltexpress.express.actions.punch import VictimQuestion
-from coltexpress.express.bandits import may_snatch
-from coltexpress.express.cards import SECOND, actions, count, one, size
-from coltexpress.express.components import (
+from coltexpress.bots.strategy import Reason
+from coltexpress.engine.moves import Move
+from coltexpress.engine.places import INSIDE, at, car_of
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import Question
+from coltexpress.games.express.actions.action import BanditQuestion
+from coltexpress.games.express.actions.marshal import neighbours
+from coltexpress.games.express.actions.move import reachable_cars
+from coltexpress.games.express.actions.punch import VictimQuestion
+from coltexpress.games.express.bags.cards import SECOND, actions, count, one, size
+from coltexpress.games.express.bandits import may_snatch
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import (
     ACTIONS,
     BANDITS,
     FIRE,
@@ -33,7 +34,7 @@ from coltexpress.express.components import (
     ROUNDS,
     TUNNEL,
 )
-from coltexpress.express.moves import (
+from coltexpress.games.express.moves import (
     BACK,
     Draw,
     Drop,
@@ -50,11 +51,10 @@ from coltexpress.express.moves import (
     Snatch,
     Take,
 )
-from coltexpress.express.pieces import Bandit
-from coltexpress.express.schemin import DRAW_CARDS, Go
-from coltexpress.express.state import ExpressState
-from coltexpress.express.table import Table
-from coltexpress.express.teams import TEAM, card_of, to_bag
+from coltexpress.games.express.phases.schemin import DRAW_CARDS, Go
+from coltexpress.games.express.pieces import Bandit
+from coltexpress.games.express.state import ExpressState
+from coltexpress.games.express.teams import TEAM, card_of, to_bag
 
 NOTICED: Final = 100  # dollars: by so much a token has to be better than another
 IN_VAIN: Final = (  # there is nothing about these that would be worth hiding

@@ -6,14 +6,14 @@ whoever has a go sees where everybody will be by then. Cards and bullets go to t
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.instinct import choose
-from coltexpress.core.dice import Dice
-from coltexpress.core.moves import Move
-from coltexpress.core.questions import EVERYONE, NATURE, Question
-from coltexpress.express.components import SPEEDING_UP
-from coltexpress.express.schemin import Go
-from coltexpress.express.stealin import ACTIONS
-from coltexpress.express.table import Table
+from coltexpress.bots.express.heuristic import choose
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import EVERYONE, NATURE, Question
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import SPEEDING_UP
+from coltexpress.games.express.phases.schemin import Go
+from coltexpress.games.express.phases.stealin import ACTIONS
 
 
 @mypyc_attr(acyclic=True)

@@ -10,18 +10,18 @@ import time
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.instinct import choose, worths
+from coltexpress.bots.express.heuristic import choose, worths
 from coltexpress.bots.express.judge import Verdict
 from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.weights import WEIGHTS
-from coltexpress.core.dice import Dice
-from coltexpress.core.moves import Move, Moves
-from coltexpress.core.playout import play_on
-from coltexpress.core.questions import EVERYONE, NATURE
-from coltexpress.express.components import ROUNDS
-from coltexpress.express.moves import Play
-from coltexpress.express.schemin import Go
-from coltexpress.express.state import ExpressState
+from coltexpress.engine.moves import Move, Moves
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.playout import play_on
+from coltexpress.engine.questions import EVERYONE, NATURE
+from coltexpress.games.express.components import ROUNDS
+from coltexpress.games.express.moves import Play
+from coltexpress.games.express.phases.schemin import Go
+from coltexpress.games.express.state import ExpressState
 
 
 @mypyc_attr(acyclic=True)

@@ -1,4 +1,4 @@
-"""What things are worth to a bandit, in dollars, where the rules do not say. Tuned by playing: see tuning."""
+"""What things are worth to a bandit, in dollars, where the rules do not say. Tuned by playing: see tools/tuning."""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
 """What the start of a round promises: everybody's chance to win, from where they stand.
 
 Each bandit on the train has a handful of traits. The weights of its traits are added up, and chances go by the
-exponentials of these sums. The weights were learned from games that the bots played among themselves (see tuning).
+exponentials of these sums. The weights were learned from games that the bots played among themselves: see
+tools/tuning.
 """
 
 import math
@@ -9,13 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.superexpress.rehearsal import loot_cards
+from coltexpress.bots.superexpress.simulation import loot_cards
 from coltexpress.bots.superexpress.weights import WEIGHTS
-from coltexpress.core.questions import OVER
-from coltexpress.superexpress.components import FRONT
-from coltexpress.superexpress.pieces import ABOARD, Bandit
-from coltexpress.superexpress.scoring import rank
-from coltexpress.superexpress.state import SuperState
+from coltexpress.engine.questions import OVER
+from coltexpress.games.superexpress.components import FRONT
+from coltexpress.games.superexpress.phases.scoring import rank
+from coltexpress.games.superexpress.pieces import ABOARD, Bandit
+from coltexpress.games.superexpress.state import SuperState
 
 # Where each group of traits begins in the weights; a bandit has one trait of each.
 _POSTURE: Final = 0  # how far from the tail, facing, stunned, level

@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.mind import Reason
+from coltexpress.bots.strategy import Reason
 from coltexpress.bots.superexpress.outlook import victories
-from coltexpress.bots.superexpress.rehearsal import rehearse
-from coltexpress.bots.superexpress.scheming import Leanings, Scheming
-from coltexpress.core.bandits import BANDITS
-from coltexpress.core.events import RODE, Moved, Shot
-from coltexpress.core.questions import OVER
-from coltexpress.superexpress.components import FLOOR_CHANGE
-from coltexpress.superexpress.events import SHOT_OFF, Looted, Out
-from coltexpress.superexpress.moves import Programme
-from coltexpress.superexpress.state import SuperState
+from coltexpress.bots.superexpress.payoffs import Leanings, Scheming
+from coltexpress.bots.superexpress.simulation import rehearse
+from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.events import RODE, Moved, Shot
+from coltexpress.engine.questions import OVER
+from coltexpress.games.superexpress.components import FLOOR_CHANGE
+from coltexpress.games.superexpress.events import SHOT_OFF, Looted, Out
+from coltexpress.games.superexpress.moves import Programme
+from coltexpress.games.superexpress.state import SuperState
 
 _ROUNDS: Final = 24
 _OFTEN: Final = 12

@@ -1,0 +1,121 @@
+"""Those who do the work: processes of this machine, or a Dask cluster. Both are a `concurrent.futures.Executor`."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Final, ParamSpec, TypeAlias, TypeVar
+
+from coltexpress.engine.errors import ColtError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Crew: TypeAlias = Callable[[], AbstractContextManager[Executor]]
+"""Makes a new executor. Losing one raises BrokenExecutor; leaving in a hurry stops all work."""
+
+CLUSTER_SECONDS: Final = 20
+"""How long a cluster may take to answer."""
+WORKER_SECONDS: Final = 20
+"""How long it may then take until it has a worker."""
+
+
+def crew_of(workers: int | None, cluster: str | None) -> Crew:
+    return partial(processes, workers or os.cpu_count() or 1) if cluster is None else partial(dask_cluster, cluster)
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[Executor]:
+    context = multiprocessing.get_context("spawn")
+    collar, leash = context.Pipe(duplex=False)
+    executor = _Deaf(workers, context, _put_on, (collar,))
+    try:
+        yield executor
+    except BaseException:
+        leash.close()
+        raise
+    finally:
+        executor.shutdown(cancel_futures=True)
+        leash.close()
+        collar.close()
+
+
+class _Deaf(ProcessPoolExecutor):
+    """Any task may start a worker."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        with _deaf():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C is for the parent to handle: what is started in here never hears it, not even while it imports."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _put_on(collar: Connection) -> None:
+    """Runs in a worker: no worker outlives its parent, even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems on which it is not deaf from birth
+    threading.Thread(target=_heel, args=(collar,), daemon=True).start()
+
+
+def _heel(collar: Connection) -> None:
+    with suppress(EOFError, OSError):
+        collar.recv()
+    os._exit(1)
+
+
+def _raised_in(error: BaseException) -> str:
+    """The module whose code failed."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else str(trace.tb_frame.f_globals.get("__name__", ""))
+
+
+@contextmanager
+def dask_cluster(address: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client, KilledWorker
+        from distributed.comm.addressing import get_address_host_port
+    except ModuleNotFoundError:
+        raise ColtError("extra-missing", extra="cluster") from None
+    logging.getLogger("distributed.client").setLevel(logging.ERROR)  # that it tries again is no news
+    try:
+        # A client that cannot read its address is never closed. The next client may then wait for it without end.
+        get_address_host_port(address)
+        client = Client(address, timeout=CLUSTER_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError):
+        raise ColtError("arena-cluster", address=address) from None
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=WORKER_SECONDS)
+        except TimeoutError:
+            raise ColtError("arena-cluster-empty", address=address) from None
+        # A game that was lost is played again, not looked up.
+        executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
+        try:
+            yield executor
+        except KilledWorker as lost:
+            raise BrokenExecutor(str(lost)) from lost
+        except (TypeError, ValueError) as error:
+            # If the worker that has a result dies before it is fetched, Dask tries to unpack the result as an error.
+            if _raised_in(error) == "distributed.cfexecutor":
+                raise BrokenExecutor(str(error)) from error
+            raise
+        finally:
+            executor.shutdown(wait=False)

@@ -1,0 +1,128 @@
+"""Plays one game of a contest to its end, whatever the bots do.
+
+A bot that raises, answers with an illegal move, runs out of time or dies forfeits the game: it is last, with nothing,
+and a drifter plays its seat on, so that the others finish a real game and are ranked among themselves.
+"""
+
+from collections import Counter
+from collections.abc import Container, Sequence
+from typing import Any, Final
+
+import coltexpress
+from coltexpress.arena.contest import Contest, house_fingerprint
+from coltexpress.arena.loot import loot_by_seat
+from coltexpress.arena.players import Stable
+from coltexpress.arena.results import Fault, GameResult
+from coltexpress.arena.seating import block_of, bot_seed, nature_dice, slot_at, slots
+from coltexpress.bots.bot import look
+from coltexpress.bots.drifter import Drifter
+from coltexpress.bots.process.parent import ALLOWANCE
+from coltexpress.engine.contract import NATURE, Outcome, Seat
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.registry import game
+
+GRACE: Final = 0.05
+"""An answer is late after 110 % of its time and so many seconds more: a busy machine is not the bot's fault."""
+
+
+def play_games(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
+    """Some games: the same results wherever they are played, as long as no clock cuts in."""
+    house = house_fingerprint()
+    if contest.version != coltexpress.__version__ or any(
+        bot.fingerprint != house for bot in contest.bots if not bot.spec
+    ):
+        raise ColtError("arena-version", wanted=contest.version, found=coltexpress.__version__)
+    with Stable() as stable:
+        return [Sitting(contest, number, stable).play() for number in numbers]
+
+
+class Sitting:
+    """One table, and those who sit at it."""
+
+    def __init__(self, contest: Contest, number: int, stable: Stable) -> None:
+        self.contest = contest
+        self.number = number
+        self.block = block_of(contest, number)
+        rules = game(contest.game)
+        self.state: Any = rules.new(rules.parse_options(contest.options))
+        self.state.quiet = True
+        self.asked: Counter[str] = Counter()  # how often nature was asked what
+        seats = range(contest.players)
+        self.slots = [slot_at(contest, number, seat) for seat in seats]
+        playing = slots(contest, self.block)
+        self.bots = [playing[slot] for slot in self.slots]
+        self.seated = stable.seat(self.bots)
+        self.drifter = Drifter()
+        self.decisions = [0] * contest.players
+        self.times: list[list[int]] = [[] for _ in seats]
+        self.loot: list[list[int]] = [[] for _ in seats]
+        self.forfeits: dict[Seat, Fault] = {}
+        self.prints: dict[Seat, Fault] = {}
+
+    def play(self) -> GameResult:
+        state = self.state
+        while actors := state.to_act():
+            seat = actors[0]
+            played = int(state.round)
+            if seat == NATURE:
+                state.apply(NATURE, state.sample_chance(self.dice()))
+            else:
+                state.apply(seat, self.decision(seat))
+            if 0 < played < state.round:
+                self.count_loot()
+        self.count_loot()
+        return self.result(state.outcome())
+
+    def dice(self) -> Dice:
+        """For nature's next throw: a deal or a round card is the same, whatever others have drawn before."""
+        asked = f"{self.state.round} {self.state.question.text(self.state)}"
+        self.asked[asked] += 1
+        return nature_dice(self.contest, self.block, asked, self.asked[asked])
+
+    def decision(self, seat: Seat) -> Move:
+        """What the bot answers; once it has forfeited, or if it does so now, what a drifter does."""
+        seed = bot_seed(self.contest, self.block, self.slots[seat], self.decisions[seat])
+        self.decisions[seat] += 1
+        if seat in self.forfeits:
+            return self.drifter.choose(look(self.state, seat, seed))
+        clock = self.contest.clock(self.bots[seat])
+        answer = self.seated[seat].choose(look(self.state, seat, seed, clock), clock)
+        self.times[seat].append(round(answer.seconds * 1_000_000))
+        if answer.printed:
+            before = self.prints.get(seat, Fault(seat, "printed", answer.printed, 0))
+            self.prints[seat] = Fault(seat, "printed", before.details, before.times + 1)
+        late = clock is not None and answer.seconds > clock * ALLOWANCE + GRACE
+        if answer.move is not None and not late:
+            return answer.move
+        self.forfeits[seat] = Fault(seat, answer.fault or "overtime", answer.details)
+        return self.drifter.choose(look(self.state, seat, seed))
+
+    def count_loot(self) -> None:
+        for seat, loot in enumerate(loot_by_seat(self.state)):
+            self.loot[seat].append(0 if seat in self.forfeits else loot)
+
+    def result(self, outcome: Outcome) -> GameResult:
+        scores, places = judged(outcome, self.forfeits.keys())
+        return GameResult(
+            self.number,
+            tuple([bot.name for bot in self.bots]),
+            tuple([tuple(bandits) for bandits in self.state.view(None)["set_up"]["bandits"]]),
+            scores,
+            places,
+            tuple(map(tuple, self.loot)),
+            (*self.forfeits.values(), *self.prints.values()),
+            tuple(map(tuple, self.times)),
+        )
+
+
+def judged(outcome: Outcome, forfeits: Container[Seat]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Scores and places; those who forfeit share the last place with nothing. If all do, nobody is first."""
+    others = [place for seat, place in enumerate(outcome.places) if seat not in forfeits]
+    scores = [0 if seat in forfeits else score for seat, score in enumerate(outcome.scores)]
+    places = [
+        1 + (max(1, len(others)) if seat in forfeits else sum(other < place for other in others))
+        for seat, place in enumerate(outcome.places)
+    ]
+    return tuple(scores), tuple(places)

@@ -1,0 +1,84 @@
+"""How long bots think: `python -m coltexpress.bench.decision_time outlaw legend --players 4 --seconds 0.5` prints JSON.
+
+What is measured is what a caller waits for: there, the thinking, and back.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+import coltexpress
+from coltexpress.arena.report import percentile
+from coltexpress.bots.bot import look
+from coltexpress.bots.levels import LEVELS
+from coltexpress.bots.loader import seconds_of
+from coltexpress.bots.process.parent import Worker
+from coltexpress.engine.contract import NATURE
+from coltexpress.engine.play.dice import Dice
+
+DECISIONS: Final = 200
+
+
+def measure(
+    slug: str, options: Mapping[str, Any], spec: str, seconds: float | None = None, decisions: int = DECISIONS
+) -> dict[str, Any]:
+    """So many decisions of games in which this bot plays every seat. None: it has the level's own time."""
+    rules = coltexpress.game(slug)
+    chosen = rules.parse_options(options)
+    budget = seconds_of(spec) if seconds is None else seconds
+    times: list[float] = []
+    faults = 0
+    seed = 0
+    with Worker(spec) as worker:
+        while len(times) < decisions:
+            seed += 1
+            state = rules.new(chosen)
+            state.quiet = True
+            dice = Dice(seed)
+            worker.begin()
+            worker.check()
+            while state.to_act() and len(times) < decisions:
+                seat = state.to_act()[0]
+                if seat == NATURE:
+                    state.apply(NATURE, state.sample_chance(dice))
+                    continue
+                sight = look(state, seat, seed * 10_000 + len(times))
+                start = time.perf_counter()
+                answer = worker.choose(sight, budget)
+                times.append(time.perf_counter() - start)
+                faults += answer.move is None
+                state.apply(seat, sight.moves[0] if answer.move is None else answer.move)
+    times.sort()
+    return {
+        "game": slug,
+        "options": dict(options),
+        "level": spec,
+        "budget": budget,
+        "decisions": len(times),
+        "p50": round(percentile(times, 0.5), 4),
+        "p99": round(percentile(times, 0.99), 4),
+        "max": round(max(times), 4),
+        "kept": percentile(times, 0.99) <= budget * 1.1,
+        "faults": faults,
+        "compiled": coltexpress.compiled,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("bots", nargs="*", default=list(LEVELS))
+    parser.add_argument("--game", default="express")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--expert", action="store_true")
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--decisions", type=int, default=DECISIONS)
+    asked = parser.parse_args()
+    options = {"players": asked.players, **({"expert": True} if asked.expert else {})}
+    for spec in asked.bots:
+        print(json.dumps(measure(asked.game, options, spec, asked.seconds, asked.decisions)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+"""What an action comes to on a table, and the most telling thing about that."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.bots.express.evaluation import Sense, best_of, holdings, loot_at, second_of
+from coltexpress.bots.strategy import Reason
+from coltexpress.engine.bandits import NOBODY
+from coltexpress.engine.places import INSIDE, ROOF, at
+from coltexpress.games.express.actions.fire import fire_targets
+from coltexpress.games.express.actions.punch import punch_victims
+from coltexpress.games.express.bags.loot import jewels, strongboxes
+from coltexpress.games.express.bandits import may_snatch
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import (
+    ANGRY_MARSHAL,
+    BANDITS,
+    BULLETS,
+    EVENTS,
+    FIRE,
+    JEWEL,
+    LOOT,
+    PUNCH,
+    PURSE,
+    REVENGE,
+    ROBBERY,
+    STRONGBOX,
+)
+from coltexpress.games.express.phases.steps import STEALIN
+from coltexpress.games.express.pieces import Bandit
+
+NOTHING: Final = -1
+AHEAD: Final = 400  # dollars: by so much somebody has to lead, as purses can only be guessed
+LATE: Final = 2  # rounds to come in which the race for the Gunslinger is on everybody's mind
+NEAR: Final = 3  # places from which a strongbox is soon reached
+
+
+def best_loot(table: Table, seat: i64, place: i64) -> i64:
+    """The kind of the best token lying there, as far as this seat can tell."""
+    if loot_at(table, seat, place) == 0:
+        return NOTHING
+    here = table.floor[place]
+    if strongboxes(here):
+        return STRONGBOX
+    return JEWEL if jewels(here) else PURSE
+
+
+def best_held(victim: Bandit) -> i64:
+    """The kind of the best token that a bandit has."""
+    if strongboxes(victim.loot):
+        return STRONGBOX
+    if jewels(victim.loot):
+        return JEWEL
+    return PURSE if victim.purses else NOTHING
+
+
+class Deeds:
+    """What the bandits of one seat do on this table. `settled`: the round's event will find them where they end up."""
+
+    def __init__(self, table: Table, seat: i64, settled: bool) -> None:
+        self.table = table
+        self.seat: i64 = seat
+        self.settled = settled
+        self.sense = Sense(table, seat)
+
+    # --- loot -------------------------------------------------------------------------------------
+
+    def robs(self, bandit: Bandit) -> Reason:
+        kind = best_loot(self.table, self.seat, bandit.place)
+        if kind == NOTHING:
+            return Reason("reason-express-nothing-here")
+        return self.takes(bandit, kind)
+
+    def takes(self, bandit: Bandit, kind: i64) -> Reason:
+        lying = loot_at(self.table, self.seat, bandit.place)
+        if second_of(lying) < best_of(lying):  # the others would have to be content with less
+            rival = self.rival_for(bandit.place)
+            if rival != NOBODY:
+                return Reason("reason-express-robs-first", {"loot": LOOT[kind], "bandit": BANDITS[rival]})
+        return Reason("reason-express-robs", {"loot": LOOT[kind]})
+
+    def rival_for(self, place: i64) -> i64:
+        """Who could take the loot there as well; in Stealin' it takes a Robbery that is still to come."""
+        for bandit in self.table.gang:
+            is_there = bandit.seat != self.seat and bandit.place == place
+            if is_there and (self.table.step != STEALIN or self.robs_later(bandit)):
+                return bandit.who
+        return NOBODY
+
+    def robs_later(self, bandit: Bandit) -> bool:
+        table = self.table
+        index = table.resolved
+        while index < len(table.pile):
+            entry = table.pile[index]
+            if entry.action == ROBBERY and table.card_bandit(entry.seat, entry.card) is bandit:
+                return True
+            index += 1
+        return False
+
+    # --- gun and fist -----------------------------------------------------------------------------
+
+    def fires(self, bandit: Bandit) -> Reason:
+        if bandit.bullets == 0:
+            return Reason("reason-express-no-bullets")
+        target = self.sense.best_target(bandit)
+        return Reason("reason-express-no-target") if target is None else self.shoots(bandit, target)
+
+    def shoots(self, bandit: Bandit, target: Bandit) -> Reason:
+        told: dict[str, str | int] = {"bandit": BANDITS[target.who]}
+        if target.seat == self.seat:
+            return Reason("reason-express-shoots-own", told)
+        sense = self.sense
+        if sense.open_race and sense.rounds <= LATE and BULLETS - bandit.bullets + 1 > sense.most_fired:
+            return Reason("reason-express-gunslinger", told)
+        return Reason("reason-express-shoots-leader" if self.leads(target) else "reason-express-shoots", told)
+
+    def leads(self, bandit: Bandit) -> bool:
+        money = holdings(bandit)
+        return all(other is bandit or holdings(other) + AHEAD < money for other in self.table.gang)
+
+    def strikes(self, bandit: Bandit) -> Reason:
+        victim = self.sense.best_victim(bandit)
+        return Reason("reason-express-nobody-to-punch") if victim is None else self.punches(bandit, victim)
+
+    def punches(self, bandit: Bandit, victim: Bandit) -> Reason:
+        told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
+        if victim.seat == self.seat:
+            return Reason("reason-express-punches-own", told)
+        kind = best_held(victim)
+        if kind == NOTHING:
+            return Reason("reason-express-punches-away", told)
+        if may_snatch(bandit.who) and victim.purses:
+            return Reason("reason-express-snatches", told)
+        told["loot"] = LOOT[kind]
+        return Reason("reason-express-punches", told)
+
+    # --- ways -------------------------------------------------------------------------------------
+
+    def goes(self, bandit: Bandit, place: i64, climbs: bool, cards: i64) -> Reason:
+        """To another place, with these actions to come there, a bit each."""
+        table = self.table
+        here = bandit.place
+        if place == at(table.marshal, INSIDE):
+            return Reason("reason-express-meets-marshal")
+        gains = best_of(loot_at(table, self.seat, place)) > best_of(loot_at(table, self.seat, here))
+        if gains and (cards >> ROBBERY) & 1:
+            return self.nears(place, climbs)
+        if self.settled:
+            now = self.sense.at_event(bandit, here)
+            then = self.sense.at_event(bandit, place)
+            told: dict[str, str | int] = {"event": EVENTS[self.sense.event]}
+            if then > now:
+                return Reason("reason-express-avoids-event" if now < 0.0 else "reason-express-seeks-event", told)
+            if then < now and then < 0.0:
+                return Reason("reason-express-stands-in-event", told)
+        prey = self.prey(bandit, place, cards)
+        if prey != NOBODY and self.prey(bandit, here, cards) == NOBODY:
+            return Reason("reason-express-aims", {"bandit": BANDITS[prey]})
+        if gains and self.sense.rounds > 0:
+            return self.nears(place, climbs)
+        threat = self.threat(bandit, here)
+        if threat != NOBODY and self.threat(bandit, place) == NOBODY:
+            return Reason("reason-express-flees", {"bandit": BANDITS[threat]})
+        lost = best_loot(table, self.seat, here)
+        if lost != NOTHING and (cards >> ROBBERY) & 1:
+            return Reason("reason-express-leaves", {"loot": LOOT[lost]})
+        return Reason("reason-express-moves-on")
+
+    def nears(self, place: i64, climbs: bool) -> Reason:
+        told: dict[str, str | int] = {"loot": LOOT[best_loot(self.table, self.seat, place)]}
+        return Reason("reason-express-climbs-to-loot" if climbs else "reason-express-goes-to-loot", told)
+
+    def prey(self, bandit: Bandit, place: i64, cards: i64) -> i64:
+        """Whom the bandit could shoot or punch from there with these cards."""
+        here = bandit.place
+        bandit.place = place
+        found: Bandit | None = None
+        if (cards >> FIRE) & 1:
+            found = self.sense.best_target(bandit)
+        if found is None and (cards >> PUNCH) & 1:
+            found = self.sense.best_victim(bandit)
+        bandit.place = here
+        return NOBODY if found is None or found.seat == self.seat else found.who
+
+    def threat(self, bandit: Bandit, place: i64) -> i64:
+        """A rival who could shoot or punch the bandit there."""
+        here = bandit.place
+        bandit.place = place
+        found: i64 = NOBODY
+        for other in self.table.gang:
+            if other.seat != self.seat:
+                reach = fire_targets(self.table, other) | punch_victims(self.table, other)
+                if reach & (1 << bandit.who):
+                    found = other.who
+                    break
+        bandit.place = here
+        return found
+
+    def knocks(self, victim: Bandit, place: i64, other_way: i64) -> Reason:
+        told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
+        if victim.seat == self.seat:
+            return Reason("reason-express-punches-own", told)
+        table = self.table
+        if place == at(table.marshal, INSIDE):
+            return Reason("reason-express-knocks-into-marshal", told)
+        if best_of(loot_at(table, self.seat, place)) > best_of(loot_at(table, self.seat, other_way)):
+            told["loot"] = LOOT[best_loot(table, self.seat, place)]
+            return Reason("reason-express-knocks-to-loot", told)
+        return Reason("reason-express-punches-away", told)
+
+    # --- the Marshal ------------------------------------------------------------------------------
+
+    def sends_marshal(self, bandit: Bandit, car: i64) -> Reason:
+        table = self.table
+        rival: Bandit | None = None
+        above: Bandit | None = None
+        for other in table.gang:
+            if other.place == at(car, INSIDE):
+                if other.seat == self.seat:
+                    return Reason("reason-express-marshal-hits-self")
+                if rival is None or holdings(other) > holdings(rival):
+                    rival = other
+            elif other.place == at(car, ROOF) and other.seat != self.seat:
+                above = other
+        if rival is not None:
+            return Reason("reason-express-marshal-hits", {"bandit": BANDITS[rival.who]})
+        event = self.sense.event
+        if self.settled and above is not None and (event == ANGRY_MARSHAL or event == REVENGE):
+            told: dict[str, str | int] = {"bandit": BANDITS[above.who], "event": EVENTS[event]}
+            return Reason("reason-express-marshal-below", told)
+        left = at(table.marshal, INSIDE)
+        if strongboxes(table.floor[left]) and -NEAR <= bandit.place - left <= NEAR:
+            return Reason("reason-express-frees-strongbox")
+        return Reason("reason-express-marshal-moves")

@@ -1,0 +1,328 @@
+"""What a place, a shot or a punch is worth to a bandit, by rules of thumb.
+
+A `Sense` is made for one seat and one decision. It looks only at what the seat may know, or at what a sampled world
+puts in its place.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.bots.express.weights import WEIGHTS
+from coltexpress.engine.moves import Move
+from coltexpress.engine.places import INSIDE, ROOF, at, car_of, is_roof
+from coltexpress.games.express.actions.fire import fire_targets
+from coltexpress.games.express.actions.punch import punch_victims
+from coltexpress.games.express.bags.loot import (
+    OPEN,
+    fallen_eyes,
+    fallen_place,
+    fallen_value,
+    jewels,
+    strongboxes,
+    unseen_purses,
+    worth,
+)
+from coltexpress.games.express.bandits import may_snatch, pushes
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import (
+    ANGRY_MARSHAL,
+    BULLETS,
+    FIRE,
+    GUNSLINGER,
+    HOSTAGE,
+    JEWEL,
+    JEWEL_VALUE,
+    PICKPOCKETING,
+    PUNCH,
+    RANSOM,
+    REBELLION,
+    REVENGE,
+    ROBBERY,
+    ROUND_EVENTS,
+    ROUNDS,
+    STRONGBOX_VALUE,
+)
+from coltexpress.games.express.moves import Take, TakeKnown, TakeUnknown
+from coltexpress.games.express.pieces import Bandit
+
+PURSE_MEAN: Final = 325  # of one that nobody has seen
+_MIXED: Final = 1 << 12
+
+
+def holdings(bandit: Bandit) -> i64:
+    """What a bandit has, without the Gunslinger's prize."""
+    tokens = jewels(bandit.loot) * JEWEL_VALUE + strongboxes(bandit.loot) * STRONGBOX_VALUE
+    return worth(bandit.purses) + tokens + bandit.money
+
+
+def token_value(move: Move) -> i64:
+    """What a player expects of a choice of loot; nothing of taking none."""
+    if isinstance(move, Take):
+        return JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
+    if isinstance(move, TakeKnown):
+        return 250 + 50 * move.value
+    return PURSE_MEAN if isinstance(move, TakeUnknown) else 0
+
+
+def best_of(loot: i64) -> i64:
+    return loot >> 12
+
+
+def second_of(loot: i64) -> i64:
+    return loot & (_MIXED - 1)
+
+
+def loot_at(table: Table, seat: i64, place: i64) -> i64:
+    """The best token lying there and the second best (see best_of, second_of); nothing where the Marshal stands."""
+    if place == at(table.marshal, INSIDE):
+        return 0
+    best: i64 = 0
+    second: i64 = 0
+    here: i64 = table.floor[place]
+    if here:
+        chests = strongboxes(here)
+        stones = jewels(here)
+        purses = unseen_purses(here)
+        if chests:
+            best = STRONGBOX_VALUE
+            if chests > 1:
+                second = STRONGBOX_VALUE
+        if stones:
+            if best == 0:
+                best = JEWEL_VALUE
+                if stones > 1:
+                    second = JEWEL_VALUE
+            elif second == 0:
+                second = JEWEL_VALUE
+        if purses:
+            if best == 0:
+                best = PURSE_MEAN
+                if purses > 1:
+                    second = PURSE_MEAN
+            elif second == 0:
+                second = PURSE_MEAN
+    if table.fallen:
+        for entry in table.fallen:
+            if fallen_place(entry) == place:
+                eyes = fallen_eyes(entry)
+                value: i64 = PURSE_MEAN
+                if eyes >= OPEN or eyes == seat:
+                    value = 250 + 50 * fallen_value(entry)
+                if value > best:
+                    second = best
+                    best = value
+                elif value > second:
+                    second = value
+    return best * _MIXED + second
+
+
+@mypyc_attr(acyclic=True)
+class Sense:
+    """What one seat makes of a table, for one decision."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.table = table
+        self.seat: i64 = seat
+        self.rounds: i64 = ROUNDS - table.round  # to come after this one
+        self.event: i64 = ROUND_EVENTS[table.card] if table.card >= 0 else 0
+        richest: i64 = -1
+        leader: i64 = -1
+        most_fired: i64 = 0
+        teams = table.team_size > 1
+        money: i64 = 0
+        for index in range(len(table.gang)):
+            bandit = table.gang[index]
+            if bandit.seat == seat:
+                continue
+            money = holdings(bandit)
+            fired = BULLETS - bandit.bullets
+            most_fired = max(most_fired, fired)
+            if money > richest:
+                richest = money
+                leader = bandit.seat
+        self.leader: i64 = leader
+        self.most_fired: i64 = most_fired
+        self.harm: float = 0.9 if teams else WEIGHTS.harm * (2.6 / float(table.seats - 1) if table.seats > 4 else 1.0)
+        self.bullet: float = WEIGHTS.bullet_now + WEIGHTS.bullet * float(self.rounds)
+        self.open_race = not teams
+
+    def rival(self, seat: i64) -> float:
+        """How much of what this seat loses is won; a team-mate's loss is one's own."""
+        if seat == self.seat:
+            return -1.0
+        if self.open_race and seat == self.leader:
+            return self.harm + WEIGHTS.leader
+        return self.harm
+
+    def prize(self, bandit: Bandit) -> float:
+        """What one bullet more brings in the race for the Gunslinger (END-2)."""
+        if not self.open_race:
+            return 0.0
+        spread = WEIGHTS.gunslinger_spread + WEIGHTS.gunslinger_round * float(self.rounds)
+        ahead = float(BULLETS - bandit.bullets - self.most_fired) / spread
+        return float(GUNSLINGER) * (share(ahead + 1.0 / spread) - share(ahead))
+
+    def hit_value(self, victim: Bandit) -> float:
+        """What a bullet in this bandit is worth to the seat."""
+        return self.rival(victim.seat) * self.bullet
+
+    def best_target(self, bandit: Bandit) -> Bandit | None:
+        """Whom a bandit shoots from where it stands."""
+        targets = fire_targets(self.table, bandit)
+        found: Bandit | None = None
+        best = -1e9
+        if targets:
+            for other in self.table.gang:
+                if targets & (1 << other.who) and self.hit_value(other) > best:
+                    best = self.hit_value(other)
+                    found = other
+        return found
+
+    def shot(self, bandit: Bandit) -> float:
+        """The best shot from where the bandit stands; 0 if there is none."""
+        target = self.best_target(bandit)
+        if target is None:
+            return 0.0
+        pushed = WEIGHTS.knock * self.rival(target.seat) if pushes(bandit.who) else 0.0
+        return self.hit_value(target) + pushed + self.prize(bandit)
+
+    def best_victim(self, bandit: Bandit) -> Bandit | None:
+        """Whom a bandit punches where it stands."""
+        victims = punch_victims(self.table, bandit)
+        found: Bandit | None = None
+        best = -1e9
+        if victims:
+            for other in self.table.gang:
+                if victims & (1 << other.who) and self.punch_value(bandit, other) > best:
+                    best = self.punch_value(bandit, other)
+                    found = other
+        return found
+
+    def blow(self, bandit: Bandit) -> float:
+        """The best punch where the bandit stands; 0 if there is none."""
+        victim = self.best_victim(bandit)
+        return 0.0 if victim is None else self.punch_value(bandit, victim)
+
+    def punch_value(self, bandit: Bandit, victim: Bandit) -> float:
+        """What falls is the puncher's choice: a rival's best, a mate's least; Cheyenne may take a purse at once."""
+        rival = self.rival(victim.seat)
+        most: i64 = 0
+        least: i64 = 0
+        if strongboxes(victim.loot):
+            most = least = STRONGBOX_VALUE
+        if jewels(victim.loot):
+            least = JEWEL_VALUE
+            if most == 0:
+                most = JEWEL_VALUE
+        if victim.purses:
+            least = PURSE_MEAN
+            if most == 0:
+                most = PURSE_MEAN
+        value = rival * float(most if rival > 0.0 else least)
+        if may_snatch(bandit.who) and victim.purses:
+            value = max(value, rival * float(PURSE_MEAN) + float(PURSE_MEAN))
+        return value + rival * WEIGHTS.knock
+
+    def card_value(self, bandit: Bandit, action: i64) -> float:
+        """What a card would do at once where the bandit stands; moving about has no worth of its own."""
+        if action == ROBBERY:
+            return float(best_of(loot_at(self.table, self.seat, bandit.place)))
+        if action == FIRE:
+            return self.shot(bandit)
+        if action == PUNCH:
+            return self.blow(bandit)
+        return 0.0
+
+    def best_card(self, bandit: Bandit, kinds: i64, robbed: bool) -> float:
+        """The best of these cards where the bandit stands. `robbed`: the best token here will be gone by then."""
+        best = 0.0
+        if (kinds >> ROBBERY) & 1:
+            loot = loot_at(self.table, self.seat, bandit.place)
+            best = float(second_of(loot) if robbed else best_of(loot))
+        if (kinds >> FIRE) & 1:
+            value = self.shot(bandit)
+            best = max(best, value)
+        if (kinds >> PUNCH) & 1:
+            value = self.blow(bandit)
+            best = max(best, value)
+        return best
+
+    def stay(self, bandit: Bandit, place: i64, last: bool) -> float:
+        """What it is worth to be there when the round ends, or for later."""
+        table = self.table
+        value = 0.0
+        if self.rounds > 0:
+            value = WEIGHTS.prospect * float(best_of(loot_at(table, self.seat, place)))
+            if not is_roof(place):
+                if place >= 2:
+                    value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place - 2)))
+                if place + 2 < 2 * table.length:
+                    value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place + 2)))
+            else:
+                value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place - 1)))
+        for other in table.gang:
+            if other.place == place and other.seat != self.seat:
+                value -= WEIGHTS.crowd
+        if self.event:
+            happens = self.at_event(bandit, place)
+            value += happens if last else 0.3 * happens
+        return value
+
+    def at_event(self, bandit: Bandit, place: i64) -> float:
+        """What the event of this round brings to a bandit there."""
+        table = self.table
+        event = self.event
+        if event == REBELLION:
+            return 0.0 if is_roof(place) else -self.bullet
+        if event == ANGRY_MARSHAL:
+            if place == at(table.marshal, ROOF) or place == at(table.marshal + 1, INSIDE):
+                return -self.bullet
+        elif event == HOSTAGE:
+            return float(RANSOM) if car_of(place) == 0 else 0.0
+        elif event == REVENGE:
+            if place == at(table.marshal, ROOF) and bandit.purses:
+                return -250.0
+        elif event == PICKPOCKETING and table.others_at(place, bandit.who) == 0:
+            if unseen_purses(table.floor[place]):
+                return float(PURSE_MEAN)
+            for entry in table.fallen_at(place):
+                return 250.0 + 50.0 * float(fallen_value(entry))
+        return 0.0
+
+    def at(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
+        """What it is worth to stand there with these cards to come; entering the Marshal's place is fleeing from it."""
+        value = 0.0
+        if place == at(self.table.marshal, INSIDE):
+            place = at(self.table.marshal, ROOF)
+            value = -self.bullet - 20.0
+        here = bandit.place
+        bandit.place = place
+        if kinds:
+            value += WEIGHTS.patience * self.best_card(bandit, kinds, robbed=False)
+        value += self.stay(bandit, place, last)
+        bandit.place = here
+        return value
+
+    def marshal_to(self, bandit: Bandit, car: i64) -> float:
+        """What it is worth to send the Marshal there."""
+        table = self.table
+        place = at(car, INSIDE)
+        value = 0.0
+        for other in table.gang:
+            if other.place == place:
+                value += self.rival(other.seat) * (self.bullet + WEIGHTS.knock)
+        left = at(table.marshal, INSIDE)
+        if strongboxes(table.floor[left]):
+            distance = bandit.place - left
+            value += 90.0 if -3 <= distance <= 3 else -15.0
+        return value
+
+
+def share(odds: float) -> float:
+    """A smooth step from 0 to 1, flat beyond 3 either way: cheaper than a logistic curve and as good."""
+    if odds <= -3.0:
+        return 0.0
+    if odds >= 3.0:
+        return 1.0
+    return 0.5 + odds * (27.0 - odds * odds) / 108.0

@@ -1,0 +1,36 @@
+"""A legal move, whatever happens: where a bot fails, the level below steps in, and chance in the end."""
+
+from collections.abc import Callable
+
+from coltexpress.bots.bot import Sight
+from coltexpress.bots.loader import below, seconds_of
+from coltexpress.bots.process.parent import Answer, Worker
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
+
+
+def decide(
+    worker: Worker,
+    sight: Sight,
+    seconds: float | None,
+    failed: Callable[[str, Answer], None],
+    given_up: Callable[[], bool] = lambda: False,
+) -> Move:
+    """The move of the worker's bot. `failed` hears of every bot that failed; the worker may be left with another."""
+    spec: str | None = worker.spec
+    while spec is not None:
+        if spec != worker.spec:
+            worker.begin(spec)
+        if given_up():
+            break
+        try:
+            answer = worker.choose(sight, seconds_of(spec) if seconds is None else seconds)
+        except ColtError as error:  # it cannot be loaded, or no longer
+            answer = Answer(None, "raised", error.key, "", 0.0)
+        if answer.move is not None:
+            return answer.move
+        if given_up():
+            break
+        failed(spec, answer)
+        spec = below(spec)
+    return sight.random.choice(sight.moves)

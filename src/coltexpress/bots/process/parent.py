@@ -1,0 +1,233 @@
+"""Lets a bot think in a process of its own: it can run late, crash or print, and the caller goes on."""
+
+import json
+import math
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from threading import TIMEOUT_MAX, Event, Timer
+from typing import Any, Final, Literal, Self, TypeAlias
+
+from coltexpress.bots.bot import Sight
+from coltexpress.bots.loader import is_outside, legible
+from coltexpress.bots.process.framing import read_frame, write_frame
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
+
+Fault: TypeAlias = Literal["", "raised", "illegal", "overtime", "died"]
+
+ALLOWANCE: Final = 1.1
+"""How much of its time a bot may take before it is stopped ..."""
+GRACE: Final = 0.25
+"""... and so many seconds more, for the way there and back."""
+START_UP: Final = 30.0
+"""Seconds to load a bot and make one, which is no thinking time."""
+LONGEST_PRINT: Final = 2000
+_COMMAND: Final = ("-P", "-X", "utf8", "-m", "coltexpress.bots.process.child")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of one decision. `fault` is empty if and only if there is a move, which is legal then.
+
+    `details` says more of a fault, `printed` is what the bot wrote anywhere, shortened. Either may hold what only this
+    seat knows.
+    """
+
+    move: Move | None
+    fault: Fault
+    details: str
+    printed: str
+    seconds: float
+
+
+class Worker:
+    """One bot in a process of its own, started when it is first needed and again after it was stopped.
+
+    `begin` makes a new bot object for a new game. Only `stop` may be called from another thread.
+    """
+
+    def __init__(self, spec: str) -> None:
+        self.spec = spec
+        self._process: subprocess.Popen[bytes] | None = None
+        self._begun = False
+        self._stopped = False
+        self._output = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed in `close`
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def pid(self) -> int | None:
+        """The process, while there is one."""
+        return None if self._process is None else self._process.pid
+
+    def start(self) -> None:
+        """Let the process start now, without waiting for it."""
+        if self._process is None:
+            self._process = self._launch()
+            if self._stopped:
+                kill(self._process)
+
+    def begin(self, spec: str | None = None) -> None:
+        """A new game: a new bot object, of another kind if one is named.
+
+        A bot from outside gets a new process as well: what one remembers or changes there is nobody else's business.
+        """
+        if is_outside(self.spec):
+            self._discard()
+        self.spec = self.spec if spec is None else spec
+        self._begun = False
+        self._stopped = False
+
+    def check(self) -> None:
+        """Load the bot and make one; a ColtError says why it cannot be found."""
+        self._make()
+
+    def choose(self, sight: Sight, seconds: float | None) -> Answer:
+        """The bot's answer. It is told of its seconds; much later it is stopped. None: it takes as long as it takes."""
+        start = time.perf_counter()
+        reply = self._make()
+        if not reply:
+            start = time.perf_counter()
+            limit = None if seconds is None or math.isinf(seconds) else seconds * ALLOWANCE + GRACE
+            reply = self._ask(("choose", sight, seconds), limit)
+        spent = float(reply.get("seconds", time.perf_counter() - start))
+        printed = self._read_output()
+        if "move" in reply:
+            for move in sight.moves:
+                if str(move) == reply["move"]:
+                    return Answer(move, "", "", printed, spent)
+            return Answer(None, "illegal", legible(str(reply["move"])), printed, spent)
+        if "raised" in reply:
+            return Answer(None, "raised", str(reply["raised"]), printed, spent)
+        return Answer(None, reply.get("fault", "died"), "", printed, spent)
+
+    def stop(self) -> None:
+        """End the thinking, from whatever thread; whoever waits for it learns that it died."""
+        self._stopped = True
+        process = self._process
+        if process is not None:
+            kill(process)
+
+    def close(self) -> None:
+        self._discard()
+        self._output.close()
+
+    # --- the process ------------------------------------------------------------------------------------------------
+
+    def _launch(self) -> subprocess.Popen[bytes]:
+        paths = os.pathsep.join(path or str(os.curdir) for path in sys.path)  # it finds what we find, and nothing else
+        return subprocess.Popen(  # noqa: S603 - this very Python
+            [sys.executable, *_COMMAND],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._output,
+            env={**os.environ, "PYTHONPATH": paths},
+            start_new_session=True,  # Ctrl-C is for the parent
+        )
+
+    def _make(self) -> dict[str, Any]:
+        """The bot object, if there is none yet; nothing to say, or a fault."""
+        if self._begun:
+            return {}
+        reply = self._ask(("begin", self.spec), START_UP)
+        if "refused" in reply:
+            raise ColtError(reply["refused"], **reply["details"])
+        self._begun = not reply
+        return reply
+
+    def _ask(self, request: object, limit: float | None) -> dict[str, Any]:
+        """The reply; or the fault, and there is no process any more."""
+        try:
+            self.start()
+            process = self._process
+            assert process is not None
+            with killed_after(process, limit) as expired:
+                frame = exchange(process, pickle.dumps(request))
+        except OSError:  # there is no room for another process
+            return {"fault": "died"}
+        except BaseException:
+            self._discard()
+            raise
+        if frame is None or expired.is_set():
+            self._discard()
+            return {"fault": "overtime" if expired.is_set() else "died"}
+        try:
+            reply = json.loads(frame)
+        except ValueError:
+            reply = None
+        if not isinstance(reply, dict):  # somebody else has written there
+            self._discard()
+            return {"fault": "died"}
+        return reply
+
+    def _discard(self) -> None:
+        process, self._process = self._process, None
+        self._begun = False
+        if process is not None:
+            kill(process)
+            for stream in (process.stdin, process.stdout):
+                if stream is not None:
+                    with suppress(OSError):  # what it never read
+                        stream.close()
+            process.wait()
+
+    def _read_output(self) -> str:
+        """What was printed since the last time. The process is idle or has ended."""
+        self._output.seek(0)
+        printed = self._output.read(LONGEST_PRINT)
+        self._output.seek(0)  # the process writes where this handle stands
+        self._output.truncate()
+        return printed.decode(errors="replace")
+
+
+def exchange(process: subprocess.Popen[bytes], request: bytes) -> bytes | None:
+    """The reply, or None if the process has ended."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        write_frame(process.stdin, request)
+        return read_frame(process.stdout)
+    except OSError:
+        return None
+
+
+@contextmanager
+def killed_after(process: subprocess.Popen[bytes], seconds: float | None) -> Iterator[Event]:
+    """Ends the process when the time is up; the event says whether it did."""
+    expired = Event()
+
+    def expire() -> None:
+        expired.set()
+        kill(process)
+
+    timer = Timer(TIMEOUT_MAX if seconds is None else seconds, expire)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield expired
+    finally:
+        timer.cancel()
+        timer.join()  # either it has ended the process, or it never will
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """At once, and with it whatever it has started."""
+    if process.returncode is not None:  # it was waited for; until then its group is there, and may hold our pipes
+        return
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)

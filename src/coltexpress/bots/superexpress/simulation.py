@@ -1,0 +1,57 @@
+"""A round played in the head: everybody's programme is known, and the table plays on to the next choice."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import NATURE
+from coltexpress.games.superexpress.components import REFLEX
+from coltexpress.games.superexpress.moves import PROGRAMMES, Programme
+from coltexpress.games.superexpress.phases.steps import STEALIN
+from coltexpress.games.superexpress.pieces import ABOARD
+from coltexpress.games.superexpress.state import SuperState
+
+NOTHING: Final = 0  # the programme of somebody who plays no card at all
+
+
+def rehearse(table: SuperState, profile: list[int], dice: Dice, quiet: bool = True) -> SuperState:
+    """A copy of the table after a round with these programmes (packed, by seat), its loot card turned up."""
+    twin = table.copy()
+    twin.quiet = quiet
+    twin.answers = []
+    twin.step = STEALIN
+    for bandit in twin.gang:
+        if bandit.gone == ABOARD:
+            bandit.programme = profile[bandit.seat]
+    go_on(twin)
+    question = twin.question
+    if question is not None and question.seat == NATURE:
+        question.answer(twin, NATURE, question.throw(twin, dice))
+        go_on(twin)
+    return twin
+
+
+def go_on(table: SuperState) -> None:
+    """What was asked has been answered."""
+    table.question = None
+    table.advance()
+
+
+def programmes(table: SuperState) -> list[Programme]:
+    """What everybody may choose from."""
+    return [programme for programme in PROGRAMMES[table.hand >> REFLEX] if isinstance(programme, Programme)]
+
+
+def aboard(table: SuperState) -> list[int]:
+    """The seats whose bandits are on the train."""
+    return [int(bandit.seat) for bandit in table.gang if bandit.gone == ABOARD]
+
+
+def loot_cards(table: SuperState, seat: i64) -> i64:
+    loot = table.gang[seat].loot
+    number: i64 = 0
+    while loot:
+        loot &= loot - 1
+        number += 1
+    return number

@@ -1,0 +1,135 @@
+"""Colt Super Express thought about in four ways. See scheming for what all of them stand on."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.bots.bot import DICE_BITS, Sight
+from coltexpress.bots.strategy import Effort, Estimate, Reason
+from coltexpress.bots.superexpress.payoffs import Leanings, Plan, Scheming, blend, pick, with_whims
+from coltexpress.bots.superexpress.reasons import find_reason
+from coltexpress.bots.superexpress.simulation import programmes
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.superexpress.moves import Programme
+from coltexpress.games.superexpress.state import SuperState
+
+# How much a better chance draws somebody, by depth of thought: the smaller, the more surely the best is taken.
+# Tuned in matches of one against four of the level below.
+GENTLE: Final = 0.08
+IMPULSE: Final = 0.07
+CAREFUL: Final = 0.05
+SEARCHING: Final = 0.03
+RESTLESS: Final = 0.004  # near equals are chosen among, so that nobody can be sure
+
+CAREFUL_PROFILES: Final = 6
+DEEPER: Final = 0.7  # the share of others that a thorough search expects to search themselves
+WHIMS: Final = 0.3  # the share of others that is expected to do just anything: people do, and it hardly costs anything
+
+
+class SuperMind:
+    """See bots.mind.Mind. The only decision of this game is the programme."""
+
+    def gentle(self, sight: Sight) -> Move:
+        """Sees nobody but itself, and not too clearly."""
+        scheming = begin(sight)
+        choice = pick(scheming.alone(sight.seat).leaning(GENTLE), scheming.dice)
+        return programmes(scheming.table)[choice]
+
+    def careful(self, sight: Sight) -> Move:
+        """Expects the others to follow their first impulse."""
+        scheming = begin(sight)
+        scheming.leave_time(0.5)
+        impulses = scheming.impulses(IMPULSE)
+        scheming.leave_time(0.0)
+        plan = respond(scheming, sight.seat, impulses, CAREFUL_PROFILES)
+        return programmes(scheming.table)[pick(plan.leaning(RESTLESS), scheming.dice)]
+
+    def search(self, sight: Sight, effort: Effort) -> list[Estimate]:
+        """An iteration is a round played in the head."""
+        scheming = begin(sight)
+        think = thorough if effort.thorough else searching
+        plan = think(scheming, sight.seat, effort.iterations, effort.least)
+        return [estimate(scheming.table, plan, choice) for choice in plan.ranking()]
+
+    def reason(self, sight: Sight, move: Move) -> Reason:
+        """Takes the time it needs, which is little: the clock is for finding the move."""
+        scheming = begin(sight)
+        scheming.left = unhurried
+        assert isinstance(move, Programme)
+        return find_reason(
+            scheming, careful_ones(scheming, others(scheming, sight.seat), CAREFUL_PROFILES), sight.seat, move
+        )
+
+
+def unhurried() -> float:
+    return math.inf
+
+
+def begin(sight: Sight) -> Scheming:
+    world = sight.world()
+    assert isinstance(world, SuperState)
+    return Scheming(world, Dice(sight.random.getrandbits(DICE_BITS)), sight.clock.left)
+
+
+def respond(scheming: Scheming, seat: i64, leanings: Leanings, profiles: i64) -> Plan:
+    """Every programme equally often; what comes to mind first, if there is no time."""
+    plan = Plan(seat, len(scheming.packs))
+    if not scheming.against(leanings, plan, profiles) and not plan.tried[0]:
+        return scheming.alone(seat)
+    return plan
+
+
+def others(scheming: Scheming, seat: i64) -> list[int]:
+    return [other for other in scheming.seats if other != seat]
+
+
+def careful_ones(scheming: Scheming, seats: list[int], profiles: i64) -> Leanings:
+    """What these seats lean to if they are careful."""
+    return scheming.plans(seats, scheming.impulses(IMPULSE), profiles, CAREFUL)
+
+
+def profiles_of(scheming: Scheming, rounds: int) -> int:
+    """How many profiles all programmes can be tried against in so many rounds, once everybody has had an impulse."""
+    return rounds // len(scheming.packs) - len(scheming.seats)
+
+
+def searching(scheming: Scheming, seat: i64, rounds: int, least: int) -> Plan:
+    """Expects the others to be careful."""
+    half = profiles_of(scheming, rounds) // 2
+    rivals = others(scheming, seat)
+    scheming.leave_time(0.5)
+    leanings = careful_ones(scheming, rivals, max(2, half // len(rivals)))
+    scheming.leave_time(0.0)
+    return respond(scheming, seat, with_whims(leanings, WHIMS), max(4, half, least))
+
+
+def thorough(scheming: Scheming, seat: i64, rounds: int, least: int) -> Plan:
+    """Expects the others to be careful or to search, and looks ever more closely at what is best against them."""
+    profiles = profiles_of(scheming, rounds)
+    rivals = others(scheming, seat)
+    scheming.leave_time(0.7)
+    careful = careful_ones(scheming, scheming.seats, max(2, profiles // (4 * len(scheming.seats))))
+    scheming.leave_time(0.5)
+    expected = with_whims(careful, WHIMS)
+    searchers = scheming.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), SEARCHING)
+    leanings = with_whims(blend(searchers, careful, DEEPER), WHIMS)
+    scheming.leave_time(0.0)
+    stage = max(4, profiles // 8, least)
+    plan = respond(scheming, seat, leanings, stage)
+    kept = len(scheming.packs) // 3
+    while kept > 1:
+        plan.keep(kept)
+        stage *= 2
+        if not scheming.against(leanings, plan, stage):
+            break
+        kept //= 3
+    return plan
+
+
+def estimate(table: SuperState, plan: Plan, choice: int) -> Estimate:
+    """Of the loot cards to come, a bandit gets the more the likelier it wins; half of them are never given out."""
+    chance, tried = plan.mean(choice), plan.tried[choice]
+    to_come = (table.length - 2) / 2
+    return Estimate(programmes(table)[choice], chance, plan.loot[choice] / max(1, tried) + chance * to_come, tried)

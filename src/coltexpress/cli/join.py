@@ -1,0 +1,98 @@
+"""`coltexpress join`: a bot takes a seat at a table of a server."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import msgspec
+from rich.console import Console
+
+from coltexpress.bots.loader import LONGEST, below, legible
+from coltexpress.bots.names import bot_name
+from coltexpress.bots.process.parent import Answer
+from coltexpress.client.bot_client import Guest, Link, Thinker, introduced, read_link
+from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words
+from coltexpress.server.tables.seating import LONGEST_NAME
+from coltexpress.terminal.names import names_in
+from coltexpress.terminal.opponents import named_bots
+from coltexpress.terminal.uis import face_of
+
+
+def join(
+    words: Words,
+    console: Console,
+    typed: str,
+    code: str | None,
+    bot: str,
+    name: str | None,
+    seat: int | None,
+    seconds: float | None,
+    token_file: Path | None,
+    rematch: bool,
+) -> None:
+    link = read_link(typed)
+    if bool(link.table) == bool(code):
+        raise ColtError("join-which")
+    specs = named_bots(bot)
+    if len(specs) != 1:
+        raise ColtError("join-one-bot")
+    visit = Visit(words, console, link, code or "", rematch)
+    called = name or bot_name(words, specs[0])[:LONGEST_NAME]
+    try:
+        asyncio.run(visit.stay(specs[0], seconds, called, token_file, None if seat is None else seat - 1))
+    except RemoteRefusal as refusal:
+        raise ColtError("join-refused", message=legible(refusal.message)[:LONGEST]) from None
+    except (OSError, httpx.HTTPError, httpx.InvalidURL):
+        raise ColtError("join-unreachable", url=link.server) from None
+    except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError):
+        raise ColtError("join-nonsense", url=link.server) from None
+
+
+class Visit:
+    """A bot's time at a server."""
+
+    def __init__(self, words: Words, console: Console, link: Link, code: str, rematch: bool) -> None:
+        self.words = words
+        self.console = console
+        self.link = link
+        self.code = code
+        self.rematch = rematch
+
+    async def stay(
+        self, spec: str, seconds: float | None, name: str, token_file: Path | None, seat: int | None
+    ) -> None:
+        async with (
+            Remote(self.link.server, language=self.words.language) as remote,
+            Thinker(spec, seconds, self.failed) as thinker,
+        ):
+            table = self.link.table or (await remote.ask("GET", f"/codes/{self.code}"))["id"]
+            await introduced(remote, name, token_file)
+            guest = Guest(remote, table, thinker, self.tell)
+            await guest.sit(seat)
+            await self.play(guest)
+            while self.rematch:
+                guest = await guest.next_game()
+                await self.play(guest)
+
+    async def play(self, guest: Guest) -> None:
+        self.show_end(await guest.play(), guest.seat)
+        await guest.check()
+        self.tell("join-fair")
+
+    def tell(self, key: str, /, **values: str | int) -> None:
+        self.console.print(self.words(key, **values), markup=False)
+
+    def failed(self, spec: str, answer: Answer) -> None:
+        bot, stand_in = (bot_name(self.words, each) for each in (spec, below(spec) or "drifter"))
+        told = self.words("cli-bot-failed", bot=bot, below=stand_in, fault=answer.fault)
+        self.console.print(told, style="dim", markup=False)
+
+    def show_end(self, table: RemoteTable, seat: int) -> None:
+        assert table.info is not None
+        words, view = self.words, table.view
+        victory = face_of(table.info.game).victory(words, view, names_in(words, view))
+        self.console.print(victory, style="bold green", markup=False)
+        places = view["outcome"]["places"]
+        self.tell("join-place", place=places[seat], players=len(places))

@@ -1,0 +1,111 @@
+"""The options of `coltexpress serve`, `join`, `backup` and `export`."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from inspect import Parameter, Signature
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words
+from coltexpress.server.operations.paths import home_database
+from coltexpress.server.settings import Settings, from_environment
+
+SECRET = "secret"  # noqa: S105 - the name of the setting that is no option: everybody can read what is typed
+
+
+@contextmanager
+def server_needed() -> Iterator[None]:
+    """What the server is made of is not installed everywhere."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("coltexpress"):
+            raise
+        raise ColtError("extra-missing", extra="server") from None
+
+
+def add_server(app: typer.Typer, words: Words, console: Console, option: Callable[..., Any], help_option: Any) -> None:
+    """Let the application have a server, and guests at others."""
+    Help = Annotated[bool, help_option]  # noqa: N806 - a type
+    Database = Annotated[str | None, setting(words, "database")]  # noqa: N806
+    Opened = Annotated[bool, option("open", "--open/--no-open")]  # noqa: N806
+
+    def serve(**given: Any) -> None:
+        with server_needed():
+            from coltexpress.cli import serve
+
+        given.pop("helped")
+        opened = given.pop("opened")
+        serve.serve(words, console, from_environment(given), opened)
+
+    kinds = {
+        each.name: Annotated[type(each.default) | None, setting(words, each.name)]
+        for each in fields(Settings)
+        if each.name != SECRET
+    }
+    serve.__signature__ = Signature(  # type: ignore[attr-defined]  # every setting is an option
+        [Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for name, kind in kinds.items()]
+        + [Parameter("opened", Parameter.KEYWORD_ONLY, default=False, annotation=Opened)]
+        + [Parameter("helped", Parameter.KEYWORD_ONLY, default=False, annotation=Help)]
+    )
+    app.command(help=words("cli-help-serve"))(serve)
+
+    @app.command(help=words("cli-help-join"))
+    def join(
+        link: Annotated[str, typer.Argument(help=words("cli-option-link"), show_default=False, metavar="URL")],
+        bot: Annotated[str, option("join-bot", "--bot", "-b")],
+        code: Annotated[str | None, option("code", "--code")] = None,
+        name: Annotated[str | None, option("name", "--name")] = None,
+        seat: Annotated[int | None, option("seat", "--seat", min=1, max=7)] = None,
+        seconds: Annotated[float | None, option("join-seconds", "--seconds", min=0.001, max=3600)] = None,
+        token_file: Annotated[Path | None, option("token-file", "--token-file")] = None,
+        rematch: Annotated[bool, option("rematch", "--rematch")] = False,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
+    ) -> None:
+        with server_needed():
+            from coltexpress.cli import join
+
+        join.join(words, console, link, code, bot, name, seat, seconds, token_file, rematch)
+
+    @app.command(help=words("cli-help-backup"))
+    def backup(
+        file: Annotated[Path, typer.Argument(help=words("cli-option-copy"), show_default=False, metavar="FILE")],
+        database: Database = None,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
+    ) -> None:
+        with server_needed():
+            from coltexpress.server.operations import backup
+
+        backup.backup(from_environment({"database": database}).database, file)
+        console.print(words("backup-done", path=str(file)), markup=False)
+
+    @app.command(help=words("cli-help-export"))
+    def export(
+        directory: Annotated[
+            Path, typer.Argument(help=words("cli-option-directory"), show_default=False, metavar="DIRECTORY")
+        ],
+        database: Database = None,
+        zipped: Annotated[bool, option("zip", "--zip")] = False,
+        helped: Help = False,  # noqa: ARG001 - its callback does the work
+    ) -> None:
+        with server_needed():
+            from coltexpress.server.operations import backup
+
+        games, older = backup.export(from_environment({"database": database}).database, directory, zipped)
+        console.print(words("export-done", games=games, path=str(directory)), markup=False)
+        if older:
+            console.print(words("export-older", games=older), style="yellow", markup=False)
+
+
+def setting(words: Words, name: str) -> Any:
+    """The option for a setting of the server. It has no default here: the environment may know better."""
+    default = home_database() if name == "database" else Settings.__dataclass_fields__[name].default
+    typed = f"--{name.replace('_', '-')}"
+    names = f"{typed}/--no-{typed[2:]}" if isinstance(default, bool) else typed
+    told = words(f"serve-{name.replace('_', '-')}", default=str(default))
+    return typer.Option(names, help=told, show_default=False)

@@ -1,0 +1,337 @@
+"""A bot from outside at a table of a server somewhere, over the same protocol as everybody else."""
+
+import asyncio
+import os
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event
+from typing import Any, Final, Protocol, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from coltexpress.bots.bot import DICE_BITS, Sight, look
+from coltexpress.bots.fallback import decide
+from coltexpress.bots.process.parent import Answer, Worker
+from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
+from coltexpress.engine import registry
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.protocol import messages
+from coltexpress.protocol.messages import (
+    Refresh,
+    Refused,
+    Return,
+    Sample,
+    Sampled,
+    TableFrame,
+    TableInfo,
+    Turn,
+    Viewing,
+)
+
+_LINK: Final = re.compile(r"(?P<base>.*)/table/(?P<id>[A-Za-z0-9_-]{20})/?")
+_TROUBLE: Final = (OSError, WebSocketException, httpx.TransportError)
+"""What may be over in a moment."""
+_LONGEST_PAUSE: Final = 30.0
+_SOON: Final = ("server-table-unknown", "server-too-many", "server-store-unavailable")
+"""Refusals that another try may be spared: the next game's table is opened a moment after it is announced."""
+T = TypeVar("T")
+
+
+class Tell(Protocol):
+    """Hears what happens, by the key of a message."""
+
+    def __call__(self, key: str, /, **values: str | int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A server, and one of its tables if the link names one."""
+
+    server: str
+    table: str
+
+
+def read_link(text: str) -> Link:
+    """What is typed or pasted: the link of a table, or where a server is."""
+    try:
+        parts = urlsplit(text.strip())
+        _ = parts.port
+    except ValueError:
+        raise ColtError("join-link", value=text[:80]) from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or not text.isprintable():
+        raise ColtError("join-link", value=text[:80])
+    found = _LINK.fullmatch(parts.path)
+    base = found["base"] if found else parts.path
+    return Link(f"{parts.scheme}://{parts.netloc}{base.rstrip('/')}", found["id"] if found else "")
+
+
+class Thinker:
+    """A bot in a process of its own, beside the event loop; where it fails, the level below steps in."""
+
+    def __init__(self, spec: str, seconds: float | None, failed: Callable[[str, Answer], None]) -> None:
+        self.spec = spec
+        self._seconds = seconds
+        self._failed = failed
+        self._worker = Worker(spec)
+        self._fresh = True
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._worker.close()
+
+    def begin(self) -> None:
+        """Another game: another bot object."""
+        self._fresh = True
+
+    async def choose(self, sight: Sight) -> Move:
+        given_up = Event()
+        thinking = asyncio.create_task(asyncio.to_thread(self._choose, sight, given_up))
+        try:
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            given_up.set()
+            self._worker.stop()
+            await thinking  # the worker is free again after that
+            self._fresh = True
+            raise
+
+    def _choose(self, sight: Sight, given_up: Event) -> Move:
+        if self._fresh or self._worker.spec != self.spec:
+            self._worker.begin(self.spec)
+            self._fresh = False
+        return decide(self._worker, sight, self._seconds, self._failed, given_up.is_set)
+
+
+async def introduced(remote: Remote, name: str, token_file: Path | None) -> None:
+    """Be who the file says; without one, or if it is not there yet, somebody new."""
+    remote.token = "" if token_file is None else kept_token(token_file)
+    if not remote.token:
+        await remote.introduce(name)
+        if token_file is not None:
+            keep_token(token_file, remote.token)
+
+
+def kept_token(path: Path) -> str:
+    """Empty: there is no such file."""
+    try:
+        token = path.read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        return ""
+    except (OSError, ValueError):
+        token = ""
+    if not token or not token.isascii() or not token.isprintable():
+        raise ColtError("file-unreadable", path=str(path))
+    return token
+
+
+def keep_token(path: Path, token: str) -> None:
+    """In a file that only its owner can read."""
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+            file.write(token + "\n")
+    except OSError:
+        raise ColtError("file-unwritable", path=str(path)) from None
+
+
+class Guest:
+    """Somebody at one table, from sitting down to the end of the game."""
+
+    def __init__(self, remote: Remote, table_id: str, thinker: Thinker, tell: Tell) -> None:
+        self.remote = remote
+        self.id = table_id
+        self.thinker = thinker
+        self.tell = tell
+        self.seat = -1
+        self.table: RemoteTable | None = None
+        self._seed_hash = ""
+        self._salt = ""
+        self._playing = False
+        self._sampling = False
+        self._thought: asyncio.Task[None] | None = None
+        self._thought_of: list[str] = []
+        self._pauses = 0
+
+    async def sit(self, seat: int | None = None) -> None:
+        """Take a seat, or have back the one that is ours. The salt is part of every shuffle."""
+        info = await self.remote.table(self.id)
+        game = registry.game(info.game)
+        if not game.plays(info.rules_version):
+            raise ColtError("join-rules", found=info.rules_version, known=game.rules_version)
+        self._seed_hash = info.seed_hash  # shown before the salt is thrown
+        if not info.you or (seat is not None and seat not in info.you):
+            self._salt = secrets.token_hex(16)
+            body: dict[str, Any] = {"salt": self._salt} | ({} if seat is None else {"seat": seat})
+            told = await self.remote.ask("POST", f"/tables/{self.id}/sit", body)
+            before, info = info, msgspec.convert(told, TableInfo)
+            self.seat = next(each for each in info.you if each not in before.you)
+        else:
+            self.seat = info.you[0] if seat is None else seat
+        self.thinker.begin()
+        self.tell("join-seated", seat=self.seat + 1, players=len(info.chairs))
+
+    async def play(self) -> RemoteTable:
+        """Play until the game is over, whatever becomes of the connection; the table as it is then."""
+        try:
+            return await self._persist(self._attend)
+        finally:
+            await self._forget()
+
+    async def next_game(self) -> "Guest":
+        """Wait for another game of the same people, and sit down there."""
+        guest = Guest(self.remote, await self._persist(self._rematch), self.thinker, self.tell)
+        await self._persist(guest.sit)
+        return guest
+
+    async def _rematch(self) -> str:
+        async with self._look() as table:
+            while True:
+                await table.receive()
+                if table.info is not None and table.info.rematch:
+                    return table.info.rematch
+
+    async def check(self) -> None:
+        """The game was as fair as promised: the seed that was hidden, our own salt, and every chance made of them."""
+        record = parse_record(await self._persist(lambda: self.remote.text(f"/tables/{self.id}/record")))
+        salted = not self._salt or record.salts[self.seat] == self._salt
+        if record.seed_hash != self._seed_hash or not salted or not verify(record).seed_shown:
+            raise ColtError("join-unfair")
+
+    # --- the connection -----------------------------------------------------------------------------------------------
+
+    def _look(self) -> RemoteTable:
+        """A new connection, which goes on where the last one broke."""
+        last = self.table
+        table = self.remote.look(self.id, self.seat, last.version if last is not None and last.version else None)
+        if last is not None:
+            table.info, table.view, table.version = last.info, last.view, last.version
+        self._sampling = False
+        return table
+
+    async def _persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Try until it is done; the server may be away for a while."""
+        while True:
+            try:
+                return await attempt()
+            except RemoteRefusal as refusal:
+                if refusal.key not in _SOON:
+                    raise
+            except _TROUBLE:
+                pass
+            await self._pause()
+
+    async def _pause(self) -> None:
+        if self._pauses == 0:
+            self.tell("join-lost")
+        self._pauses += 1
+        await asyncio.sleep(min(_LONGEST_PAUSE, 0.25 * 2**self._pauses) * (0.5 + secrets.randbelow(1000) / 1000))
+
+    async def _attend(self) -> RemoteTable:
+        async with self._look() as table:
+            self.table = table
+            if self._thought is not None and self._thought.done():
+                await self._forget()  # whether it was heard is not known
+            while True:
+                await self._hear(table, await table.receive())
+                if table.info is not None and table.info.status == "over" and table.view.get("phase") == "over":
+                    return table
+
+    async def _hear(self, table: RemoteTable, frame: messages.ServerFrame) -> None:
+        if self._pauses and not isinstance(frame, Refused):
+            self._pauses = 0
+            self.tell("join-again")
+        match frame:
+            case TableFrame():
+                await self._look_around(table, frame.table)
+            case Viewing() | Turn():
+                if not self._playing:
+                    self._playing = True
+                    self.tell("join-began")
+                await self._consider(table, frame)
+            case Sampled():
+                self._sampling = False
+                if frame.version == table.version:
+                    self._think(table, frame)
+                elif self._asked(table):
+                    await self._sample(table)
+            case Refused(error="server-stale" | "server-not-playing"):
+                self._sampling = False  # the game has gone on, and so do we when we hear of it
+            case Refused() if frame.error in _SOON:
+                self._sampling = False
+                await asyncio.sleep(1)
+                await table.send(Refresh())
+            case Refused():
+                raise RemoteRefusal(frame.error, frame.message)
+
+    async def _look_around(self, table: RemoteTable, info: TableInfo) -> None:
+        if info.status == "closed":
+            raise ColtError("join-closed")
+        if self.seat not in info.you:
+            raise ColtError("join-removed")
+        if info.status == "waiting" and not info.chairs[self.seat].ready:
+            try:
+                await self.remote.ask("POST", f"/tables/{self.id}/ready", {"ready": True})
+            except RemoteRefusal as refusal:
+                if refusal.key in _SOON:
+                    raise
+                # else the game has begun at this moment
+        if info.status == "playing" and info.chairs[self.seat].stand_in:
+            await table.send(Return())
+
+    # --- choosing -----------------------------------------------------------------------------------------------------
+
+    def _asked(self, table: RemoteTable) -> bool:
+        return self.seat in table.view.get("to_act", ()) and bool(table.choices)
+
+    async def _consider(self, table: RemoteTable, frame: Viewing | Turn) -> None:
+        """Whether there is something to choose; what is thought about already is not begun anew."""
+        mine = isinstance(frame, Turn) and frame.seat == self.seat
+        same = [choice.move for choice in table.choices] == self._thought_of and not mine
+        if not self._asked(table):
+            if isinstance(frame, Viewing) or mine:
+                await self._forget()
+            return
+        if self._thought is not None and same and (isinstance(frame, Turn) or not self._thought.done()):
+            return
+        await self._forget()
+        await self._sample(table)
+
+    async def _sample(self, table: RemoteTable) -> None:
+        """Ask for a table that may be the real one, for all this seat knows."""
+        if not self._sampling:
+            self._sampling = True
+            await table.send(Sample())
+
+    def _think(self, table: RemoteTable, sampled: Sampled) -> None:
+        if not self._asked(table) or self._thought is not None:
+            return
+        assert table.info is not None
+        world = registry.game(table.info.game).parse_position(sampled.position, settle=False)
+        sight = look(world, self.seat, secrets.randbits(DICE_BITS))
+        self._thought_of = [choice.move for choice in table.choices]
+        self._thought = asyncio.create_task(self._answer(sight, sampled.version))
+
+    async def _answer(self, sight: Sight, version: int) -> None:
+        move = await self.thinker.choose(sight)
+        table = self.table
+        assert table is not None
+        with suppress(*_TROUBLE):  # the connection broke meanwhile: after that one is asked again
+            await table.send(messages.Move(version, str(move)))
+
+    async def _forget(self) -> None:
+        thought, self._thought = self._thought, None
+        self._thought_of = []
+        if thought is not None:
+            thought.cancel()
+            with suppress(asyncio.CancelledError):
+                await thought

@@ -1,0 +1,215 @@
+"""What every event is, and the events that both games have. A kind means the same in both.
+
+`data` holds what a reader of the event learns, in names and plain numbers. Some events keep a secret: `redact` gives
+those who may not know it the event without it.
+"""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.bandits import BANDITS
+
+WALKED: Final = 0
+KNOCKED: Final = 1
+PUSHED: Final = 2
+SWEPT: Final = 3
+FLED: Final = 4
+CLIMBED: Final = 5
+THROWN: Final = 6
+RODE: Final = 7
+WAYS: Final[tuple[str, ...]] = ("walked", "knocked", "pushed", "swept", "fled", "climbed", "thrown", "rode")
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """Something that happened."""
+
+    kind: ClassVar[str] = ""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """What it is made of, as its constructor takes it."""
+
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
+        return type(self), tuple([getattr(self, part) for part in self.parts])
+
+    def data(self) -> dict[str, Any]:
+        """What the event tells, in names and numbers."""
+        return {}
+
+    def redact(self, viewer: int | None) -> "Event":
+        """The event as this viewer sees it."""
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.kind == other.kind and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        filled = ", ".join(f"{name}={value}" for name, value in self.data().items())
+        return f"<{self.kind} {filled}>"
+
+
+@mypyc_attr(acyclic=True)
+class BanditEvent(Event):
+    """An event about one bandit and nothing else."""
+
+    parts: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who]}
+
+
+@mypyc_attr(acyclic=True)
+class OwnBanditEvent(Event):
+    """An event about a seat and one of its bandits."""
+
+    parts: ClassVar[tuple[str, ...]] = ("seat", "who")
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "bandit": BANDITS[self.who]}
+
+
+@mypyc_attr(acyclic=True)
+class SeatEvent(Event):
+    """An event about one seat and nothing else."""
+
+    parts: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": int(self.seat)}
+
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Joined(OwnBanditEvent):
+    """A seat has its bandit (SET-1, TWO-1, SUP-1)."""
+
+    kind: ClassVar[str] = "joined"
+
+
+@mypyc_attr(acyclic=True)
+class Boarded(Event):
+    """A bandit starts inside this car (SET-6, TWO-2, SUP-3)."""
+
+    kind: ClassVar[str] = "boarded"
+    parts: ClassVar[tuple[str, ...]] = ("who", "car")
+
+    def __init__(self, who: i64, car: i64) -> None:
+        self.who: i64 = who
+        self.car: i64 = car
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "car": int(self.car)}
+
+
+@mypyc_attr(acyclic=True)
+class FirstPlayer(SeatEvent):
+    kind: ClassVar[str] = "first-player"
+
+
+# --- a round --------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class RoundBegan(Event):
+    kind: ClassVar[str] = "round-began"
+    parts: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+
+    def data(self) -> dict[str, Any]:
+        return {"round": int(self.number)}
+
+
+@mypyc_attr(acyclic=True)
+class Answered(SeatEvent):
+    """A seat has made a choice that stays secret until all have made theirs."""
+
+    kind: ClassVar[str] = "answered"
+
+
+@mypyc_attr(acyclic=True)
+class TakenBack(SeatEvent):
+    """A seat has taken its secret choice back, and has to choose again (SRN-1)."""
+
+    kind: ClassVar[str] = "taken-back"
+
+
+@mypyc_attr(acyclic=True)
+class StealinBegan(Event):
+    kind: ClassVar[str] = "stealin-began"
+
+
+# --- bandits --------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Moved(Event):
+    """A bandit is somewhere else now; `way` says how it came there."""
+
+    kind: ClassVar[str] = "moved"
+    parts: ClassVar[tuple[str, ...]] = ("who", "place", "way")
+
+    def __init__(self, who: i64, place: i64, way: i64) -> None:
+        self.who: i64 = who
+        self.place: i64 = place
+        self.way: i64 = way
+
+    def data(self) -> dict[str, Any]:
+        place = self.place
+        return {"bandit": BANDITS[self.who], "car": int(place >> 1), "roof": place & 1 == 1, "way": WAYS[self.way]}
+
+
+@mypyc_attr(acyclic=True)
+class Shot(Event):
+    """A bandit hits another."""
+
+    kind: ClassVar[str] = "shot"
+    parts: ClassVar[tuple[str, ...]] = ("who", "target")
+
+    def __init__(self, who: i64, target: i64) -> None:
+        self.who: i64 = who
+        self.target: i64 = target
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
+
+
+# --- the commonest, made once and shared by all tables: telling them costs next to nothing ----------
+
+_WHO: Final = range(len(BANDITS))
+_PLACES: Final = 18  # of the longest train: eight cars and the locomotive
+_MOVED: Final = [Moved(who, place, way) for who in _WHO for place in range(_PLACES) for way in range(len(WAYS))]
+_SHOT: Final = [Shot(who, target) for who in _WHO for target in _WHO]
+_ANSWERED: Final = [Answered(seat) for seat in range(len(BANDITS))]
+
+
+assert len(_MOVED) == 7 * _PLACES * 8  # as `moved` counts
+assert len(_SHOT) == 7 * 7
+
+
+def moved(who: i64, place: i64, way: i64) -> Event:
+    return _MOVED[(who * 18 + place) * 8 + way]
+
+
+def shot(who: i64, target: i64) -> Event:
+    return _SHOT[who * 7 + target]
+
+
+def answered(seat: i64) -> Event:
+    return _ANSWERED[seat]

@@ -1,0 +1,1 @@
+"""What the text notation of both games has in common."""

@@ -1,0 +1,98 @@
+"""A position's text as rows and cells: how it is laid out, and how it is taken apart."""
+
+from collections.abc import Callable
+from typing import Final
+
+from coltexpress.engine.errors import NotationError
+from coltexpress.engine.moves import ABSENT, Move
+from coltexpress.engine.notation.reader import Reader
+from coltexpress.engine.state import Board
+
+LONGEST: Final = 20_000  # characters
+
+
+class Row:
+    """A line: what its first cell says, and the other cells."""
+
+    def __init__(self, head: Reader, cells: list[Reader]) -> None:
+        self.head = head
+        self.cells = cells
+
+
+def split_rows(text: str) -> list[Row]:
+    if len(text) > LONGEST:
+        raise NotationError("too-long", 1, 1)
+    rows = []
+    for number, whole in enumerate(text.splitlines(), 1):
+        line = whole.split("#", 1)[0]
+        if not line.strip():
+            continue
+        column = 1
+        cells = []
+        for cell in line.split("|"):
+            cells.append(Reader(cell, number, column))
+            column += len(cell) + 1
+        rows.append(Row(cells[0], cells[1:]))
+    return rows
+
+
+def once(before: Row | None, row: Row) -> Row:
+    """A row that may come but once."""
+    if before is not None:
+        raise row.head.fail("twice")
+    return row
+
+
+def only_cell(row: Row) -> Reader:
+    """The cell of a row that has but one."""
+    for cell in row.cells[1:]:
+        raise cell.fail("unexpected", found=cell.word)
+    return row.cells[0] if row.cells else row.head
+
+
+def new_cell(names: list[str], cell: Reader) -> str:
+    """The word that a cell begins with, which no other cell of the row may have."""
+    if cell.word in names:
+        raise cell.fail("twice")
+    names.append(cell.word)
+    return cell.word
+
+
+def columns(rows: list[list[str]]) -> list[str]:
+    """Rows with their cells under one another."""
+    widths = [
+        max((len(row[i]) for row in rows if i < len(row)), default=0) for i in range(max(len(row) for row in rows))
+    ]
+    return [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip() for row in rows]
+
+
+def version_text(board: Board, newest: int) -> str:
+    """For the title: which version of the rules the game is played by, unless that is the newest."""
+    return "" if board.rules_version == newest else f" rules {board.rules_version}"
+
+
+def answers_row(board: Board) -> list[list[str]]:
+    """What has been answered to a question that is put to several; no row as long as nobody has."""
+    if all(answer is None or answer is ABSENT for answer in board.answers):
+        return []
+    return [["answers", *("?" if answer is None else str(answer) for answer in board.answers)]]
+
+
+def read_answers(board: Board, row: Row, read_move: Callable[[Reader], Move]) -> None:
+    """The inverse of `answers_row`: one cell for each seat, and at least one still open."""
+    question = board.question
+    if question is None or len(row.cells) != board.seats or not board.answers:
+        raise row.head.fail("answers")
+    for seat, cell in enumerate(row.cells):
+        if board.answers[seat] is ABSENT:
+            cell.expect(str(ABSENT))
+        elif not cell.maybe("?"):
+            start = cell.at
+            move = read_move(cell)
+            if not question.allows(board, seat, move):
+                cell.at = start
+                raise cell.fail("answers")
+            board.answers[seat] = move
+        cell.end()
+    if None not in board.answers:
+        raise row.head.fail("answers")

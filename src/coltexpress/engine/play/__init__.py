@@ -1,0 +1,1 @@
+"""Playing whole games: chance, matches, records, and what each viewer is told."""

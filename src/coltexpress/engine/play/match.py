@@ -1,0 +1,107 @@
+"""Drives a game: takes the players' moves, throws nature's from the game key, and keeps the record."""
+
+import secrets
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+from coltexpress.engine import registry
+from coltexpress.engine.contract import NATURE, Game, Outcome, Seat, Viewer
+from coltexpress.engine.errors import IllegalMove, RecordError
+from coltexpress.engine.moves import TAKE_BACK
+from coltexpress.engine.play.dice import KeyedDice
+from coltexpress.engine.play.record import (
+    MOST_MOVES,
+    SEED_BYTES,
+    Record,
+    checked_key,
+    checked_salts,
+    game_key,
+    outcome_json,
+    replay,
+    seed_hash,
+    start,
+)
+
+
+class Match:
+    """One game being played. `seed` is the house's secret, `salts` one word from each player, in seat order.
+
+    `rules_version`: None for the newest.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        seed: bytes | None = None,
+        salts: Sequence[str] | None = None,
+        rules_version: int | None = None,
+    ) -> None:
+        self.game = game
+        self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        chosen = tuple(secrets.token_hex(8) for _ in range(options.seats)) if salts is None else checked_salts(salts)
+        if len(chosen) != options.seats:
+            raise RecordError("salts", "salts", found=len(chosen), wanted=options.seats)
+        self._key = game_key(self._seed, chosen)
+        self.state = game.new(options, rules_version)
+        self._record = Record(game.slug, self.state.rules_version, options.to_json(), seed_hash(self._seed), chosen)
+        self.opening: list[Any] = self._throw()
+        """What chance did before anybody's first move."""
+
+    @classmethod
+    def resume(cls, record: Record) -> "Match":
+        """Go on with a running game from the house's record."""
+        match = cls.__new__(cls)
+        match.state = start(record)
+        key = checked_key(record)
+        if record.seed is None or key is None:
+            raise RecordError("no-seed", "seed")
+        match.game = registry.game(record.game)
+        match._seed = record.seed
+        match._key = key
+        for state, _seat, _move, _events in replay(record, key):
+            match.state = state
+        match._record = deepcopy(record)
+        match.opening = match._throw()
+        return match
+
+    @property
+    def version(self) -> int:
+        """How many moves have been made, nature's among them."""
+        return len(self._record.moves)
+
+    def play(self, seat: Seat, move: Any) -> list[Any]:
+        """Make a player's move (or its notation), then nature's until a player has to act; all that happened."""
+        chosen = self.game.parse_move(move) if isinstance(move, str) else move
+        if chosen == TAKE_BACK and self.version > MOST_MOVES // 2:
+            raise IllegalMove("too-often")  # a record has to end somewhere
+        events = list(self._apply(seat, chosen))
+        return events + self._throw()
+
+    def _throw(self) -> list[Any]:
+        events: list[Any] = []
+        while self.state.to_act() == (NATURE,):
+            events += self._apply(NATURE, self.state.sample_chance(KeyedDice(self._key, self._record.chances)))
+        return events
+
+    def _apply(self, seat: Seat, move: Any) -> Sequence[Any]:
+        events: Sequence[Any] = self.state.apply(seat, move)
+        self._record.moves.append((seat, str(move)))
+        return events
+
+    def outcome(self) -> Outcome | None:
+        found: Outcome | None = self.state.outcome()
+        return found
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        told: dict[str, Any] = self.state.view(viewer)
+        return told
+
+    def record(self) -> Record:
+        """The house's record: it holds the seed and everybody's cards. Nobody else may see it before the end."""
+        outcome = self.outcome()
+        record = deepcopy(self._record)
+        record.seed = self._seed
+        record.outcome = None if outcome is None else outcome_json(outcome)
+        return record

@@ -1,0 +1,42 @@
+"""Random play: the fast loop that benchmarks and search stand on."""
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import EVERYONE, NATURE
+from coltexpress.engine.state import Board
+
+
+def play_on(state: Board, dice: Dice, decisions: i64) -> i64:
+    """Make up to so many random decisions, and nature's moves between them; says how many were made."""
+    made: i64 = 0
+    while made < decisions:
+        question = state.question
+        if question is None:
+            break
+        seat = question.seat
+        if seat == NATURE:
+            state.apply(seat, question.throw(state, dice))
+            continue
+        if seat == EVERYONE:
+            seat = 0
+            while state.answers[seat] is not None:
+                seat += 1
+        moves = question.moves or question.options(state, seat)
+        state.apply(seat, moves[dice.below(len(moves))])
+        made += 1
+    return made
+
+
+def play_random_games(new: Callable[[], Board], dice: Dice, quiet: bool, games: i64) -> i64:
+    """So many games; the number of decisions made in them."""
+    made: i64 = 0
+    game: i64 = 0
+    while game < games:
+        state = new()
+        state.quiet = quiet
+        made += play_on(state, dice, 1 << 30)
+        game += 1
+    return made

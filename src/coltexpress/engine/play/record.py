@@ -1,0 +1,270 @@
+"""A record is the game: options, rules version, and every move with nature's among them. It replays, and it verifies.
+
+Fair play: the game key is SHA-256 over the house's seed and one salt from each player in seat order. The seed's hash is
+public before any salt arrives, the seed itself when the game is over. Nature's nth move is thrown with dice keyed by
+(game key, n); so anyone can throw it again, and nobody can change it by choosing and taking back.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from coltexpress.engine import registry
+from coltexpress.engine.contract import NATURE, Game, Outcome, Seat
+from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
+from coltexpress.engine.play.dice import KeyedDice
+
+FORMAT: Final = 1
+SEED_BYTES: Final = 32
+MOST_MOVES: Final = 10_000
+_NATURE_NAME: Final = "nature"
+
+
+def seed_hash(seed: bytes) -> str:
+    """What the house publishes before the game."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def game_key(seed: bytes, salts: tuple[str, ...]) -> bytes:
+    """SHA-256 over the seed's and each salt's own hash, so that no two lists of salts can run together."""
+    joined = b"".join([hashlib.sha256(seed).digest(), *(hashlib.sha256(salt.encode()).digest() for salt in salts)])
+    return hashlib.sha256(b"coltexpress key" + seed + joined).digest()
+
+
+@dataclass(slots=True)
+class Record:
+    """A game, finished or running. `moves` holds (seat, notation); nature's seat is NATURE."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed_hash: str
+    salts: tuple[str, ...]
+    moves: list[tuple[Seat, str]] = field(default_factory=list)
+    seed: bytes | None = None
+    """The house's secret: shown only when the game is over. A record with a seed and no end is for the house alone."""
+    outcome: dict[str, list[int]] | None = None
+    bots: tuple[str, ...] = ()
+    """Which bot plays each seat, empty for a person; nothing at all where nobody cares to say."""
+
+    @property
+    def chances(self) -> int:
+        """How many of the moves are nature's."""
+        return sum(seat == NATURE for seat, _ in self.moves)
+
+    def to_json(self) -> str:
+        moves = [[_NATURE_NAME if seat == NATURE else seat, text] for seat, text in self.moves]
+        told: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "options": self.options,
+            "seed_hash": self.seed_hash,
+            "salts": list(self.salts),
+        }
+        if self.seed is not None:
+            told["seed"] = self.seed.hex()
+        if self.outcome is not None:
+            told["outcome"] = self.outcome
+        if self.bots:
+            told["bots"] = list(self.bots)
+        head = json.dumps(told, indent=1, ensure_ascii=False)[:-2]
+        lines = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in moves)
+        return f'{head},\n "moves": [\n{lines}\n ]\n}}\n'
+
+
+def parse_record(text: str) -> Record:
+    """The record in this JSON; RecordError says where it is not one."""
+    try:
+        data = json.loads(text, object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        reason = "unreadable" if text.rstrip().endswith("}") else "truncated"
+        raise RecordError(reason, f"line {error.lineno}", line=error.lineno, column=error.colno) from None
+    except (RecursionError, ValueError):
+        raise RecordError("unreadable", "line 1", line=1, column=1) from None
+    if not isinstance(data, dict) or type(data.get("format")) is not int or data["format"] < 1:
+        raise RecordError("format", "format")
+    if data["format"] > FORMAT:
+        raise RecordError("version", "format", found=str(data["format"])[:20], known=FORMAT)
+    seed = _typed(data, "seed", str) if "seed" in data else None
+    record = Record(
+        game=_typed(data, "game", str),
+        rules_version=_typed(data, "rules_version", int),
+        options=_typed(data, "options", dict),
+        seed_hash=_typed(data, "seed_hash", str),
+        salts=checked_salts(_typed(data, "salts", list)),
+        moves=_moves(_typed(data, "moves", list)),
+        seed=None if seed is None else _seed(seed),
+        outcome=_typed(data, "outcome", dict) if "outcome" in data else None,
+        bots=checked_texts("bots", _typed(data, "bots", list)) if "bots" in data else (),
+    )
+    unknown = set(data) - {
+        "format",
+        "game",
+        "rules_version",
+        "options",
+        "seed_hash",
+        "salts",
+        "moves",
+        "seed",
+        "outcome",
+        "bots",
+    }
+    if unknown:
+        raise RecordError("field", min(unknown)[:40])
+    if len(record.bots) not in (0, len(record.salts)):
+        raise RecordError("type", "bots", field="bots")
+    return record
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object in which no name is there twice."""
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise RecordError("twice", name[:40])
+        found[name] = value
+    return found
+
+
+def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
+    if name not in data:
+        raise RecordError("missing", name, field=name)
+    if not isinstance(data[name], kind) or isinstance(data[name], bool):
+        raise RecordError("type", name, field=name)
+    return data[name]
+
+
+def checked_salts(salts: Sequence[Any]) -> tuple[str, ...]:
+    return checked_texts("salts", salts)
+
+
+def checked_texts(name: str, texts: Sequence[Any]) -> tuple[str, ...]:
+    for index, text in enumerate(texts):
+        if not isinstance(text, str) or len(text) > 200 or not _encodable(text):
+            raise RecordError("type", f"{name}[{index}]", field=name)
+    return tuple(texts)
+
+
+def _encodable(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise RecordError("type", "seed", field="seed") from None
+
+
+def _moves(moves: list[Any]) -> list[tuple[Seat, str]]:
+    if len(moves) > MOST_MOVES:
+        raise RecordError("too-long", "moves")
+    found: list[tuple[Seat, str]] = []
+    for index, move in enumerate(moves):
+        where = f"moves[{index}]"
+        if not isinstance(move, list) or len(move) != 2 or not isinstance(move[1], str) or isinstance(move[0], bool):
+            raise RecordError("type", where, field="moves")
+        if move[0] == _NATURE_NAME:
+            found.append((NATURE, move[1]))
+        elif isinstance(move[0], int) and 0 <= move[0] < 100:
+            found.append((move[0], move[1]))
+        else:
+            raise RecordError("type", where, field="moves")
+    return found
+
+
+def start(record: Record) -> Any:
+    """The table before the first move; RecordError if this record cannot be played here."""
+    try:
+        rules = registry.game(record.game)
+    except ColtError:
+        raise RecordError(
+            "game", "game", found=record.game[:40], known=", ".join(game.slug for game in registry.games())
+        ) from None
+    if not rules.plays(record.rules_version):
+        raise RecordError("rules", "rules_version", found=str(record.rules_version)[:20], known=rules.rules_version)
+    try:
+        options = rules.parse_options(record.options)
+    except BadOption as error:
+        raise RecordError("options", f"options.{error.field}", problem=str(error)) from error
+    return rules.new(options, record.rules_version)
+
+
+def _step(
+    state: Any, rules: Game, where: str, seat: Seat, text: str, key: bytes | None, chances: int
+) -> tuple[Any, Any]:
+    """Make one recorded move; with a key, nature's must be the one that the dice throw."""
+    try:
+        move = rules.parse_move(text)
+    except NotationError as error:
+        raise RecordError("move", where, move=text[:80], column=error.column) from error
+    if key is not None and seat == NATURE and state.to_act() == (NATURE,):
+        thrown = state.sample_chance(KeyedDice(key, chances))
+        if thrown != move:
+            raise RecordError("chance", where, found=text[:80], thrown=str(thrown))
+    try:
+        return move, state.apply(seat, move)
+    except IllegalMove as error:
+        raise RecordError("illegal", where, move=text[:80]) from error
+
+
+def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[Any, Seat, Any, Any]]:
+    """The table after each move, with seat, move and events. It is the same table each time: copy it to keep it."""
+    state = start(record)
+    rules = registry.game(record.game)
+    chances = 0
+    for version, (seat, text) in enumerate(record.moves):
+        move, events = _step(state, rules, f"moves[{version}]", seat, text, key, chances)
+        chances += seat == NATURE
+        yield state, seat, move, events
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `verify` found in order: how many moves and chances, whether the game is over, the seed shown.
+
+    While it is not, nature's moves can only be checked for being possible.
+    """
+
+    moves: int
+    chances: int
+    finished: bool
+    seed_shown: bool
+
+
+def checked_key(record: Record) -> bytes | None:
+    """The game key, if the seed is shown; RecordError if seed, hash and salts do not fit each other and the game."""
+    seats = registry.game(record.game).parse_options(record.options).seats
+    if len(record.salts) != seats:
+        raise RecordError("salts", "salts", found=len(record.salts), wanted=seats)
+    if record.seed is None:
+        return None
+    if seed_hash(record.seed) != record.seed_hash:
+        raise RecordError("seed", "seed")
+    return game_key(record.seed, record.salts)
+
+
+def verify(record: Record) -> Verdict:
+    """Play a record through: every move legal, every chance as the game key throws it, the outcome as told.
+
+    RecordError says where it is not.
+    """
+    state = start(record)
+    key = checked_key(record)
+    for table, _seat, _move, _events in replay(record, key):
+        state = table
+    outcome = state.outcome()
+    if record.outcome != (None if outcome is None else outcome_json(outcome)):
+        raise RecordError("outcome", "outcome")
+    return Verdict(len(record.moves), record.chances, outcome is not None, key is not None)
+
+
+def outcome_json(outcome: Outcome) -> dict[str, list[int]]:
+    return {"scores": list(outcome.scores), "places": list(outcome.places)}

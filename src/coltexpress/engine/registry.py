@@ -1,0 +1,30 @@
+"""The games there are, by slug. Games register themselves; core imports none of them."""
+
+from typing import Any, Final
+
+from coltexpress.engine.contract import Game
+from coltexpress.engine.errors import ColtError
+
+_games: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    _games[game.slug] = game
+
+
+def game(slug: str) -> Game:
+    found = _games.get(slug)
+    if found is None:
+        raise ColtError("game-unknown", value=slug[:40], known=", ".join(_games))
+    return found
+
+
+def games() -> tuple[Game, ...]:
+    return tuple(_games.values())
+
+
+def restore(slug: str, text: str, quiet: bool) -> Any:
+    """A table that comes from another process."""
+    state = game(slug).parse_position(text, settle=False)
+    state.quiet = quiet
+    return state

@@ -1,0 +1,63 @@
+"""A game's rules as one object, put together from its functions: the contract's Game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from coltexpress.engine.contract import Viewer
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import Move
+from coltexpress.engine.options import GameOptions, shown
+from coltexpress.engine.state import Board
+
+O = TypeVar("O", bound=GameOptions)  # noqa: E741 - beside S, as in protocol
+S = TypeVar("S", bound=Board)
+
+
+class Rules(Generic[O, S]):
+    """See protocol.Game. There is a new version whenever the same moves would lead to something else."""
+
+    def __init__(
+        self,
+        slug: str,
+        newest: int,
+        parse_options: Callable[[Mapping[str, object]], O],
+        new: Callable[[O, int], S],
+        parse_move: Callable[[str], Move],
+        read_position: Callable[[str], S],
+    ) -> None:
+        self.slug = slug
+        self.rules_version = newest
+        self._parse_options = parse_options
+        self._new = new
+        self._parse_move = parse_move
+        self._read_position = read_position
+
+    def options(self, **chosen: Any) -> O:
+        """Options by name."""
+        return self._parse_options(chosen)
+
+    def parse_options(self, data: Mapping[str, object]) -> O:
+        return self._parse_options(data)
+
+    def plays(self, rules_version: int) -> bool:
+        return 1 <= rules_version <= self.rules_version
+
+    def new(self, options: O, rules_version: int | None = None) -> S:
+        version = self.rules_version if rules_version is None else rules_version
+        if not self.plays(version):
+            raise ColtError("rules-unknown", found=shown(version), known=self.rules_version)
+        return self._new(options, version)
+
+    def parse_move(self, text: str) -> Move:
+        return self._parse_move(text)
+
+    def parse_position(self, text: str, settle: bool = True) -> S:
+        """The table that this text describes. `settle`: if nothing is asked, play on to the first choice."""
+        state = self._read_position(text)
+        if settle and state.question is None:
+            state.settle()
+        return state
+
+    def redact(self, event: Event, viewer: Viewer) -> Event:
+        return event.redact(viewer)

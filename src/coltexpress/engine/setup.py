@@ -1,0 +1,94 @@
+"""Who plays whom, and who begins: what the options leave open, nature throws. Both games are set up so."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.bandits import BANDITS, NOBODY
+from coltexpress.engine.moves import Gather, Move, Moves, Pawn
+from coltexpress.engine.notation.reader import Reader
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import NATURE, Question
+from coltexpress.engine.state import Board
+
+
+def throw_some(choices: list[int], number: int, dice: Dice) -> tuple[int, ...]:
+    """So many of the choices, in a random order."""
+    left = choices.copy()
+    return tuple([left.pop(dice.below(len(left))) for _ in range(number)])
+
+
+def arrangements(choices: list[int], number: int) -> list[tuple[int, ...]]:
+    """All ways to pick so many of the choices, one after the other."""
+    if number == 0:
+        return [()]
+    return [
+        (one, *rest)
+        for one in choices
+        for rest in arrangements([other for other in choices if other != one], number - 1)
+    ]
+
+
+def free_bandits(bandits: tuple[int, ...], number: int) -> list[int]:
+    """Those of the first so many bandits that nobody plays."""
+    return [who for who in range(number) if who not in bandits]
+
+
+@mypyc_attr(acyclic=True)
+class WhichBandits(Question):
+    """Nature gives out the bandits that nobody has chosen, seat by seat. `number`: how many the game has."""
+
+    def __init__(self, bandits: tuple[int, ...], number: int) -> None:
+        super().__init__(NATURE, ())
+        self.slots = tuple([slot for slot, who in enumerate(bandits) if who == NOBODY])
+        self.free = free_bandits(bandits, number)
+
+    def text(self, table: Board) -> str:
+        return "bandits"
+
+    def throw(self, table: Board, dice: Dice) -> Move:
+        return Gather(throw_some(self.free, len(self.slots), dice))
+
+    def options(self, table: Board, seat: i64) -> Moves:
+        return tuple([Gather(bandits) for bandits in arrangements(self.free, len(self.slots))])
+
+    def allows(self, table: Board, seat: i64, move: Move) -> bool:
+        if not isinstance(move, Gather) or len(move.bandits) != len(self.slots):
+            return False
+        return len(set(move.bandits)) == len(move.bandits) and all(who in self.free for who in move.bandits)
+
+    def answer(self, table: Board, seat: i64, move: Move) -> None:
+        assert isinstance(move, Gather)
+        for slot, who in zip(self.slots, move.bandits, strict=True):
+            table.join(slot, who)
+
+
+@mypyc_attr(acyclic=True)
+class WhoIsFirst(Question):
+    """A pawn is drawn; its player is the first player (SET-6, TWO-4, SUP-3)."""
+
+    def __init__(self, bandits: tuple[int, ...]) -> None:
+        super().__init__(NATURE, tuple([Pawn(who) for who in bandits]))
+        self.bandits = bandits
+
+    def text(self, table: Board) -> str:
+        return "first"
+
+    def answer(self, table: Board, seat: i64, move: Move) -> None:
+        assert isinstance(move, Pawn)
+        table.begin_with(table.seat_of(self.bandits.index(move.who)))
+
+
+def read_names(reader: Reader, names: tuple[str, ...], gaps: bool = False) -> tuple[int, ...]:
+    """Different names, parted by commas; with `gaps`, a question mark for one that is open."""
+    found: list[int] = []
+    while True:
+        index = NOBODY if gaps and reader.maybe("?") else reader.name(names)
+        if index != NOBODY and index in found:
+            raise reader.fail("twice")
+        found.append(index)
+        if not reader.maybe(","):
+            return tuple(found)
+
+
+def names_text(bandits: tuple[int, ...]) -> str:
+    """ "belle, ?, doc"."""
+    return ", ".join("?" if who == NOBODY else BANDITS[who] for who in bandits)

@@ -1,1 +1,0 @@
-"""Reads positions from their text; `notation` prints them."""

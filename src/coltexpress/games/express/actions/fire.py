@@ -1,0 +1,91 @@
+"""Fire (ACT-5 to ACT-8)."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.events import PUSHED
+from coltexpress.engine.moves import Move
+from coltexpress.engine.places import LOCOMOTIVE, at, car_of, is_roof
+from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.games.express.bandits import pushes, spare_belle, through_the_roof
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.marshal import arrive
+from coltexpress.games.express.moves import SHOOT, Shoot
+from coltexpress.games.express.pieces import Bandit, bit
+
+
+def in_neighbouring_cars(table: Table, shooter: Bandit) -> i64:
+    """ACT-6: those inside the cars before and behind."""
+    mask: i64 = 0
+    for bandit in table.gang:
+        if not is_roof(bandit.place):
+            distance = bandit.place - shooter.place
+            if distance == 2 or distance == -2:
+                mask |= bit(bandit.who)
+    return mask
+
+
+def on_roofs_in_sight(table: Table, shooter: Bandit) -> i64:
+    """ACT-7: those on the nearest occupied roof in front, and behind, at any distance."""
+    ahead: i64 = 0
+    behind: i64 = 0
+    nearest_ahead: i64 = -1
+    nearest_behind: i64 = 2 * table.length
+    for bandit in table.gang:
+        place = bandit.place
+        if not is_roof(place) or place == shooter.place:
+            continue
+        if place < shooter.place:
+            if place > nearest_ahead:
+                nearest_ahead = place
+                ahead = 0
+            if place == nearest_ahead:
+                ahead |= bit(bandit.who)
+        else:
+            if place < nearest_behind:
+                nearest_behind = place
+                behind = 0
+            if place == nearest_behind:
+                behind |= bit(bandit.who)
+    return ahead | behind
+
+
+def fire_targets(table: Table, shooter: Bandit) -> i64:
+    """Whom a bandit can shoot, a bit each. ACT-8: nobody without a bullet."""
+    if shooter.bullets == 0:
+        return 0
+    in_sight = on_roofs_in_sight(table, shooter) if is_roof(shooter.place) else in_neighbouring_cars(table, shooter)
+    return spare_belle(in_sight | through_the_roof(table, shooter))  # PWR-2, PWR-4
+
+
+def push(table: Table, shooter: Bandit, target: Bandit) -> None:
+    """PWR-5: one car on in the direction of the shot; at the end of the train the target stays (EVT-9)."""
+    here = car_of(target.place)
+    car = here + 1 if target.place > shooter.place else here - 1
+    if LOCOMOTIVE <= car < table.length:
+        arrive(table, target, at(car, target.place & 1), PUSHED)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Target(BanditQuestion):
+    def __init__(self, bandit: Bandit, targets: i64) -> None:
+        super().__init__(bandit, SHOOT[targets])
+
+    def word(self) -> str:
+        return "fire"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Shoot)
+        shooter = table.bandit(self.who)
+        target = table.bandit(move.who)
+        table.shoot(shooter, target)
+        if pushes(shooter.who):
+            push(table, shooter, target)
+
+
+class FireAction(Action):
+    def resolve(self, table: Table, bandit: Bandit) -> None:
+        targets = fire_targets(table, bandit)
+        if targets:
+            table.ask(Target(bandit, targets))
+        else:
+            table.no_effect(bandit)

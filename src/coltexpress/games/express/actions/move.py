@@ -1,0 +1,48 @@
+"""Move (ACT-1, ACT-2)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.events import WALKED
+from coltexpress.engine.moves import Move
+from coltexpress.engine.places import at, car_of, is_roof
+from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.marshal import arrive
+from coltexpress.games.express.moves import GO_TO, MOST_CARS, GoTo
+from coltexpress.games.express.pieces import Bandit
+
+ROOF_REACH: Final = 3
+INSIDE_REACH: Final = 1
+
+
+def reachable_cars(place: int, length: int) -> int:
+    """ACT-1: inside, the neighbouring cars. ACT-2: on the roof, up to three cars either way. A bit each."""
+    reach = ROOF_REACH if is_roof(place) else INSIDE_REACH
+    here = int(car_of(place))
+    return sum(1 << car for car in range(length) if 0 < abs(car - here) <= reach)
+
+
+_CHOICES: Final = [  # for each place in trains of each length, made once and shared
+    [GO_TO[reachable_cars(place, length)] for place in range(2 * length)] for length in range(MOST_CARS + 1)
+]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WhereTo(BanditQuestion):
+    def __init__(self, table: Table, bandit: Bandit) -> None:
+        super().__init__(bandit, _CHOICES[table.length][bandit.place])
+
+    def word(self) -> str:
+        return "move"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, GoTo)
+        bandit = table.bandit(self.who)
+        arrive(table, bandit, at(move.car, bandit.place & 1), WALKED)
+
+
+class MoveAction(Action):
+    def resolve(self, table: Table, bandit: Bandit) -> None:
+        table.ask(WhereTo(table, bandit))

@@ -1,0 +1,206 @@
+"""Punch (ACT-11, ACT-12): victim, kind, which purse, Cheyenne's choice, way; in this order."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.events import KNOCKED
+from coltexpress.engine.moves import Move, Moves
+from coltexpress.engine.places import LOCOMOTIVE, at, car_of
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import NATURE, Question
+from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.games.express.bags.loot import (
+    OPEN,
+    VALUES,
+    fallen,
+    least_purse,
+    number_of_purses,
+    purses_of,
+    random_purse,
+)
+from coltexpress.games.express.bandits import may_snatch, spare_belle
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import BANDITS, PURSE, PURSE_VALUES
+from coltexpress.games.express.marshal import arrive
+from coltexpress.games.express.moves import (
+    DROP,
+    FALL,
+    HIT,
+    KNOCK_BACK,
+    KNOCK_FORWARD,
+    LEAVE,
+    SNATCH,
+    Drop,
+    Fall,
+    Hit,
+    Knock,
+    Snatch,
+)
+from coltexpress.games.express.pieces import Bandit
+
+_EITHER: Final[Moves] = (SNATCH, LEAVE)
+_BOTH_WAYS: Final[Moves] = (KNOCK_FORWARD, KNOCK_BACK)
+_FORWARD: Final[Moves] = (KNOCK_FORWARD,)
+_BACK: Final[Moves] = (KNOCK_BACK,)
+
+
+def punch_victims(table: Table, bandit: Bandit) -> i64:
+    """ACT-11, PWR-2: whom a bandit can punch, a bit each."""
+    return spare_belle(table.others_at(bandit.place, bandit.who))
+
+
+def hit(table: Table, bandit: Bandit, victim: Bandit) -> None:
+    table.punch(bandit, victim)
+    kinds = victim.loot_kinds()
+    if kinds:
+        table.ask(WhatFalls(bandit, victim))
+    else:
+        table.ask(WhichWay(table, bandit, victim))
+
+
+def purse_fell(table: Table, bandit: Bandit, victim: Bandit, value: i64) -> None:
+    table.drop_purse(victim, value)
+    if may_snatch(bandit.who):
+        table.ask(TakeOrLeave(bandit, victim, value))
+    else:
+        table.ask(WhichWay(table, bandit, victim))
+
+
+@mypyc_attr(acyclic=True)
+class VictimQuestion(BanditQuestion):
+    """A choice within a punch, once the victim is known."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit, moves: Moves) -> None:
+        super().__init__(bandit, moves)
+        self.victim: i64 = victim.who
+
+    def text(self, table: Table) -> str:
+        return f"{BANDITS[self.who]} {self.word()} {BANDITS[self.victim]}"
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Victim(BanditQuestion):
+    def __init__(self, bandit: Bandit, victims: i64) -> None:
+        super().__init__(bandit, HIT[victims])
+
+    def word(self) -> str:
+        return "punch"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Hit)
+        hit(table, table.bandit(self.who), table.bandit(move.who))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WhatFalls(VictimQuestion):
+    """The puncher chooses the kind."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit) -> None:
+        super().__init__(bandit, victim, DROP[victim.loot_kinds()])
+
+    def word(self) -> str:
+        return "drop"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Drop)
+        bandit = table.bandit(self.who)
+        victim = table.bandit(self.victim)
+        if move.loot != PURSE:
+            table.drop_token(victim, move.loot)
+            table.ask(WhichWay(table, bandit, victim))
+        elif number_of_purses(victim.purses) == 1:
+            purse_fell(table, bandit, victim, least_purse(victim.purses))
+        else:
+            table.question = WhichFalls(bandit, victim)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WhichFalls(Question):
+    """ACT-12: chance says which of several purses falls. Asked also where all are worth the same: that is a secret."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit) -> None:
+        super().__init__(NATURE, ())
+        self.who: i64 = bandit.who
+        self.victim: i64 = victim.who
+
+    def text(self, table: Table) -> str:
+        return f"which falls {BANDITS[self.who]} {BANDITS[self.victim]}"
+
+    def options(self, table: Table, seat: i64) -> Moves:
+        purses = table.bandit(self.victim).purses
+        return tuple([FALL[value] for value in range(VALUES) if purses_of(purses, value)])
+
+    def throw(self, table: Table, dice: Dice) -> Move:
+        return FALL[random_purse(table.bandit(self.victim).purses, dice)]
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Fall)
+        purse_fell(table, table.bandit(self.who), table.bandit(self.victim), move.value)
+
+
+@mypyc_attr(acyclic=True)
+class TakeOrLeave(VictimQuestion):
+    """PWR-3: Cheyenne, before she sees the value."""
+
+    def __init__(self, bandit: Bandit, victim: Bandit, value: i64) -> None:
+        super().__init__(bandit, victim, _EITHER)
+        self.value: i64 = value
+
+    def word(self) -> str:
+        return "snatch"
+
+    def text(self, table: Table) -> str:
+        return f"{self.told(table)} {PURSE_VALUES[self.value]}"
+
+    def told(self, table: Table) -> str:
+        return super().text(table)
+
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        """The purse that has just fallen is the victim's secret: to others it may be any."""
+        victim = table.bandit(self.victim)
+        if victim.open_purse or victim.seat == viewer:
+            return self
+        value = random_purse(table.unborn, dice)
+        table.imagine_fallen(victim, value)
+        return TakeOrLeave(table.bandit(self.who), victim, value)
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Snatch)
+        bandit = table.bandit(self.who)
+        victim = table.bandit(self.victim)
+        if move.take:
+            eyes = OPEN + victim.who if victim.open_purse else victim.seat
+            table.take_fallen_purse(bandit, fallen(victim.place, self.value, eyes))
+        table.ask(WhichWay(table, bandit, victim))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WhichWay(VictimQuestion):
+    """The puncher chooses the neighbouring car; at an end of the train there is only one."""
+
+    def __init__(self, table: Table, bandit: Bandit, victim: Bandit) -> None:
+        car = car_of(victim.place)
+        moves = _BOTH_WAYS
+        if car == LOCOMOTIVE:
+            moves = _BACK
+        elif car + 1 == table.length:
+            moves = _FORWARD
+        super().__init__(bandit, victim, moves)
+
+    def word(self) -> str:
+        return "knock"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Knock)
+        victim = table.bandit(self.victim)
+        arrive(table, victim, at(car_of(victim.place) + move.way, victim.place & 1), KNOCKED)
+
+
+class PunchAction(Action):
+    def resolve(self, table: Table, bandit: Bandit) -> None:
+        victims = punch_victims(table, bandit)
+        if victims:
+            table.ask(Victim(bandit, victims))
+        else:
+            table.no_effect(bandit)

@@ -1,0 +1,1 @@
+"""Hands, decks and loot, packed into one integer each."""

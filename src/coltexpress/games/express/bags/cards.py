@@ -1,0 +1,131 @@
+"""Bags of cards, packed into one int: two bits for each of eleven action cards, the bullets above them.
+
+Cards 0 to 5 are the six actions; in a team (TWO-3) those are the first bandit's, the single Marshal card among them,
+and 6 to 10 the second bandit's. Nothing outside this file knows the packing.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.components import ACTION_CARDS, TEAM_CARDS
+
+CARD_KINDS: Final = 11
+SECOND: Final = 6  # the first card of a team's second bandit
+BULLET: Final = 11
+_BULLETS_AT: Final = 22
+_ACTIONS: Final = 0x3FFFFF
+_PAIRS: Final = 0x333333
+_ODD_PAIRS: Final = 0x033333
+_GUARDS: Final = 0x444444
+_QUADS: Final = 0x0F0F0F
+
+
+def one(card: i64) -> i64:
+    """The bag with just this card. (mypyc shifts 32 bits wide: the highest bit here is 22.)"""
+    return 1 << (2 * card)
+
+
+def bullets_bag(n: i64) -> i64:
+    return n << _BULLETS_AT
+
+
+def count(bag: i64, card: i64) -> i64:
+    return bag >> _BULLETS_AT if card == BULLET else (bag >> (2 * card)) & 3
+
+
+def bullets(bag: i64) -> i64:
+    return bag >> _BULLETS_AT
+
+
+def actions(bag: i64) -> i64:
+    """The bag without its bullets."""
+    return bag & _ACTIONS
+
+
+def size(bag: i64) -> i64:
+    low = bag & _ACTIONS
+    pairs = (low & _PAIRS) + ((low >> 2) & _PAIRS)
+    quads = (pairs & _QUADS) + ((pairs >> 4) & _QUADS)
+    return ((quads + (quads >> 8) + (quads >> 16)) & 0xFF) + (bag >> _BULLETS_AT)
+
+
+def kinds(bag: i64) -> i64:
+    """Which action cards there are, one or two of them: a bit for each."""
+    mask: i64 = 0
+    card: i64 = 0
+    while card < CARD_KINDS:
+        if (bag >> (2 * card)) & 3:
+            mask |= 1 << card
+        card += 1
+    return mask
+
+
+SOLO_KINDS: Final[list[int]] = [int(kinds(bag)) for bag in range(1 << 12)]
+
+
+def solo_kinds(bag: i64) -> i64:
+    """`kinds` of one bandit's bag: only the first six cards, looked up."""
+    return SOLO_KINDS[bag & 0xFFF]
+
+
+def contains(bag: i64, part: i64) -> bool:
+    """Whether every card of `part` is in the bag: subtract field by field, a guard bit above each catches a borrow."""
+    even = ((bag & _PAIRS) | _GUARDS) - (part & _PAIRS)
+    odd = (((bag >> 2) & _ODD_PAIRS) | _GUARDS) - ((part >> 2) & _ODD_PAIRS)
+    return even & odd & _GUARDS == _GUARDS and part >= 0 and part >> _BULLETS_AT <= bag >> _BULLETS_AT
+
+
+def nth(bag: i64, rank: i64) -> i64:
+    """The card at this rank, were the bag laid out in a row."""
+    card: i64 = 0
+    while card < CARD_KINDS:
+        n = (bag >> (2 * card)) & 3
+        if rank < n:
+            return card
+        rank -= n
+        card += 1
+    return BULLET
+
+
+def sample(bag: i64, total: i64, n: i64, dice: Dice) -> i64:
+    """n cards of the bag, which holds `total`, every choice of cards equally likely."""
+    if n >= total:
+        return bag
+    few = 2 * n <= total
+    last = total - n if few else n  # where most are taken, what stays is chosen instead
+    left = bag
+    while total > last:
+        rank = dice.below(total)
+        shift: i64 = 0
+        while shift < _BULLETS_AT:
+            here = (left >> shift) & 3
+            if rank < here:
+                break
+            rank -= here
+            shift += 2
+        left -= 1 << shift
+        total -= 1
+    return bag - left if few else left
+
+
+def parts(bag: i64, n: int) -> list[int]:
+    """Every different bag of n cards that can be taken from this one; n = -1: of any number."""
+    found: list[tuple[int, int]] = [(0, 0)]
+    for card in range(CARD_KINDS + 1):
+        unit = int(one(card))
+        top = int(count(bag, card))
+        found = [
+            (part + k * unit, taken + k) for part, taken in found for k in range(top + 1) if n < 0 or taken + k <= n
+        ]
+    return [part for part, taken in found if n < 0 or taken == n]
+
+
+def _full(first: tuple[int, ...], second: tuple[int, ...]) -> int:
+    low = sum(n * int(one(card)) for card, n in enumerate(first))
+    return low + sum(n * int(one(SECOND + card)) for card, n in enumerate(second))
+
+
+SOLO_DECK: Final[int] = _full(ACTION_CARDS, ())
+TEAM_DECK: Final[int] = _full((*TEAM_CARDS, 1), TEAM_CARDS)

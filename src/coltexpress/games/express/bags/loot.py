@@ -1,0 +1,123 @@
+"""Loot, packed: purses as a bag of values, what lies in a place, and purses that lie about and are known to somebody.
+
+A purse has no value before somebody looks at it. Unseen purses are therefore only counted; a purse that was held and
+fell is an entry of its own: where, what, and who knows it (KNW-3, KNW-4).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.components import JEWEL, PURSE, PURSE_VALUES, PURSES
+
+VALUES: Final = 6
+
+# --- purses: a bag of values, four bits each ------------------------------------------------------
+
+
+def purse(index: i64) -> i64:
+    """The bag with one purse of this value. (Highest bit 23: see cards.one.)"""
+    return 1 << (4 * index)
+
+
+def purses_of(bag: i64, index: i64) -> i64:
+    return (bag >> (4 * index)) & 15
+
+
+def number_of_purses(bag: i64) -> i64:
+    n: i64 = 0
+    while bag:
+        n += bag & 15
+        bag >>= 4
+    return n
+
+
+def worth(bag: i64) -> i64:
+    total: i64 = 0
+    index: i64 = 0
+    while bag:
+        total += (bag & 15) * (250 + 50 * index)
+        bag >>= 4
+        index += 1
+    return total
+
+
+def nth_purse(bag: i64, rank: i64) -> i64:
+    index: i64 = 0
+    while index < VALUES - 1:
+        n = (bag >> (4 * index)) & 15
+        if rank < n:
+            return index
+        rank -= n
+        index += 1
+    return index
+
+
+def random_purse(bag: i64, dice: Dice) -> i64:
+    return nth_purse(bag, dice.below(number_of_purses(bag)))
+
+
+def least_purse(bag: i64) -> i64:
+    return nth_purse(bag, 0)
+
+
+def values(bag: i64) -> list[int]:
+    return [PURSE_VALUES[i] for i in range(VALUES) for _ in range(int(purses_of(bag, i)))]
+
+
+ALL_PURSES: Final[int] = sum(n * int(purse(i)) for i, n in enumerate(PURSES))
+
+# --- a place: unseen purses, jewels and strongboxes lying there -----------------------------------
+
+_JEWELS_AT: Final = 5
+_STRONGBOXES_AT: Final = 8
+
+
+def lying(unseen: i64, jewels: i64, strongboxes: i64) -> i64:
+    return unseen | (jewels << _JEWELS_AT) | (strongboxes << _STRONGBOXES_AT)
+
+
+def unseen_purses(place: i64) -> i64:
+    return place & 31
+
+
+def jewels(place: i64) -> i64:
+    return (place >> _JEWELS_AT) & 7
+
+
+def strongboxes(place: i64) -> i64:
+    return place >> _STRONGBOXES_AT
+
+
+def unit(kind: i64) -> i64:
+    """One unseen purse, jewel or strongbox in a place, or one jewel or strongbox on a character card."""
+    if kind == PURSE:
+        return 1
+    if kind == JEWEL:
+        return 1 << _JEWELS_AT
+    return 1 << _STRONGBOXES_AT
+
+
+# --- a purse lying about that somebody knows: place, value, who knows -----------------------------
+
+OPEN: Final = 8
+"""`eyes` from here on: known to all, the starting purse of bandit eyes - OPEN. Below it: the seat that knows."""
+OPEN_TO_ALL: Final = 15
+"""Known to all, and its bandit has held another since."""
+
+
+def fallen(place: i64, index: i64, eyes: i64) -> i64:
+    return (place << 8) | (index << 4) | eyes
+
+
+def fallen_place(entry: i64) -> i64:
+    return entry >> 8
+
+
+def fallen_value(entry: i64) -> i64:
+    return (entry >> 4) & 15
+
+
+def fallen_eyes(entry: i64) -> i64:
+    return entry & 15

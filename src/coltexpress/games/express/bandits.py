@@ -1,0 +1,41 @@
+"""The powers of the six bandits (PWR), each a small hook that the rules ask."""
+
+from mypy_extensions import i64
+
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import BELLE, CHEYENNE, DJANGO, DOC, GHOST, HAND, TUCO
+from coltexpress.games.express.pieces import Bandit, bit
+
+
+def may_hide_card(who: i64, turn: i64) -> bool:
+    """PWR-1: Ghost, in the first turn."""
+    return who == GHOST and turn == 0
+
+
+def spare_belle(targets: i64) -> i64:
+    """PWR-2: Belle is no target while there is another."""
+    others = targets & ~bit(BELLE)
+    return others if others else targets
+
+
+def may_snatch(who: i64) -> bool:
+    """PWR-3: Cheyenne may take the purse that her punch made fall."""
+    return who == CHEYENNE
+
+
+def through_the_roof(table: Table, shooter: Bandit) -> i64:
+    """PWR-4: Tuco also sees those on the other level of his own car."""
+    return table.others_at(shooter.place ^ 1, shooter.who) if shooter.who == TUCO else 0
+
+
+def pushes(who: i64) -> bool:
+    """PWR-5: Django's bullets push."""
+    return who == DJANGO
+
+
+def hand_size(table: Table, seat: i64) -> i64:
+    """PWR-6: Doc has one card more; in a team, too (TWO-7)."""
+    for bandit in table.gang:
+        if bandit.seat == seat and bandit.who == DOC:
+            return HAND + 1
+    return HAND

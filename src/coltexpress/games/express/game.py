@@ -1,0 +1,12 @@
+"""Colt Express as the contract's Game."""
+
+from typing import Final
+
+from coltexpress.engine.rules import Rules
+from coltexpress.games.express.moves import parse_move
+from coltexpress.games.express.notation.read import read_position
+from coltexpress.games.express.options import Options, parse_options
+from coltexpress.games.express.state import ExpressState, new_state
+from coltexpress.games.express.versions import NEWEST
+
+EXPRESS: Final = Rules[Options, ExpressState]("express", NEWEST, parse_options, new_state, parse_move, read_position)

@@ -1,0 +1,488 @@
+"""Every move of the game, nature's among them. `str(move)` is its notation; `read_move` is the inverse.
+
+Moves that come from a short list are made once and shared: those are compared by identity in play.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.bandits import NOBODY
+from coltexpress.engine.moves import Gather, Move, Pawn, by_mask
+from coltexpress.engine.notation.reader import Reader, read_all
+from coltexpress.engine.setup import read_names
+from coltexpress.games.express.bags.cards import BULLET, bullets, count, one
+from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, LOOT, MARSHAL, PURSE, PURSE_VALUES, ROUND_CARDS
+
+MOST_CARS: Final = 7  # the locomotive included
+FORWARD: Final = -1
+BACK: Final = 1
+
+
+@mypyc_attr(acyclic=True)
+class ExpressMove(Move):
+    """A move of this game."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return parse_move, (str(self),)
+
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Couple(ExpressMove):
+    """Nature puts the train together, from the locomotive to the caboose."""
+
+    def __init__(self, train: tuple[int, ...]) -> None:
+        self.train = train
+
+    def __str__(self) -> str:
+        return "train " + ", ".join(CARS[car] for car in self.train)
+
+
+@mypyc_attr(acyclic=True)
+class Pick(ExpressMove):
+    """A player picks a bandit for the team (TWO-1)."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def __str__(self) -> str:
+        return f"pick {BANDITS[self.who]}"
+
+
+@mypyc_attr(acyclic=True)
+class Place(ExpressMove):
+    """Which of a team's bandits starts in the last car, and which gets the Marshal card (TWO-2, TWO-3)."""
+
+    def __init__(self, last: int, keeper: int) -> None:
+        self.last = last
+        self.keeper = keeper
+
+    def __str__(self) -> str:
+        return f"place {BANDITS[self.last]} last, marshal {BANDITS[self.keeper]}"
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Deal(ExpressMove):
+    """Nature deals these cards to the player of this bandit. `named`: cards of a team, five bits a bandit."""
+
+    def __init__(self, who: i64, plain: i64, named: i64) -> None:
+        self.who: i64 = who
+        self.plain: i64 = plain
+        self.named: i64 = named
+
+    def __str__(self) -> str:
+        return f"deal {BANDITS[self.who]}: {cards_text(self.plain, self.named)}"
+
+
+@mypyc_attr(acyclic=True)
+class TurnOver(ExpressMove):
+    """Nature turns a round card over."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def __str__(self) -> str:
+        return f"turn over {ROUND_CARDS[self.card]}"
+
+
+@mypyc_attr(acyclic=True)
+class Play(ExpressMove):
+    """Play a card: an action, of this bandit where the deck is a team's."""
+
+    def __init__(self, who: int, action: int, down: bool) -> None:
+        self.who: i64 = who
+        self.action: i64 = action
+        self.down = down
+
+    def __str__(self) -> str:
+        name = ACTIONS[self.action] if self.who == NOBODY else f"{BANDITS[self.who]} {ACTIONS[self.action]}"
+        return f"play {name} face down" if self.down else f"play {name}"
+
+
+@mypyc_attr(acyclic=True)
+class Draw(ExpressMove):
+    def __str__(self) -> str:
+        return "draw"
+
+
+@mypyc_attr(acyclic=True)
+class Pass(ExpressMove):
+    """Only where there is neither a card to play nor one to draw (RND-7)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@mypyc_attr(acyclic=True)
+class Shed(ExpressMove):
+    """Put the bullets in hand on the discard pile, or not (EXP-3)."""
+
+    def __init__(self, shed: bool) -> None:
+        self.shed = shed
+
+    def __str__(self) -> str:
+        return "discard bullets" if self.shed else "keep bullets"
+
+
+@mypyc_attr(acyclic=True)
+class Keep(ExpressMove):
+    """The action cards to keep for the next round (EXP-4)."""
+
+    def __init__(self, plain: i64, named: i64) -> None:
+        self.plain: i64 = plain
+        self.named: i64 = named
+
+    def __str__(self) -> str:
+        return f"keep {cards_text(self.plain, self.named)}"
+
+
+# --- actions --------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class GoTo(ExpressMove):
+    """Move to this car (ACT-1, ACT-2); the locomotive is 0."""
+
+    def __init__(self, car: int) -> None:
+        self.car: i64 = car
+
+    def __str__(self) -> str:
+        return f"move to {self.car}"
+
+
+@mypyc_attr(acyclic=True)
+class SendMarshal(ExpressMove):
+    """Move the Marshal to this car (ACT-4)."""
+
+    def __init__(self, car: int) -> None:
+        self.car: i64 = car
+
+    def __str__(self) -> str:
+        return f"marshal to {self.car}"
+
+
+@mypyc_attr(acyclic=True)
+class Shoot(ExpressMove):
+    def __init__(self, who: int) -> None:
+        self.who: i64 = who
+
+    def __str__(self) -> str:
+        return f"shoot {BANDITS[self.who]}"
+
+
+@mypyc_attr(acyclic=True)
+class Hit(ExpressMove):
+    def __init__(self, who: int) -> None:
+        self.who: i64 = who
+
+    def __str__(self) -> str:
+        return f"punch {BANDITS[self.who]}"
+
+
+@mypyc_attr(acyclic=True)
+class Drop(ExpressMove):
+    """The kind of loot that the victim of a punch loses (ACT-11)."""
+
+    def __init__(self, loot: int) -> None:
+        self.loot: i64 = loot
+
+    def __str__(self) -> str:
+        return f"drop {LOOT[self.loot]}"
+
+
+@mypyc_attr(acyclic=True)
+class Fall(ExpressMove):
+    """Nature says which of the victim's purses falls (ACT-12)."""
+
+    def __init__(self, value: int) -> None:
+        self.value: i64 = value
+
+    def __str__(self) -> str:
+        return f"purse {PURSE_VALUES[self.value]} falls"
+
+
+@mypyc_attr(acyclic=True)
+class Snatch(ExpressMove):
+    """Cheyenne takes the purse that has just fallen, or leaves it (PWR-3)."""
+
+    def __init__(self, take: bool) -> None:
+        self.take = take
+
+    def __str__(self) -> str:
+        return "take it" if self.take else "leave it"
+
+
+@mypyc_attr(acyclic=True)
+class Knock(ExpressMove):
+    """The way a punched bandit is knocked."""
+
+    def __init__(self, way: int) -> None:
+        self.way: i64 = way
+
+    def __str__(self) -> str:
+        return "knock back" if self.way == BACK else "knock forward"
+
+
+@mypyc_attr(acyclic=True)
+class Take(ExpressMove):
+    """Take a jewel or a strongbox."""
+
+    def __init__(self, loot: int) -> None:
+        self.loot: i64 = loot
+
+    def __str__(self) -> str:
+        return f"take {LOOT[self.loot]}"
+
+
+@mypyc_attr(acyclic=True)
+class TakeKnown(ExpressMove):
+    """Take a purse whose value one knows, alone or, where it is open, with everybody (ACT-10)."""
+
+    def __init__(self, value: int, is_open: bool) -> None:
+        self.value: i64 = value
+        self.is_open = is_open
+
+    def __str__(self) -> str:
+        return f"take {'open ' if self.is_open else ''}purse {PURSE_VALUES[self.value]}"
+
+
+@mypyc_attr(acyclic=True)
+class TakeUnknown(ExpressMove):
+    """Take a purse at random among those one does not know (ACT-10)."""
+
+    def __str__(self) -> str:
+        return "take a purse"
+
+
+@mypyc_attr(acyclic=True)
+class Found(ExpressMove):
+    """Nature says which purse it was: one never seen before, or one that the player of this bandit knows."""
+
+    def __init__(self, value: int, who: int) -> None:
+        self.value: i64 = value
+        self.who: i64 = who
+
+    def __str__(self) -> str:
+        known = "" if self.who == NOBODY else f" known to {BANDITS[self.who]}"
+        return f"purse {PURSE_VALUES[self.value]}{known}"
+
+
+@mypyc_attr(acyclic=True)
+class Decline(ExpressMove):
+    """Take nothing (EVT-6)."""
+
+    def __str__(self) -> str:
+        return "take nothing"
+
+
+# --- the moves that are made once and shared ------------------------------------------------------
+
+_BANDITS: Final = range(len(BANDITS))
+_ALL_CARS: Final = range(MOST_CARS)
+PICKS: Final = [Pick(who) for who in _BANDITS]
+PLACES: Final = [[Place(last, keeper) for keeper in _BANDITS] for last in _BANDITS]
+PLAYS: Final = [
+    [[Play(who, action, down) for down in (False, True)] for action in range(len(ACTIONS))]
+    for who in range(NOBODY, len(BANDITS))
+]
+DRAW: Final = Draw()
+PASS: Final = Pass()
+SHED: Final = Shed(True)
+SHED_NOTHING: Final = Shed(False)
+GO_TO: Final = by_mask([GoTo(car) for car in _ALL_CARS])
+SEND_MARSHAL: Final = by_mask([SendMarshal(car) for car in _ALL_CARS])
+SHOOT: Final = by_mask([Shoot(who) for who in _BANDITS])
+HIT: Final = by_mask([Hit(who) for who in _BANDITS])
+DROP: Final = by_mask([Drop(loot) for loot in range(len(LOOT))])
+SNATCH: Final = Snatch(True)
+LEAVE: Final = Snatch(False)
+KNOCK_FORWARD: Final = Knock(FORWARD)
+KNOCK_BACK: Final = Knock(BACK)
+TAKE: Final = [Take(loot) for loot in range(len(LOOT))]
+TAKE_KNOWN: Final = [TakeKnown(value, False) for value in range(len(PURSE_VALUES))]
+TAKE_OPEN: Final = TakeKnown(0, True)
+TAKE_UNKNOWN: Final = TakeUnknown()
+DECLINE: Final = Decline()
+FALL: Final = [Fall(value) for value in range(len(PURSE_VALUES))]
+FOUND: Final = [[Found(value, who) for value in range(len(PURSE_VALUES))] for who in range(NOBODY, len(BANDITS))]
+TURN_OVER: Final = [TurnOver(card) for card in range(len(ROUND_CARDS))]
+_keeps: Final[dict[tuple[int, int], Keep]] = {}
+
+
+def keep(plain: int, named: int) -> Keep:
+    """The one Keep of these cards."""
+    found = _keeps.get((plain, named))
+    if found is None:
+        found = _keeps[plain, named] = Keep(plain, named)
+    return found
+
+
+# --- cards as text --------------------------------------------------------------------------------
+
+TEAM_ACTIONS: Final = 5
+_CARD_NAMES: Final = (*ACTIONS, "bullet", "bullets")
+
+
+def cards_text(plain: int, named: int) -> str:
+    """ "move, 2 fire, bullet"; in a team "tuco fire, doc move, marshal"."""
+    found = [
+        f"{BANDITS[who]} {ACTIONS[action]}"
+        for who in _BANDITS
+        for action in range(TEAM_ACTIONS)
+        if named >> (who * TEAM_ACTIONS + action) & 1
+    ]
+    for action, name in enumerate(ACTIONS):
+        n = int(count(plain, action))
+        if n:
+            found.append(name if n == 1 else f"{n} {name}")
+    n = int(bullets(plain))
+    if n:
+        found.append("bullet" if n == 1 else f"{n} bullets")
+    return ", ".join(found) or "nothing"
+
+
+def read_cards(reader: Reader) -> tuple[int, int]:
+    """The inverse of `cards_text`: (plain, named)."""
+    plain = named = 0
+    if reader.maybe("nothing"):
+        return plain, named
+    while True:
+        who = reader.maybe_name(BANDITS)
+        if who >= 0:
+            bit = 1 << (who * TEAM_ACTIONS + reader.name(ACTIONS[:TEAM_ACTIONS]))
+            if named & bit:
+                raise reader.fail("twice")
+            named |= bit
+        else:
+            start = reader.at
+            number = reader.maybe_number()
+            card = min(reader.name(_CARD_NAMES), MARSHAL + 1)
+            card = BULLET if card > MARSHAL else card
+            n = 1 if number < 0 else number
+            if n < 1 or int(count(plain, card)) + n > (99 if card == BULLET else 2):
+                reader.at = start
+                raise reader.fail("too-many")
+            plain += n * int(one(card))
+        if not reader.maybe(","):
+            return plain, named
+
+
+# --- parsing --------------------------------------------------------------------------------------
+
+_VERBS: Final = (
+    "bandits", "train", "first", "pick", "place", "deal", "turn over", "play", "draw", "pass",
+    "discard bullets", "keep bullets", "keep", "move to", "marshal to", "shoot", "punch", "drop", "purse",
+    "take it", "leave it", "knock", "take",
+)  # fmt: skip
+
+
+def read_purse_value(reader: Reader) -> int:
+    return reader.name([str(value) for value in PURSE_VALUES])
+
+
+def _read_play(reader: Reader) -> Move:
+    who = reader.maybe_name(BANDITS)
+    action = reader.name(ACTIONS if who == NOBODY else ACTIONS[:TEAM_ACTIONS])
+    return PLAYS[who + 1][action][1 if reader.maybe("face", "down") else 0]
+
+
+def _read_take(reader: Reader) -> Move:
+    if reader.maybe("nothing"):
+        return DECLINE
+    if reader.maybe("a", "purse"):
+        return TAKE_UNKNOWN
+    if reader.maybe("open", "purse", "250"):
+        return TAKE_OPEN
+    loot = reader.name(LOOT)
+    return TAKE_KNOWN[read_purse_value(reader)] if loot == PURSE else TAKE[loot]
+
+
+def _read_purse(reader: Reader) -> Move:
+    value = read_purse_value(reader)
+    if reader.maybe("falls"):
+        return FALL[value]
+    who = reader.name(BANDITS) if reader.maybe("known", "to") else NOBODY
+    return FOUND[who + 1][value]
+
+
+def _read_place(reader: Reader) -> Move:
+    last = reader.name(BANDITS)
+    reader.expect("last", ",", "marshal")
+    return PLACES[last][reader.name(BANDITS)]
+
+
+def _read_deal(reader: Reader) -> Move:
+    who = reader.name(BANDITS)
+    reader.expect(":")
+    plain, named = read_cards(reader)
+    return Deal(who, plain, named)
+
+
+def _read_keep(reader: Reader) -> Move:
+    plain, named = read_cards(reader)
+    if bullets(plain):
+        raise reader.fail("no-bullets")
+    return _keeps.get((plain, named)) or Keep(plain, named)  # not stored: anybody may write anything
+
+
+def read_move(reader: Reader) -> Move:
+    """One move, from where the reader stands."""
+    verb = _VERBS[reader.name(_VERBS)]
+    match verb:
+        case "bandits":
+            return Gather(read_names(reader, BANDITS))
+        case "train":
+            return Couple(read_names(reader, CARS))
+        case "first":
+            return Pawn(reader.name(BANDITS))
+        case "pick":
+            return PICKS[reader.name(BANDITS)]
+        case "place":
+            return _read_place(reader)
+        case "deal":
+            return _read_deal(reader)
+        case "turn over":
+            return TURN_OVER[reader.name(ROUND_CARDS)]
+        case "play":
+            return _read_play(reader)
+        case "draw":
+            return DRAW
+        case "pass":
+            return PASS
+        case "discard bullets":
+            return SHED
+        case "keep bullets":
+            return SHED_NOTHING
+        case "keep":
+            return _read_keep(reader)
+        case "move to":
+            return GO_TO[1 << reader.number(0, MOST_CARS - 1)][0]
+        case "marshal to":
+            return SEND_MARSHAL[1 << reader.number(0, MOST_CARS - 1)][0]
+        case "shoot":
+            return SHOOT[1 << reader.name(BANDITS)][0]
+        case "punch":
+            return HIT[1 << reader.name(BANDITS)][0]
+        case "drop":
+            return DROP[1 << reader.name(LOOT)][0]
+        case "purse":
+            return _read_purse(reader)
+        case "take it":
+            return SNATCH
+        case "leave it":
+            return LEAVE
+        case "knock":
+            return KNOCK_BACK if reader.name(("forward", "back")) else KNOCK_FORWARD
+        case _:
+            return _read_take(reader)
+
+
+def parse_move(text: str) -> Move:
+    """The move that this text says; NotationError says where it does not."""
+    return read_all(text, read_move)

@@ -1,0 +1,323 @@
+"""Reads a position from its text (docs/notation.md); `notation` prints it. What is left out gets its default."""
+
+from typing import Final
+
+from coltexpress.engine.bandits import NOBODY
+from coltexpress.engine.notation.position import LOCOMOTIVE, PositionReader
+from coltexpress.engine.notation.reader import Reader
+from coltexpress.engine.notation.rows import Row, new_cell, once, only_cell, read_answers
+from coltexpress.engine.places import INSIDE, ROOF, at
+from coltexpress.engine.questions import OVER, TogetherQuestion
+from coltexpress.games.express.bags.loot import (
+    ALL_PURSES,
+    purse,
+    purses_of,
+)
+from coltexpress.games.express.components import (
+    BANDITS,
+    BULLETS,
+    CARS,
+    RANSOM,
+    ROUND_CARDS,
+    ROUNDS,
+    SPEEDING_UP,
+    STATIONS,
+)
+from coltexpress.games.express.moves import read_move, read_purse_value
+from coltexpress.games.express.notation.read_pieces import (
+    MOST_WOUNDS,
+    check_loot,
+    find_bandit,
+    read_box,
+    read_holds,
+    read_lying,
+    read_pile,
+    read_player,
+)
+from coltexpress.games.express.notation.read_question import read_acting, read_question_text
+from coltexpress.games.express.notation.read_setup import read_set_up
+from coltexpress.games.express.notation.write import STEPS
+from coltexpress.games.express.options import FEWEST, MOST, Options
+from coltexpress.games.express.phases.schemin import asks_about_bullets, turns_of
+from coltexpress.games.express.phases.steps import DEAL, SCHEMIN, STEALIN
+from coltexpress.games.express.pieces import Bandit, Player
+from coltexpress.games.express.state import ExpressState
+from coltexpress.games.express.teams import TEAM
+from coltexpress.games.express.versions import NEWEST
+
+DEFAULT_CARD: Final = ROUND_CARDS.index("bridge")
+
+
+class ExpressReader(PositionReader):
+    """Reads the rows of this game, and makes its table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.expert = False
+        self.round = 1
+        self.card = -1
+        self.turn = 0
+        self.step = -1
+        self.done = -1
+        self.first: Reader | None = None
+        self.first_who = NOBODY
+        self.seen: list[int] = []
+        self.train: list[int] = []
+        self.box: Row | None = None
+        self.pile: Row | None = None
+        self.acting: Row | None = None
+
+    # --- rows -------------------------------------------------------------------------------------
+
+    def read_title(self, title: Reader) -> None:
+        title.expect("express")
+        self.expert = title.name(("standard", "expert")) == 1
+        self.read_rules_version(title, NEWEST)
+
+    def other_row(self, row: Row) -> None:
+        head = row.head
+        if head.maybe("round"):
+            self.round_row(row)
+        elif head.maybe("box"):
+            self.box = once(self.box, row)
+        elif head.maybe("pile"):
+            self.pile = once(self.pile, row)
+        elif head.maybe("acting"):
+            self.acting = once(self.acting, row)
+        elif head.maybe("cards"):
+            self.cards_row(row)
+        else:
+            car = head.name(CARS)
+            if not self.cars or car in self.train:
+                raise head.fail("car")
+            self.train.append(car)
+            self.cars.append(row)
+
+    def set_up_table(self, row: Row) -> ExpressState:
+        return read_set_up(row, self.answers, self.expert, self.rules_version)
+
+    def cards_row(self, row: Row) -> None:
+        """A row of its own for what could stand in the bandit's row as well."""
+        name = row.head.word
+        for bandit in self.bandits:
+            if bandit.head.word == name:
+                row.head.maybe(name)
+                bandit.cells += row.cells
+                return
+        raise row.head.fail("absent", found=name)
+
+    def round_row(self, row: Row) -> None:
+        if self.first is not None:
+            raise row.head.fail("twice")
+        self.first = row.head
+        self.round = row.head.number(1, ROUNDS)
+        names: list[str] = []
+        for cell in row.cells:
+            if cell.maybe("turn", "over"):
+                self.new_step(STEPS.index("turn over"), cell)
+                continue
+            new_cell(names, cell)
+            if cell.maybe("turn"):
+                self.turn = cell.number(1, 5) - 1
+            elif cell.maybe("done"):
+                self.done = cell.number(0, 12)
+            elif cell.maybe("first"):
+                self.first_who = cell.name(BANDITS)
+            elif cell.maybe("seen"):
+                self.seen.append(cell.name(ROUND_CARDS))
+                while cell.maybe(","):
+                    self.seen.append(cell.name(ROUND_CARDS))
+            else:
+                step = cell.maybe_name(STEPS[1:])
+                if step >= 0:
+                    self.new_step(step + 1, cell)
+                elif self.card >= 0:
+                    raise cell.fail("twice")
+                else:
+                    self.card = cell.name(ROUND_CARDS)
+            cell.end()
+
+    def new_step(self, step: int, cell: Reader) -> None:
+        if self.step >= 0:
+            raise cell.fail("twice")
+        self.step = step
+        cell.end()
+
+    def table(self) -> ExpressState:
+        if not self.train:
+            raise self.end.fail("missing", wanted=LOCOMOTIVE)
+        gang, leads = self.gang()
+        teams = len(leads) < len(gang)
+        players = len(leads)
+        if (players != FEWEST or not self.expert) if teams else not FEWEST < players <= MOST:
+            raise self.end.fail("players", found=players)
+        bandits = tuple([int(bandit.who) for bandit in gang])
+        train = tuple(self.train)
+        last = tuple(bandits[0::TEAM]) if teams else ()
+        options = Options(players, self.expert, bandits, False, train, 0, False, last, last)
+        state = ExpressState(
+            options, self.rules_version, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], [], []
+        )
+        state.length = len(self.cars)
+        self.read_round(state)
+        self.read_cars(state)
+        for index, row in enumerate(self.bandits):
+            self.read_bandit(state, gang[index], row)
+        if self.pile is not None:
+            if not SCHEMIN <= state.step <= STEALIN:
+                raise self.pile.head.fail("round")
+            read_pile(state, self.pile)
+        for row in self.bandits:
+            read_player(state, row)
+        read_box(state, self.box, self.end)
+        check_loot(state, self.end)
+        if self.acting is not None:
+            read_acting(state, self.acting)
+        self.read_question(state)
+        if self.answers is not None and not state.answers:
+            raise self.answers.head.fail("answers")
+        return state
+
+    def gang(self) -> tuple[list[Bandit], list[int]]:
+        """The bandits in the order of their rows, and those that lead a seat."""
+        gang: list[Bandit] = []
+        leads: list[int] = []
+        last_place = int(at(len(self.cars) - 1, INSIDE))
+        for row in self.bandits:
+            who = row.head.name(BANDITS)
+            if any(bandit.who == who for bandit in gang):
+                raise row.head.fail("twice")
+            row.head.end()
+            cell = row.cells[0] if row.cells else row.head
+            if cell.maybe("with"):
+                lead = cell.name(BANDITS)
+                cell.end()
+                if not gang or gang[-1].who != lead or len(gang) % TEAM == 0:
+                    raise cell.fail("with")
+                row.cells = row.cells[1:]
+            else:
+                leads.append(who)
+            gang.append(Bandit(who, len(leads) - 1, last_place, BULLETS, 0, 0, 0, False, 0, 0))
+        if len(leads) < len(gang) and len(gang) != TEAM * FEWEST:
+            raise self.end.fail("players", found=len(gang))
+        return gang, leads
+
+    def read_round(self, state: ExpressState) -> None:
+        where = self.first or self.end
+        state.round = self.round
+        state.step = (
+            self.step if self.step >= 0 else STEALIN if self.pile is not None and self.asks is None else SCHEMIN
+        )
+        state.first = 0 if self.first_who == NOBODY else int(find_bandit(state, where, self.first_who).seat)
+        if DEAL <= state.step <= STEPS.index("turn over"):
+            if self.card >= 0:
+                raise where.fail("round")
+        else:
+            state.card = self.card if self.card >= 0 else DEFAULT_CARD
+            state.turns = turns_of(state.card, state.seats)
+            if self.turn >= len(state.turns):
+                raise where.fail("range", low=1, high=len(state.turns), found=self.turn + 1)
+        state.turn = self.turn
+        if len(self.seen) > self.round - 1 or state.card in self.seen or any(card >= STATIONS for card in self.seen):
+            raise where.fail("round")
+        if state.card >= STATIONS and self.round < ROUNDS:
+            raise where.fail("round")
+        if STEPS[state.step] == "bullets" and not asks_about_bullets(state):
+            raise where.fail("round")
+        for card in [*self.seen, int(state.card)]:
+            if card >= 0:
+                state.used |= 1 << card
+        state.done = max(self.done, 0)
+        most = len(state.gang) if state.step > STEALIN else state.seats
+        if state.step == SCHEMIN and state.turns[state.turn] == SPEEDING_UP:
+            most *= 2
+        if state.done > most:
+            raise where.fail("range", low=0, high=int(most), found=self.done)
+
+    def read_cars(self, state: ExpressState) -> None:
+        state.floor = [0] * (2 * len(self.cars))
+        placed: list[int] = []
+        marshal = -1
+        for car, row in enumerate(self.cars):
+            if len(row.cells) > 2:
+                raise row.cells[2].fail("unexpected", found=row.cells[2].word)
+            for cell, level in zip(row.cells, (ROOF, INSIDE), strict=False):
+                place = int(at(car, level))
+                while not cell.done:
+                    who = cell.maybe_name(BANDITS)
+                    if who >= 0:
+                        if who in placed:
+                            raise cell.fail("twice")
+                        placed.append(who)
+                        find_bandit(state, cell, who).place = place
+                    elif cell.maybe("marshal"):
+                        if marshal >= 0 or level == ROOF:
+                            raise cell.fail("marshal")
+                        marshal = car
+                    else:
+                        read_lying(state, cell, place)
+                    cell.next_of_list()
+        state.marshal = max(marshal, 0)
+        for bandit in state.gang:
+            if bandit.place == at(state.marshal, INSIDE):
+                raise self.end.fail("marshal")
+
+    def read_bandit(self, state: ExpressState, bandit: Bandit, row: Row) -> None:
+        """Cells about the bandit; the rest, about cards, is left for `read_player`."""
+        cards = []
+        names: list[str] = []
+        for cell in row.cells:
+            if not cell.word.startswith("lost"):
+                new_cell(names, cell)
+            if cell.maybe("bullets"):
+                bandit.bullets = cell.number(0, BULLETS)
+            elif cell.maybe("wounds"):
+                bandit.wounds = cell.number(0, MOST_WOUNDS)
+            elif cell.maybe("holds"):
+                read_holds(bandit, cell)
+            elif cell.maybe("money"):
+                high = 2 * RANSOM if state.step == OVER else RANSOM  # EVT-8 may still come
+                bandit.money = cell.number(0, high)
+                if bandit.money % RANSOM:
+                    cell.at -= 1
+                    raise cell.fail("range", low=0, high=high, found=cell.word)
+            elif cell.maybe("lost", "purse"):
+                value = read_purse_value(cell)
+                if purses_of(bandit.lost, value) >= purses_of(ALL_PURSES, value):
+                    raise self.end.fail("loot")
+                bandit.lost += purse(value)
+            elif cell.maybe("marshal", "card"):
+                if state.team_size == 1:
+                    raise cell.fail("players", found=state.options.players)
+                if state.mate(bandit.seat) == bandit.who:
+                    state.keeper |= 1 << bandit.seat
+            else:
+                cards.append(cell)
+                continue
+            cell.end()
+        row.cells = cards
+
+    # --- what is asked ----------------------------------------------------------------------------
+
+    def read_question(self, state: ExpressState) -> None:
+        if self.asks is None:
+            return
+        if state.step == OVER:
+            raise self.asks.head.fail("asks")
+        cell = only_cell(self.asks)
+        question = read_question_text(state, cell, self.done)
+        cell.end()
+        if isinstance(question, TogetherQuestion):
+            question.ask(state)
+            if self.answers is not None:
+                read_answers(state, self.answers, read_move)
+        elif not question.options(state, question.seat):
+            raise cell.fail("asks")
+        else:
+            state.question = question
+
+
+def read_position(text: str) -> ExpressState:
+    """The table that this text describes, with nothing done yet."""
+    state: ExpressState = ExpressReader().read(text)
+    return state

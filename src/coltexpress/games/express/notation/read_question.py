@@ -1,0 +1,103 @@
+"""What is asked, of whom, and what has been answered."""
+
+from coltexpress.engine.notation.reader import Reader
+from coltexpress.engine.notation.rows import Row, only_cell
+from coltexpress.engine.questions import Question
+from coltexpress.games.express.actions.action import BanditQuestion
+from coltexpress.games.express.actions.fire import Target, fire_targets
+from coltexpress.games.express.actions.marshal import MarshalWhereTo
+from coltexpress.games.express.actions.move import WhereTo
+from coltexpress.games.express.actions.punch import TakeOrLeave, Victim, WhatFalls, WhichFalls, WhichWay, punch_victims
+from coltexpress.games.express.actions.robbery import WhichLoot, WhichPurse, purse_choices
+from coltexpress.games.express.bags.loot import (
+    OPEN,
+    fallen,
+    number_of_purses,
+)
+from coltexpress.games.express.components import ACTIONS, BANDITS
+from coltexpress.games.express.moves import read_purse_value
+from coltexpress.games.express.notation.read_pieces import find_bandit
+from coltexpress.games.express.notation.write import STEPS
+from coltexpress.games.express.phases.expert import KeepCards, ShedBullets
+from coltexpress.games.express.phases.round_events import Pickpocket
+from coltexpress.games.express.phases.schemin import DealCards, WhichRoundCard, can_draw, go, seat_of_go
+from coltexpress.games.express.pieces import Bandit
+from coltexpress.games.express.state import ExpressState
+
+
+def read_acting(state: ExpressState, row: Row) -> None:
+    cell = only_cell(row)
+    state.acting = find_bandit(state, cell, cell.name(BANDITS)).who
+    state.action = cell.name(ACTIONS)
+    cell.end()
+
+
+def read_question_text(state: ExpressState, cell: Reader, done: int) -> Question:
+    step = STEPS[state.step]
+    if cell.maybe("turn", "over") and step == "turn over":
+        return WhichRoundCard(state)
+    if cell.maybe("bullets") and step == "bullets" and state.expert:
+        return ShedBullets()
+    if cell.maybe("keep") and step == "keep" and state.expert:
+        return KeepCards()
+    if cell.maybe("deal") and step in ("deal", "schemin"):
+        bandit = find_bandit(state, cell, cell.name(BANDITS))
+        if not can_draw(state, state.players[bandit.seat]):
+            raise cell.fail("asks")
+        return DealCards(state, bandit.seat, cell.number(1, 99))
+    if cell.maybe("which", "purse") and step in ("stealin", "event"):
+        return WhichPurse(find_bandit(state, cell, cell.name(BANDITS)))
+    if cell.maybe("which", "falls") and step == "stealin":
+        bandit, victim = pair(state, cell, find_bandit(state, cell, cell.name(BANDITS)))
+        if number_of_purses(victim.purses) < 2:
+            raise cell.fail("asks")
+        return WhichFalls(bandit, victim)
+    bandit = find_bandit(state, cell, cell.name(BANDITS))
+    if cell.maybe("go") and step == "schemin":
+        return read_go(state, bandit, cell, done)
+    if cell.maybe("pickpocket") and step == "event":
+        return Pickpocket(bandit, purse_choices(state, bandit))
+    if step == "stealin":
+        return action_question(state, bandit, cell)
+    raise cell.fail("asks")
+
+
+def read_go(state: ExpressState, bandit: Bandit, cell: Reader, done: int) -> Question:
+    turn = state.turns[state.turn]
+    dones = [go for go in range(12) if seat_of_go(state, turn, go) == bandit.seat and go < 2 * state.seats]
+    if done < 0:
+        state.done = dones[0]
+    elif done not in dones:
+        raise cell.fail("asks")
+    return go(state, bandit.seat, turn)
+
+
+def pair(state: ExpressState, cell: Reader, bandit: Bandit) -> tuple[Bandit, Bandit]:
+    victim = find_bandit(state, cell, cell.name(BANDITS))
+    if victim.place != bandit.place or victim is bandit:
+        raise cell.fail("asks")
+    return bandit, victim
+
+
+def action_question(state: ExpressState, bandit: Bandit, cell: Reader) -> BanditQuestion:
+    word = cell.name(("move", "marshal", "fire", "robbery", "punch", "drop", "snatch", "knock"))
+    if word == 0:
+        return WhereTo(state, bandit)
+    if word == 1:
+        return MarshalWhereTo(state, bandit)
+    if word == 2:
+        return Target(bandit, fire_targets(state, bandit))
+    if word == 3:
+        return WhichLoot(state, bandit)
+    if word == 4:
+        return Victim(bandit, punch_victims(state, bandit))
+    bandit, victim = pair(state, cell, bandit)
+    if word == 5:
+        return WhatFalls(bandit, victim)
+    if word == 6:
+        value = read_purse_value(cell)
+        eyes = OPEN + victim.who if victim.open_purse else victim.seat
+        if int(fallen(victim.place, value, eyes)) not in state.fallen:
+            raise cell.fail("asks")
+        return TakeOrLeave(bandit, victim, value)
+    return WhichWay(state, bandit, victim)

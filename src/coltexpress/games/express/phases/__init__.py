@@ -1,0 +1,1 @@
+"""The sequence of play, a module for each chapter of the rules."""

@@ -1,0 +1,86 @@
+"""The expert variant (EXP): bullets put aside before Schemin', what to keep after it. EXP-2, EXP-6: see schemin."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.moves import Move, Moves
+from coltexpress.engine.questions import Step, TogetherQuestion
+from coltexpress.games.express.bags.cards import actions, bullets, parts
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import ROUNDS
+from coltexpress.games.express.moves import SHED, SHED_NOTHING, Keep, Shed, keep
+from coltexpress.games.express.phases.schemin import begin_schemin
+from coltexpress.games.express.teams import from_bag, to_bag
+
+_EITHER: Final[Moves] = (SHED, SHED_NOTHING)
+_NEITHER: Final[Moves] = (SHED_NOTHING,)
+
+
+@mypyc_attr(acyclic=True)
+class ShedBullets(TogetherQuestion):
+    """EXP-3: put to every player, also to one without bullets, so that nobody learns from who is asked (ACT-13)."""
+
+    def text(self, table: Table) -> str:
+        return "bullets"
+
+    def options(self, table: Table, seat: i64) -> Moves:
+        return _EITHER if bullets(table.players[seat].hand) else _NEITHER
+
+    def conclude(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Shed)
+        if move.shed:
+            table.shed_bullets(seat)
+
+    def finish(self, table: Table) -> None:
+        begin_schemin(table)
+
+
+_choices: Final[dict[tuple[int, int, int], Moves]] = {}
+
+
+def keep_choices(table: Table, seat: i64) -> Moves:
+    """EXP-4: any of the action cards in hand. The lists are made once and shared."""
+    hand = int(actions(table.players[seat].hand))
+    lead = int(table.lead(seat))
+    mate = int(table.mate(seat))
+    found = _choices.get((hand, lead, mate))
+    if found is None:
+        written = [from_bag(part, lead, mate) for part in parts(hand, -1)]
+        found = _choices[hand, lead, mate] = tuple([keep(plain, named) for plain, named in written])
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class KeepCards(TogetherQuestion):
+    """EXP-4."""
+
+    def text(self, table: Table) -> str:
+        return "keep"
+
+    def options(self, table: Table, seat: i64) -> Moves:
+        return keep_choices(table, seat)
+
+    def conclude(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Keep)
+        table.discard_but(seat, to_bag(int(move.plain), int(move.named), table.lead(seat), table.mate(seat)))
+
+    def finish(self, table: Table) -> None:
+        table.begin_stealin()
+
+
+class ShedStep(Step):
+    def run(self, table: Table) -> None:
+        ShedBullets().ask(table)
+
+
+class KeepStep(Step):
+    """The end of Schemin'."""
+
+    def run(self, table: Table) -> None:
+        if not table.expert:
+            table.return_hands()
+        elif table.round < ROUNDS:  # in the last round the hand no longer matters
+            KeepCards().ask(table)
+            return
+        table.begin_stealin()

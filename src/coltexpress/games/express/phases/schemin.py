@@ -1,0 +1,310 @@
+"""Phase 1, Schemin' (RND-1 to RND-8): dealing, the round card, and the goes of its turns."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.bandits import NOBODY
+from coltexpress.engine.moves import Move, Moves
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import NATURE, Question, Step
+from coltexpress.games.express.bags.cards import (
+    CARD_KINDS,
+    bullets_bag,
+    contains,
+    kinds,
+    parts,
+    sample,
+    size,
+    solo_kinds,
+)
+from coltexpress.games.express.bandits import hand_size, may_hide_card
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.components import (
+    ACTIONS,
+    BANDITS,
+    GHOST,
+    MARSHAL,
+    ROUND_CARDS,
+    ROUND_EVENTS,
+    ROUNDS,
+    SPEEDING_UP,
+    STATIONS,
+    SWITCHING,
+    TUNNEL,
+    TURNS_FEW,
+    TURNS_MANY,
+)
+from coltexpress.games.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Play, TurnOver
+from coltexpress.games.express.phases.steps import DEAL, KEEP, SCHEMIN, SHED
+from coltexpress.games.express.phases.steps import TURN_OVER as TURN_OVER_STEP
+from coltexpress.games.express.pieces import Player
+from coltexpress.games.express.teams import card_action, card_of, card_owner, from_bag, to_bag
+from coltexpress.games.express.versions import NO_BULLETS_IN_ROUND_1
+
+DRAW_CARDS: Final = 3
+
+# --- dealing (RND-1, EXP-2) and drawing (RND-3, EXP-6) --------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealCards(Question):
+    """Nature deals so many cards of a player's deck, or what there is: one move for all of them."""
+
+    def __init__(self, table: Table, seat: i64, number: i64) -> None:
+        self.seat = NATURE
+        self.moves = ()
+        self.to: i64 = seat
+        self.who: i64 = table.gang[seat * table.team_size].who
+        player = table.players[seat]
+        self.source: i64 = player.deck  # what chance chooses from
+        self.there: i64 = size(player.deck)  # how many those are
+        in_deck = self.there + player.top
+        in_all = in_deck
+        self.empties = number > in_deck and table.expert and player.discard != 0  # EXP-6: the deck has too few cards
+        if self.empties:
+            self.source = player.discard
+            self.there = size(player.discard)
+            in_all += self.there
+        number = min(number, in_all)  # RND-7, EXP-6: what there is
+        self.number: i64 = number
+        # what is drawn whatever chance says: bullets lying on top, and a deck that is too short as a whole
+        off_top = number if number < player.top else player.top
+        self.sure: i64 = bullets_bag(off_top)
+        self.left: i64 = number - off_top  # how many cards chance chooses
+        if self.empties:
+            self.sure += player.deck
+            self.left = number - in_deck
+
+    def text(self, table: Table) -> str:
+        return f"deal {BANDITS[self.who]} {self.number}"
+
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        return DealCards(table, self.to, self.number)
+
+    def deal(self, table: Table, bag: i64) -> Move:
+        if table.team_size == 1:
+            return Deal(self.who, bag, 0)
+        plain, named = from_bag(bag, table.lead(self.to), table.mate(self.to))
+        return Deal(self.who, plain, named)
+
+    def throw(self, table: Table, dice: Dice) -> Move:
+        return self.deal(table, self.sure + sample(self.source, self.there, self.left, dice))
+
+    def options(self, table: Table, seat: i64) -> Moves:
+        return tuple([self.deal(table, self.sure + part) for part in parts(self.source, int(self.left))])
+
+    def bag_of(self, table: Table, move: Deal) -> i64:
+        """The cards of a deal; -1 if they cannot be this player's."""
+        if table.team_size > 1:
+            return to_bag(int(move.plain), int(move.named), table.lead(self.to), table.mate(self.to))
+        if move.named:
+            return -1
+        return move.plain
+
+    def allows(self, table: Table, seat: i64, move: Move) -> bool:
+        if not isinstance(move, Deal) or move.who != self.who:
+            return False
+        bag = self.bag_of(table, move)
+        if bag < 0 or size(bag) != self.number:
+            return False
+        if self.sure:
+            return contains(bag, self.sure) and contains(self.source, bag - self.sure)
+        return contains(self.source, bag)
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, Deal)
+        bag = self.bag_of(table, move)
+        if not self.empties:
+            table.draw(self.to, bag, self.number)
+            return
+        if self.sure:
+            table.draw(self.to, self.sure, self.number - self.left)
+        table.shuffle_discard(self.to)
+        table.draw(self.to, bag - self.sure, self.left)
+
+
+class DealStep(Step):
+    def run(self, table: Table) -> None:
+        """RND-1: every player draws 6 (Doc 7). EXP-2: or fills up to as many."""
+        if table.done == table.seats:
+            table.done = 0
+            table.step = TURN_OVER_STEP
+            return
+        seat = (table.first + table.done) % table.seats
+        table.done += 1
+        player = table.players[seat]
+        missing = hand_size(table, seat)
+        if player.hand:
+            missing -= size(player.hand)
+        if missing > 0 and can_draw(table, player):
+            table.question = DealCards(table, seat, missing)
+
+
+# --- the round card (RND-2, SET-5) ----------------------------------------------------------------
+
+
+def turns_of(card: i64, players: i64) -> tuple[int, ...]:
+    return TURNS_FEW[card] if players <= 4 else TURNS_MANY[card]
+
+
+@mypyc_attr(acyclic=True)
+class WhichRoundCard(Question):
+    """SET-5: one of the cards that have not come yet; in the last round a train station."""
+
+    def __init__(self, table: Table) -> None:
+        low = STATIONS if table.round == ROUNDS else 0
+        high = len(ROUND_CARDS) if table.round == ROUNDS else STATIONS
+        super().__init__(NATURE, tuple([TURN_OVER[card] for card in range(low, high) if not (table.used >> card) & 1]))
+
+    def text(self, table: Table) -> str:
+        return "turn over"
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        assert isinstance(move, TurnOver)
+        card = move.card
+        table.turn_over(card, turns_of(card, table.seats), ROUND_EVENTS[card])
+        if asks_about_bullets(table):
+            table.step = SHED
+        else:
+            begin_schemin(table)
+
+
+def asks_about_bullets(table: Table) -> bool:
+    """EXP-3: in the expert variant, except in round 1, in which nobody can have bullets."""
+    return table.expert and (table.round > 1 or table.rules_version < NO_BULLETS_IN_ROUND_1)
+
+
+class TurnOverStep(Step):
+    def run(self, table: Table) -> None:
+        table.question = WhichRoundCard(table)
+
+
+def begin_schemin(table: Table) -> None:
+    table.step = SCHEMIN
+    table.begin_turn(0)
+
+
+# --- the goes -------------------------------------------------------------------------------------
+
+_OPENLY: Final = 0
+_EITHER: Final = 1
+_FACE_DOWN: Final = 2
+
+
+def seat_of_go(table: Table, turn: i64, done: i64) -> i64:
+    """RND-3 clockwise from the first player; RND-5 two goes in a row; RND-6 counter-clockwise."""
+    if turn == SWITCHING:
+        seat = table.first - done
+        return seat if seat >= 0 else seat + table.seats
+    seat = table.first + (done >> 1 if turn == SPEEDING_UP else done)
+    return seat if seat < table.seats else seat - table.seats
+
+
+def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode: int) -> Moves:
+    """What may be done in a go, given which cards are in hand (a bit each)."""
+    cards = [card for card in range(CARD_KINDS) if mask >> card & 1]
+    moves: list[Move] = []
+    if mode != _FACE_DOWN:
+        moves.extend(_play(card, lead, mate, False) for card in cards)
+    if mode == _FACE_DOWN:
+        moves.extend(_play(card, lead, mate, True) for card in cards)
+    if mode == _EITHER:
+        for card in cards:
+            keeper = mate if second_keeps else lead
+            who = keeper if card == MARSHAL else card_owner(card, lead, mate)
+            if who in (NOBODY, GHOST):  # TWO-7: in a team only Ghost's own cards
+                moves.append(_play(card, lead, mate, True))
+    if draw:
+        moves.append(DRAW)
+    return tuple(moves) or (PASS,)
+
+
+def _play(card: int, lead: int, mate: int, down: bool) -> Move:
+    return PLAYS[int(card_owner(card, lead, mate)) + 1][int(card_action(card))][1 if down else 0]
+
+
+_SOLO: Final = [
+    _plays(mask, NOBODY, NOBODY, False, bool(draw), mode)
+    for mode in range(3)
+    for draw in (0, 1)
+    for mask in range(1 << len(ACTIONS))
+]
+_teams: Final[dict[int, Moves]] = {}
+
+
+def can_draw(table: Table, player: Player) -> bool:
+    """RND-7, EXP-6."""
+    return player.deck != 0 or player.top != 0 or (table.expert and player.discard != 0)
+
+
+def go(table: Table, seat: i64, turn: i64) -> Question:
+    """RND-3, RND-4, RND-7, PWR-1: what may be done in a go. The questions of solo players are made once and shared."""
+    player = table.players[seat]
+    draw: i64 = 1 if player.deck != 0 or can_draw(table, player) else 0
+    if table.team_size > 1:
+        return Go(seat, team_choices(table, seat, turn, draw))
+    mode: i64 = _FACE_DOWN if turn == TUNNEL else _OPENLY
+    if table.turn == 0 and may_hide_card(table.gang[seat].who, 0):
+        mode = _EITHER
+    return _SOLO_GOES[((seat * 3 + mode) * 2 + draw) * 64 + solo_kinds(player.hand)]
+
+
+def team_choices(table: Table, seat: i64, turn: i64, draw: i64) -> Moves:
+    """The same for a team; the lists are made once and shared."""
+    player = table.players[seat]
+    lead = table.lead(seat)
+    mate = table.mate(seat)
+    hides = may_hide_card(lead, table.turn) or may_hide_card(mate, table.turn)
+    mode = _FACE_DOWN if turn == TUNNEL else _EITHER if hides else _OPENLY
+    second_keeps = (table.keeper >> seat) & 1
+    mask = kinds(player.hand)
+    key = int(mask | (draw << 11) | (mode << 12) | (second_keeps << 14) | (lead << 15) | (mate << 18))
+    found = _teams.get(key)
+    if found is None:
+        found = _teams[key] = _plays(int(mask), int(lead), int(mate), second_keeps == 1, draw == 1, int(mode))
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class Go(Question):
+    """Play a card or draw three (RND-3). Always asked, even where there is but one thing to do (ACT-13)."""
+
+    def text(self, table: Table) -> str:
+        return f"{BANDITS[table.gang[self.seat * table.team_size].who]} go"
+
+    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+        return go(table, self.seat, table.turns[table.turn])
+
+    def answer(self, table: Table, seat: i64, move: Move) -> None:
+        table.done += 1
+        if isinstance(move, Play):
+            card = move.action if move.who == NOBODY else card_of(move.who, move.action, table.mate(seat))
+            table.play(seat, card, move.down)
+        elif isinstance(move, Draw):
+            table.question = DealCards(table, seat, DRAW_CARDS)
+        else:
+            table.pass_go(seat)
+
+
+_SOLO_GOES: Final = [Go(seat, moves) for seat in range(6) for moves in _SOLO]
+
+
+class ScheminStep(Step):
+    def run(self, table: Table) -> None:
+        turn: i64 = table.turns[table.turn]
+        goes = 2 * table.seats if turn == SPEEDING_UP else table.seats
+        if table.done < goes:
+            seat = seat_of_go(table, turn, table.done)
+            table.question = go(table, seat, turn)
+        elif table.turn + 1 < len(table.turns):
+            table.begin_turn(table.turn + 1)
+        else:
+            table.done = 0
+            table.step = KEEP
+
+
+def begin_round(table: Table, number: i64) -> None:
+    table.step = DEAL
+    table.done = 0
+    table.begin_round(number)

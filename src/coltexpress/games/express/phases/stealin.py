@@ -1,0 +1,33 @@
+"""Phase 2, Stealin' (RND-9, RND-10): the cards of the pile act in the order in which they were played."""
+
+from typing import Final
+
+from coltexpress.engine.questions import Step
+from coltexpress.games.express.actions.action import Action
+from coltexpress.games.express.actions.fire import FireAction
+from coltexpress.games.express.actions.floor_change import FloorChangeAction
+from coltexpress.games.express.actions.marshal import MarshalAction
+from coltexpress.games.express.actions.move import MoveAction
+from coltexpress.games.express.actions.punch import PunchAction
+from coltexpress.games.express.actions.robbery import RobberyAction
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.phases.steps import ROUND_EVENT
+
+ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
+    MoveAction(),
+    FloorChangeAction(),
+    FireAction(),
+    RobberyAction(),
+    PunchAction(),
+    MarshalAction(),
+]
+
+
+class StealinStep(Step):
+    def run(self, table: Table) -> None:
+        if table.resolved < len(table.pile):
+            bandit = table.resolve_card()
+            ACTIONS[table.action].resolve(table, bandit)
+        else:
+            table.done = 0
+            table.step = ROUND_EVENT

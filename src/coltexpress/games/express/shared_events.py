@@ -1,0 +1,47 @@
+"""The commonest events, made once and shared by all tables: telling them costs next to nothing."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coltexpress.engine.events import Event
+from coltexpress.games.express.components import ACTIONS, BANDITS, TURNS
+from coltexpress.games.express.events import CardResolved, MarshalMoved, NoEffect, Played, TurnBegan, Wounded
+
+_WHO: Final = range(len(BANDITS))
+_ACTIONS: Final = range(len(ACTIONS))
+_SEATS: Final = range(6)
+_CARS: Final = 7
+_PLAYED: Final = [
+    Played(seat, who, action, down) for seat in _SEATS for who in _WHO for action in _ACTIONS for down in (False, True)
+]
+_RESOLVED: Final = [CardResolved(seat, who, action) for seat in _SEATS for who in _WHO for action in _ACTIONS]
+_NO_EFFECT: Final = [NoEffect(who, action) for who in _WHO for action in _ACTIONS]
+_WOUNDED: Final = [Wounded(who) for who in _WHO]
+_MARSHAL_MOVED: Final = [MarshalMoved(car) for car in range(_CARS)]
+_TURN_BEGAN: Final = [TurnBegan(number, turn) for number in range(6) for turn in range(len(TURNS))]
+
+
+def played(seat: i64, who: i64, action: i64, down: bool) -> Event:
+    index = ((seat * 6 + who) * 6 + action) * 2
+    return _PLAYED[index + 1] if down else _PLAYED[index]
+
+
+def resolved(seat: i64, who: i64, action: i64) -> Event:
+    return _RESOLVED[(seat * 6 + who) * 6 + action]
+
+
+def no_effect(who: i64, action: i64) -> Event:
+    return _NO_EFFECT[who * 6 + action]
+
+
+def wounded(who: i64) -> Event:
+    return _WOUNDED[who]
+
+
+def marshal_moved(car: i64) -> Event:
+    return _MARSHAL_MOVED[car]
+
+
+def turn_began(number: i64, turn: i64) -> Event:
+    return _TURN_BEGAN[number * 4 + turn]

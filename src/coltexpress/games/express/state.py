@@ -1,0 +1,80 @@
+"""The contract's State for Colt Express: a table that takes moves and tells what happened."""
+
+from typing import ClassVar
+
+from coltexpress.engine.contract import Outcome, View, Viewer
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import OVER
+from coltexpress.games.express.bags.loot import OPEN, fallen_eyes
+from coltexpress.games.express.board import Table
+from coltexpress.games.express.determinize import rethrow
+from coltexpress.games.express.notation.write import notation
+from coltexpress.games.express.options import Options
+from coltexpress.games.express.phases.rounds import STEPS
+from coltexpress.games.express.phases.scoring import score
+from coltexpress.games.express.view import add_own, common_view
+
+
+class ExpressState(Table):
+    """See core.protocol.State."""
+
+    slug: ClassVar[str] = "express"
+
+    def run_step(self) -> None:
+        STEPS[self.step].run(self)
+
+    def outcome(self) -> Outcome | None:
+        return score(self) if self.step == OVER else None
+
+    def copy(self) -> "ExpressState":
+        twin = ExpressState(
+            self.options,
+            self.rules_version,
+            [player.copy() for player in self.players],
+            [bandit.copy() for bandit in self.gang],
+            self.floor.copy(),
+            self.fallen.copy(),
+            self.pile.copy(),
+        )
+        twin.length = self.length
+        twin.marshal = self.marshal
+        twin.neutral = self.neutral
+        twin.second_strongbox = self.second_strongbox
+        twin.unborn = self.unborn
+        twin.round = self.round
+        twin.card = self.card
+        twin.used = self.used
+        twin.turns = self.turns
+        twin.turn = self.turn
+        twin.resolved = self.resolved
+        twin.done = self.done
+        twin.acting = self.acting
+        twin.action = self.action
+        twin.keeper = self.keeper
+        self.share(twin)
+        return twin
+
+    def common_view(self) -> View:
+        return common_view(self)
+
+    def add_own(self, viewer: int, told: View) -> None:
+        add_own(self, viewer, told)
+
+    def face_down(self, viewer: Viewer) -> int:
+        cards = [entry for entry in self.pile[self.resolved :] if entry.down and entry.seat != viewer]
+        eyes = [int(fallen_eyes(entry)) for entry in self.fallen]
+        return len(cards) + sum([1 for seat in eyes if seat < OPEN and seat != viewer])
+
+    def notation(self) -> str:
+        return notation(self)
+
+    def determinize(self, seat: Viewer, dice: Dice) -> "ExpressState":
+        twin = self.copy()
+        rethrow(twin, self.seat_number(seat), dice)
+        return twin
+
+
+def new_state(options: Options, rules_version: int) -> ExpressState:
+    state = ExpressState(options, rules_version, [], [], [], [], [])
+    state.settle()
+    return state

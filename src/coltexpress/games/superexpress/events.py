@@ -1,0 +1,229 @@
+"""What can happen at this table beyond what happens in both games (core.events). None of it is a secret."""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.events import BanditEvent, Event
+from coltexpress.games.superexpress.components import ACTIONS, FRONT, LOOT, PROGRAMME, TAIL, facing_name
+
+WALKED_OFF: Final = 0
+SHOT_OFF: Final = 1
+LEFT_BEHIND: Final = 2
+RIDE_FAILED: Final = 3
+HOW: Final[tuple[str, ...]] = ("walked", "shot", "uncoupled", "ride")
+
+ALONE: Final = 0
+LOCOMOTIVE_LEFT: Final = 1
+NOBODY_LEFT: Final = 2
+ENDINGS: Final[tuple[str, ...]] = ("alone", "locomotive", "nobody")
+
+
+@mypyc_attr(acyclic=True)
+class Revealed(Event):
+    """A player turns over the next card of the programme (SRN-2)."""
+
+    kind: ClassVar[str] = "revealed"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "who", "action", "number")
+
+    def __init__(self, seat: i64, who: i64, action: i64, number: i64) -> None:
+        self.seat: i64 = seat
+        self.who: i64 = who
+        self.action: i64 = action
+        self.number: i64 = number
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "seat": int(self.seat),
+            "bandit": BANDITS[self.who],
+            "action": ACTIONS[self.action],
+            "number": int(self.number),
+        }
+
+
+@mypyc_attr(acyclic=True)
+class Turned(Event):
+    """SPO-4."""
+
+    kind: ClassVar[str] = "turned"
+    parts: ClassVar[tuple[str, ...]] = ("who", "facing")
+
+    def __init__(self, who: i64, facing: i64) -> None:
+        self.who: i64 = who
+        self.facing: i64 = facing
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "facing": facing_name(int(self.facing))}
+
+
+@mypyc_attr(acyclic=True)
+class Missed(BanditEvent):
+    """SPO-5: no one in sight."""
+
+    kind: ClassVar[str] = "missed"
+
+
+@mypyc_attr(acyclic=True)
+class Woke(BanditEvent):
+    """SPO-6."""
+
+    kind: ClassVar[str] = "woke"
+
+
+@mypyc_attr(acyclic=True)
+class Fell(BanditEvent):
+    """MINI-1: it falls over, stunned."""
+
+    kind: ClassVar[str] = "fell"
+
+
+@mypyc_attr(acyclic=True)
+class Rides(Event):
+    """MINI-2: off the train, but it may come back."""
+
+    kind: ClassVar[str] = "rides"
+    parts: ClassVar[tuple[str, ...]] = ("who", "how")
+
+    def __init__(self, who: i64, how: i64) -> None:
+        self.who: i64 = who
+        self.how: i64 = how
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "how": HOW[self.how]}
+
+
+@mypyc_attr(acyclic=True)
+class Out(Event):
+    """A bandit is out of the game."""
+
+    kind: ClassVar[str] = "out"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "who", "how")
+
+    def __init__(self, seat: i64, who: i64, how: i64) -> None:
+        self.seat: i64 = seat
+        self.who: i64 = who
+        self.how: i64 = how
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": int(self.seat), "bandit": BANDITS[self.who], "how": HOW[self.how]}
+
+
+@mypyc_attr(acyclic=True)
+class Uncoupled(Event):
+    """SRN-3: the last car is gone."""
+
+    kind: ClassVar[str] = "uncoupled"
+    parts: ClassVar[tuple[str, ...]] = ("car",)
+
+    def __init__(self, car: i64) -> None:
+        self.car: i64 = car
+
+    def data(self) -> dict[str, Any]:
+        return {"car": int(self.car)}
+
+
+@mypyc_attr(acyclic=True)
+class Looted(Event):
+    """SRN-4: a bandit gets the car's loot card."""
+
+    kind: ClassVar[str] = "looted"
+    parts: ClassVar[tuple[str, ...]] = ("who", "card")
+
+    def __init__(self, who: i64, card: i64) -> None:
+        self.who: i64 = who
+        self.card: i64 = card
+
+    def data(self) -> dict[str, Any]:
+        return {"bandit": BANDITS[self.who], "value": LOOT[self.card]}
+
+
+@mypyc_attr(acyclic=True)
+class GameOver(Event):
+    """SEN-1 to SEN-3: why the game ends."""
+
+    kind: ClassVar[str] = "game-over"
+    parts: ClassVar[tuple[str, ...]] = ("how",)
+
+    def __init__(self, how: i64) -> None:
+        self.how: i64 = how
+
+    def data(self) -> dict[str, Any]:
+        return {"how": ENDINGS[self.how]}
+
+
+@mypyc_attr(acyclic=True)
+class Ranked(Event):
+    """SEN-2, SEN-4: a seat's place, and the loot cards it was given for."""
+
+    kind: ClassVar[str] = "ranked"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "who", "place", "cards")
+
+    def __init__(self, seat: int, who: int, place: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.who = who
+        self.place = place
+        self.cards = cards  # values, the best first
+
+    def data(self) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "seat": self.seat,
+            "bandit": BANDITS[self.who],
+            "place": self.place,
+            "number": len(self.cards),
+        }
+        if self.cards:
+            told["best"] = self.cards[0]
+        return told
+
+
+# --- the commonest, made once and shared by all tables --------------------------------------------
+
+_WHO: Final = range(len(BANDITS))
+_REVEALED: Final = [
+    Revealed(seat, who, action, number)
+    for seat in _WHO
+    for who in _WHO
+    for action in range(len(ACTIONS))
+    for number in range(1, PROGRAMME + 1)
+]
+_TURNED: Final = [Turned(who, facing) for who in _WHO for facing in (FRONT, TAIL)]
+_MISSED: Final = [Missed(who) for who in _WHO]
+_WOKE: Final = [Woke(who) for who in _WHO]
+_OUT: Final = [Out(seat, who, how) for seat in _WHO for who in _WHO for how in range(len(HOW))]
+_UNCOUPLED: Final = [Uncoupled(car) for car in range(9)]
+_LOOTED: Final = [Looted(who, card) for who in _WHO for card in range(len(LOOT))]
+
+
+assert len(_REVEALED) == 7 * 7 * 6 * 3  # as `revealed` counts; and so on
+assert len(_OUT) == 7 * 7 * 4
+assert len(_LOOTED) == 7 * 8
+
+
+def revealed(seat: i64, who: i64, action: i64, shown: i64) -> Event:
+    """`shown`: how many cards were turned over before this one."""
+    return _REVEALED[((seat * 7 + who) * 6 + action) * 3 + shown]
+
+
+def turned(who: i64, facing: i64) -> Event:
+    return _TURNED[who * 2 if facing == FRONT else who * 2 + 1]
+
+
+def missed(who: i64) -> Event:
+    return _MISSED[who]
+
+
+def woke(who: i64) -> Event:
+    return _WOKE[who]
+
+
+def out(seat: i64, who: i64, how: i64) -> Event:
+    return _OUT[(seat * 7 + who) * 4 + how]
+
+
+def uncoupled(car: i64) -> Event:
+    return _UNCOUPLED[car]
+
+
+def looted(who: i64, card: i64) -> Event:
+    return _LOOTED[who * 8 + card]

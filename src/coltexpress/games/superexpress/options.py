@@ -1,0 +1,45 @@
+"""How a game is to be set up: what is chosen, and what is left to chance."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from coltexpress.engine.bandits import BANDITS, NOBODY
+from coltexpress.engine.options import GameOptions, first_seat, flag, known_fields, number, some_of
+from coltexpress.games.superexpress.components import FEWEST, MOST
+
+_FIELDS: Final = ("players", "bandits", "first", "reflex", "horse")
+
+
+class Options(GameOptions):
+    """Valid options. Make them with `parse_options` (or `SUPER.options`)."""
+
+    def __init__(self, players: int, bandits: tuple[int, ...], first: int, reflex: bool, horse: bool) -> None:
+        super().__init__(players, bandits, first)
+        self.reflex = reflex  # MINI-1
+        self.horse = horse  # MINI-2
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "bandits": [None if who == NOBODY else BANDITS[who] for who in self.bandits],
+            "first": self.first if self.first >= 0 else "random",
+            "reflex": self.reflex,
+            "horse": self.horse,
+        }
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+        return parse_options, (self.to_json(),)
+
+
+def parse_options(data: Mapping[str, object]) -> Options:
+    """Options from JSON, checked before anything is made; BadOption names the field at fault."""
+    known_fields(data, _FIELDS)
+    players = number("players", data.get("players"), FEWEST, MOST)
+    bandits = some_of("bandits", BANDITS, data.get("bandits", (None,) * players), players)
+    return Options(
+        players,
+        tuple(bandits),
+        first_seat(data, players),
+        flag("reflex", data.get("reflex", False)),
+        flag("horse", data.get("horse", False)),
+    )

@@ -1,0 +1,42 @@
+"""The end of the game (SEN)."""
+
+from coltexpress.engine.contract import Outcome, places_of
+from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.events import ALONE, LOCOMOTIVE_LEFT, NOBODY_LEFT, Ranked
+from coltexpress.games.superexpress.pieces import ABOARD, Bandit
+
+
+def end_if_settled(table: Table) -> None:
+    """SEN-1, SEN-3, MINI-2: one bandit alone on the train, or none; while one rides alongside, both wait."""
+    left = table.aboard()
+    if left < 2 and not table.riding():
+        finish(table, ALONE if left else NOBODY_LEFT)
+
+
+def ending(table: Table) -> int:
+    """Why a finished game ended."""
+    left = table.aboard()
+    return ALONE if left == 1 else LOCOMOTIVE_LEFT if left else NOBODY_LEFT
+
+
+def rank(bandit: Bandit) -> tuple[int, int, int]:
+    """What bandits are compared by, the highest first: how late they went out (SEN-4), loot cards, the best (SEN-2)."""
+    values = bandit.loot_values()
+    moment = 1_000 if bandit.gone == ABOARD else int(bandit.gone)
+    return moment, len(values), values[0] if values else 0
+
+
+def score(table: Table) -> Outcome:
+    """What the game counts is loot cards; places are given by `rank`, and bandits equal in all this share one."""
+    ranks = [rank(bandit) for bandit in table.gang]
+    return Outcome(tuple([cards for _, cards, _ in ranks]), places_of(ranks))
+
+
+def finish(table: Table, how: int) -> None:
+    table.end(how)
+    if table.quiet:
+        return
+    outcome = score(table)
+    for seat in sorted(range(len(table.gang)), key=outcome.places.__getitem__):
+        bandit = table.gang[seat]
+        table.emit(Ranked(seat, int(bandit.who), outcome.places[seat], bandit.loot_values()))

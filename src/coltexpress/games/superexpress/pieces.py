@@ -1,0 +1,108 @@
+"""What lies on the table: the bandits, where they stand, their loot cards and their programmes."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coltexpress.engine.places import at
+from coltexpress.games.superexpress.components import LOOT
+
+ABOARD: Final = 0
+RIDING: Final = -1  # MINI-2: alongside; above 0: out of the game, and at which moment
+
+_MIDDLE: Final = 512  # of the 1024 spots of a row: nobody can join one end so often that they run out
+
+
+def pack(cards: tuple[int, ...]) -> i64:
+    """A programme in one number: four bits a card, from the first on; 0 for none."""
+    packed: i64 = 0
+    for place, card in enumerate(cards):
+        packed |= (card + 1) << (4 * place)
+    return packed
+
+
+def middle_of(car: i64) -> i64:
+    """The spot of a bandit that is alone in its row."""
+    return (car << 10) + _MIDDLE
+
+
+@mypyc_attr(acyclic=True)
+class Bandit:
+    """A standee and what its player has before them.
+
+    `spot` says where along the train it stands: whoever has a lower one on the same level is nearer the front (SPO-1).
+    The car is part of it.
+    """
+
+    def __init__(
+        self,
+        who: i64,
+        seat: i64,
+        level: i64,
+        spot: i64,
+        facing: i64,
+        stunned: bool,
+        gone: i64,
+        loot: i64,
+        programme: i64,
+        shown: i64,
+    ) -> None:
+        self.who: i64 = who
+        self.seat: i64 = seat
+        self.level: i64 = level
+        self.spot: i64 = spot
+        self.facing: i64 = facing  # FRONT or TAIL: also the way it goes
+        self.stunned = stunned
+        self.gone: i64 = gone  # ABOARD, RIDING, or the moment it went out, from 1
+        self.loot: i64 = loot  # loot cards, a bit each
+        self.programme: i64 = programme  # this round's cards (see pack)
+        self.shown: i64 = shown  # how many of them have been turned over
+
+    def copy(self) -> "Bandit":
+        return Bandit(
+            self.who,
+            self.seat,
+            self.level,
+            self.spot,
+            self.facing,
+            self.stunned,
+            self.gone,
+            self.loot,
+            self.programme,
+            self.shown,
+        )
+
+    @property
+    def car(self) -> i64:
+        return self.spot >> 10
+
+    @property
+    def place(self) -> i64:
+        return at(self.car, self.level)
+
+    def distance(self) -> i64:
+        """How far from the locomotive; in one car the roof beats the inside, then the tail the front (SRN-4)."""
+        return (self.place << 10) + (self.spot & 1023)
+
+    def next_card(self) -> i64:
+        """The card to be turned over next; -1 if there is none."""
+        return ((self.programme >> (4 * self.shown)) & 15) - 1
+
+    def drop_cards(self) -> None:
+        """Cards that have not been turned over are gone for this round."""
+        self.programme &= (1 << (4 * self.shown)) - 1
+
+    def cards_shown(self) -> tuple[int, ...]:
+        return _cards(self.programme, 0, int(self.shown))
+
+    def cards_to_come(self) -> tuple[int, ...]:
+        return _cards(self.programme, int(self.shown), 3)
+
+    def loot_values(self) -> tuple[int, ...]:
+        """The best first."""
+        return tuple([LOOT[card] for card in range(len(LOOT) - 1, -1, -1) if self.loot >> card & 1])
+
+
+def _cards(programme: i64, start: int, end: int) -> tuple[int, ...]:
+    cards = [int((programme >> (4 * place)) & 15) - 1 for place in range(start, end)]
+    return tuple([card for card in cards if card >= 0])

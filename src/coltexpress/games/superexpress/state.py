@@ -1,0 +1,75 @@
+"""The contract's State for Colt Super Express: a table that takes moves and tells what happened."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from coltexpress.engine.contract import Outcome, View, Viewer
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import OVER, TogetherQuestion
+from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.determinize import rethrow_programmes
+from coltexpress.games.superexpress.notation.write import notation
+from coltexpress.games.superexpress.options import Options
+from coltexpress.games.superexpress.phases.rounds import STEPS
+from coltexpress.games.superexpress.phases.scoring import score
+from coltexpress.games.superexpress.phases.steps import STEALIN
+from coltexpress.games.superexpress.view import add_own, common_view
+
+
+class SuperState(Table):
+    """See core.protocol.State."""
+
+    slug: ClassVar[str] = "super"
+
+    def run_step(self) -> None:
+        STEPS[self.step].run(self)
+
+    def objection(self, seat: int) -> IllegalMove | None:
+        if 0 <= seat < len(self.gang) and self.gang[seat].gone > 0:
+            return IllegalMove("out", seat=seat)
+        return None
+
+    def outcome(self) -> Outcome | None:
+        return score(self) if self.step == OVER else None
+
+    def copy(self) -> "SuperState":
+        twin = SuperState(self.options, self.rules_version, [bandit.copy() for bandit in self.gang])
+        twin.length = self.length
+        twin.unseen = self.unseen
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.done = self.done
+        twin.moments = self.moments
+        self.share(twin)
+        return twin
+
+    def common_view(self) -> View:
+        return common_view(self)
+
+    def add_own(self, viewer: int, told: View) -> None:
+        add_own(self, viewer, told)
+
+    def face_down(self, viewer: Viewer) -> int:
+        return sum([len(bandit.cards_to_come()) for bandit in self.gang if bandit.seat != viewer])
+
+    def notation(self) -> str:
+        return notation(self)
+
+    def determinize(self, seat: Viewer, dice: Dice) -> "SuperState":
+        """Hidden are only the programmes of others (SRN-1)."""
+        twin = self.copy()
+        viewer: i64 = self.seat_number(seat)
+        question = twin.question
+        if isinstance(question, TogetherQuestion):
+            question.imagine_answers(twin, viewer, dice)
+        elif twin.step == STEALIN:
+            rethrow_programmes(twin, viewer, dice)
+        return twin
+
+
+def new_state(options: Options, rules_version: int) -> SuperState:
+    state = SuperState(options, rules_version, [])
+    state.settle()
+    return state

@@ -1,0 +1,92 @@
+"""All that a viewer may know of a table, as plain data for JSON. Hidden are only programmes not yet turned over.
+
+No member of an object is null, so that merge patches (RFC 7396) can carry every change.
+"""
+
+from typing import Any
+
+from coltexpress.engine.bandits import BANDITS, NOBODY
+from coltexpress.engine.contract import View
+from coltexpress.engine.places import INSIDE, ROOF
+from coltexpress.engine.questions import OVER, SET_UP
+from coltexpress.engine.views import PHASES, shared_view
+from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.components import ACTIONS, LOOT, facing_name
+from coltexpress.games.superexpress.events import ENDINGS
+from coltexpress.games.superexpress.phases.scoring import ending, score
+from coltexpress.games.superexpress.phases.steps import SCHEMIN, STEALIN
+from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit
+
+
+def phase(table: Table) -> str:
+    if table.step == SET_UP:
+        return PHASES[0]
+    if table.step == SCHEMIN:
+        return PHASES[1]
+    return PHASES[2] if table.step == STEALIN else PHASES[4] if table.step == OVER else PHASES[3]
+
+
+def train_view(table: Table) -> list[dict[str, Any]]:
+    """Car by car from the locomotive; in each row the bandits from front to tail (SPO-1)."""
+    return [
+        {
+            "car": "locomotive" if car == 0 else "number",
+            "roof": [BANDITS[bandit.who] for bandit in table.row(car, ROOF)],
+            "inside": [BANDITS[bandit.who] for bandit in table.row(car, INSIDE)],
+        }
+        for car in range(int(table.length))
+    ]
+
+
+def bandit_view(bandit: Bandit) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "seat": int(bandit.seat),
+        "loot": list(bandit.loot_values()),
+        "riding": bandit.gone == RIDING,
+        "out": bandit.gone > 0,
+    }
+    if bandit.gone == ABOARD:
+        told["car"] = int(bandit.car)
+        told["roof"] = bandit.level == ROOF
+        told["facing"] = facing_name(int(bandit.facing))
+        told["stunned"] = bandit.stunned
+    if bandit.gone > 0:
+        told["moment"] = int(bandit.gone)
+    return told
+
+
+def player_view(bandit: Bandit, own: bool) -> dict[str, Any]:
+    """The cards turned over this round; for the player also those to come (SRN-1)."""
+    told: dict[str, Any] = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
+    if own:
+        told["to_come"] = [ACTIONS[card] for card in bandit.cards_to_come()]
+    return told
+
+
+def common_view(table: Table) -> View:
+    """What everybody may know."""
+    told = shared_view(table, phase(table), int(table.first))
+    told["cards"] = [name for card, name in enumerate(ACTIONS) if table.hand >> card & 1]
+    told["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in table.bandits]}
+    told["train"] = train_view(table)
+    if table.gang:
+        told["bandits"] = {BANDITS[bandit.who]: bandit_view(bandit) for bandit in table.gang}
+        told["seats"] = [player_view(bandit, False) for bandit in table.gang]
+        told["unseen_loot"] = [value for card, value in enumerate(LOOT) if table.unseen >> card & 1]
+        told["round"] = {"number": int(table.round), "turn": int(table.turn)}
+    if table.step == OVER:
+        outcome = score(table)
+        told["outcome"] = {
+            "how": ENDINGS[ending(table)],
+            "loot_cards": list(outcome.scores),
+            "places": list(outcome.places),
+        }
+    return told
+
+
+def add_own(table: Table, viewer: int, told: View) -> None:
+    """The cards that this viewer has yet to turn over (SRN-1)."""
+    if viewer < len(table.gang):
+        seats: list[dict[str, Any]] = told["seats"].copy()
+        seats[viewer] = player_view(table.gang[viewer], True)
+        told["seats"] = seats

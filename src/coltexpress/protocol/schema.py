@@ -1,0 +1,94 @@
+"""The protocol as JSON Schemas, with the words that server/messages.py has for its types and fields."""
+
+import ast
+import inspect
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+
+from coltexpress.protocol import messages
+
+Schema = dict[str, Any]
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+UNIONS: Final[dict[str, Any]] = {"ClientFrame": messages.ClientFrame, "ServerFrame": messages.ServerFrame}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every type of the protocol, in the order of the file."""
+    return [each for each in vars(messages).values() if _is_struct(each) and each.__module__ == messages.__name__]
+
+
+def _is_struct(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+
+
+def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
+    """A schema of each type and of both unions; `reference` says how they name each other."""
+    every = structs()
+    unions, found = msgspec.json.schema_components([*UNIONS.values(), *every], ref_template=reference)
+    told: dict[str, Schema] = {}
+    for each in every:
+        schema = found[each.__name__]
+        for name, words in field_words().get(each.__name__, {}).items():
+            schema["properties"][name]["description"] = words
+        config = each.__struct_config__
+        if not config.omit_defaults and not config.forbid_unknown_fields:  # what we send, we send whole
+            schema["required"] = list(schema["properties"])
+        told[each.__name__] = schema
+    for name, schema in zip(UNIONS, unions, strict=False):
+        told[name] = {"title": name} | schema
+    return told
+
+
+@cache
+def field_words() -> dict[str, dict[str, str]]:
+    """What stands below the fields of each type: Python itself forgets it."""
+    return {
+        node.name: {
+            field.target.id: " ".join(words.value.value.split())
+            for field, words in pairwise(node.body)
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+            if isinstance(words, ast.Expr) and isinstance(words.value, ast.Constant)
+            if isinstance(words.value.value, str)
+        }
+        for node in ast.parse(inspect.getsource(messages)).body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def union_document(name: str) -> Schema:
+    """The frames of one direction, and all that they are made of."""
+    every = schemas()
+    needed = set(_reachable(every, [name])) - {name}
+    return {"$schema": DIALECT} | every[name] | {"$defs": {each: every[each] for each in every if each in needed}}
+
+
+def http_document() -> Schema:
+    """Bodies and answers of requests, and the notice that a webhook gets; look them up by name in `$defs`."""
+    every = schemas()
+    needed = set(_reachable(every, [each.__name__ for each in structs() if each.__struct_config__.tag is None]))
+    return {"$schema": DIALECT, "title": "HTTP", "$defs": {name: every[name] for name in every if name in needed}}
+
+
+def _reachable(every: dict[str, Schema], names: Iterable[str]) -> Iterator[str]:
+    found: list[str] = []
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.append(name)
+            waiting += _references(every[name])
+    yield from found
+
+
+def _references(schema: Any) -> Iterator[str]:
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            yield schema["$ref"].rpartition("/")[2]
+        schema = list(schema.values())
+    if isinstance(schema, list):
+        for part in schema:
+            yield from _references(part)

@@ -1,0 +1,77 @@
+"""The protocol as TypeScript, made of its JSON Schemas."""
+
+import json
+import textwrap
+from typing import Any, Final, Literal, get_args, get_origin
+
+from coltexpress.protocol import messages
+from coltexpress.protocol.schema import Schema, schemas
+
+_PLAIN: Final = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+    "object": "Record<string, unknown>",
+}
+_HEAD: Final = "// Made of src/coltexpress/server/messages.py by `make schemas`; do not edit."
+_WIDTH: Final = 112
+
+
+def _words() -> dict[str, tuple[str, ...]]:
+    """The names for one of a few words: Level, Pace, Status."""
+    return {name: get_args(each) for name, each in vars(messages).items() if get_origin(each) is Literal}
+
+
+def typescript() -> str:
+    """One file of types; frames are told apart by `type`."""
+    parts = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};"]
+    parts += [f"export type {name} = {_one_of(words)};" for name, words in _words().items()]
+    for name, schema in schemas().items():
+        parts.append(_comment(schema.get("description", "")) + _declaration(name, schema))
+    return "\n\n".join(parts) + "\n"
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    if "properties" not in schema:
+        return f"export type {name} =\n  | " + "\n  | ".join(_type(each) for each in schema["anyOf"]) + ";"
+    lines = []
+    for field, inner in schema["properties"].items():
+        mark = "" if field in schema["required"] else "?"
+        lines.append(_comment(inner.get("description", ""), "  ") + f"  {field}{mark}: {_type(inner)};")
+    return "\n".join([f"export interface {name} {{", *lines, "}"])
+
+
+def _type(schema: Schema) -> str:
+    match schema:
+        case {"$ref": str(reference)}:
+            return reference.rpartition("/")[2]
+        case {"enum": words}:
+            names = [name for name, known in _words().items() if set(known) == set(words)]
+            return names[0] if names else _one_of(words)
+        case {"anyOf": parts}:
+            return " | ".join(_type(part) for part in parts)
+        case {"type": "array", "prefixItems": parts}:
+            return f"[{', '.join(_type(part) for part in parts)}]"
+        case {"type": "array", "items": items}:
+            inner = _type(items)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": {} as values}:
+            return f"Record<string, {_type(values)}>"
+        case {"type": str(plain)}:
+            return _PLAIN[plain]
+    raise TypeError(schema)
+
+
+def _one_of(words: Any) -> str:
+    return " | ".join(json.dumps(word) for word in words)
+
+
+def _comment(words: str, indent: str = "") -> str:
+    if not words:
+        return ""
+    lines = textwrap.wrap(words, _WIDTH - len(indent))
+    if len(lines) == 1:
+        return f"{indent}/** {words} */\n"
+    return "\n".join([f"{indent}/**", *(f"{indent} * {line}" for line in lines), f"{indent} */\n"])

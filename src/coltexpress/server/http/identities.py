@@ -1,0 +1,171 @@
+"""Identities, moving them to another device, and notices of one's turn."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response, get, patch, post
+from litestar.params import JSONBody
+from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+
+from coltexpress.protocol.messages import (
+    ChangedIdentity,
+    ClaimLink,
+    DeviceLink,
+    Identity,
+    NewIdentity,
+)
+from coltexpress.server.errors import Refusal
+from coltexpress.server.http.auth import COOKIE, address_of, cookie_for, house_of, token_of
+from coltexpress.server.http.links import page_url, qr_code
+from coltexpress.server.http.openapi import (
+    BODY,
+    CHANGING,
+    NEEDED,
+    PERSON,
+    STORED,
+    answers,
+    refusals,
+)
+from coltexpress.server.http.params import Asking, Person
+from coltexpress.server.identity import LINK_SECONDS, new_id
+from coltexpress.server.notifications.notices import checked_webhook
+from coltexpress.server.storage.store import IdentityRow
+from coltexpress.server.tables import seating
+from coltexpress.server.tables.registry import House
+
+
+@post(
+    "/identity", tags=["people"], summary="Pick a name", responses=refusals(CHANGING, BODY, "name-empty", "name-long")
+)
+async def new_identity(data: JSONBody[NewIdentity], request: Asking) -> Response[Identity]:
+    house = house_of(request)
+    house.limits.take("identities", address_of(request), house.settings.requests_per_minute // 10 + 1)
+    row = IdentityRow(
+        new_id(), seating.clean_text(data.name, seating.LONGEST_NAME, "name"), data.language, "", house.now()
+    )
+    await house.store.add_identity(row)
+    return _as(request, row)
+
+
+def _as(request: Asking, row: IdentityRow) -> Response[Identity]:
+    """The identity, with a cookie for browsers and a token for programs."""
+    house = house_of(request)
+    token = house.signer.token(row.id)
+    body = Identity(row.name, row.language, row.webhook, token)
+    return Response(body, cookies=[cookie_for(request, token, house.settings)])
+
+
+@get("/identity", tags=["people"], summary="Who you are", responses=refusals(NEEDED, STORED), security=PERSON)
+async def my_identity(request: Asking, person: Person) -> Response[Identity]:
+    """The cookie of a browser that asks is good for another year."""
+    house = house_of(request)
+    fresh = cookie_for(request, house.signer.token(person.id), house.settings)
+    cookies = [fresh] if request.cookies.get(COOKIE) == token_of(request) else []
+    me = Identity(person.name, person.language, person.webhook)
+    return Response(me, cookies=cookies, headers={"Cache-Control": "no-store"})
+
+
+@patch(
+    "/identity",
+    tags=["people"],
+    summary="Change name, language or webhook",
+    responses=refusals(NEEDED, CHANGING, BODY, "name-empty", "name-long", "webhook-refused", "webhook-long"),
+    security=PERSON,
+)
+async def change_identity(data: JSONBody[ChangedIdentity], request: Asking, person: Person) -> Identity:
+    house = house_of(request)
+    name = person.name if data.name is msgspec.UNSET else seating.clean_text(data.name, seating.LONGEST_NAME, "name")
+    language = person.language if data.language is msgspec.UNSET else data.language
+    webhook = person.webhook
+    if data.webhook is not msgspec.UNSET:
+        house.limits.take("webhooks", person.id, _WEBHOOKS_PER_MINUTE)
+        webhook = checked_webhook(data.webhook)
+        if webhook:
+            await _look_up(house, webhook)
+    row = IdentityRow(person.id, name, language, webhook, person.created)
+    await house.store.change_identity(row)
+    return Identity(row.name, row.language, row.webhook)
+
+
+async def _look_up(house: House, webhook: str) -> None:
+    """A refusal if the address leads nowhere, or nobody says in time where."""
+    try:
+        async with asyncio.timeout(_LOOK_UP_SECONDS):
+            await house.notices.public_address(urlsplit(webhook).hostname or "", 443)
+    except TimeoutError:
+        raise Refusal("webhook-refused") from None
+
+
+@post(
+    "/identity/link",
+    tags=["people"],
+    summary="A link that opens this identity on another device",
+    responses=refusals(NEEDED, CHANGING),
+    security=PERSON,
+)
+async def link_device(request: Asking, person: Person) -> DeviceLink:
+    house = house_of(request)
+    code = house.signer.link(person.id)
+    url = page_url(request, f"/device#{code}")  # behind the #: it is never sent to a server, nor logged
+    return DeviceLink(code, url, qr_code(url), house.now() + LINK_SECONDS * 1000)
+
+
+@post(
+    "/identity/claim",
+    tags=["people"],
+    summary="Be the person that a link stands for",
+    responses=refusals(CHANGING, BODY, "link-invalid", "link-used"),
+)
+async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Identity]:
+    house = house_of(request)
+    house.limits.take("claims", address_of(request), 20)
+    identity, mark = house.signer.read_link(data.code)
+    row = await house.store.identity(identity)
+    if row is None:
+        raise Refusal("link-invalid")
+    if not await house.store.spend_link(mark, house.now()):
+        raise Refusal("link-used")
+    return _as(request, row)
+
+
+@get(
+    "/notices",
+    tags=["people"],
+    summary="Your turn, at whichever table: server-sent events",
+    responses={200: answers(str, "Each event `turn` has a Notice as its data.", "text/event-stream")}
+    | refusals(NEEDED, STORED),
+    security=PERSON,
+)
+async def notices(request: Asking, person: Person) -> ServerSentEvent:
+    house = house_of(request)
+    house.limits.take("streams", person.id, _STREAMS_PER_MINUTE)
+    address = address_of(request)
+    house.limits.take("streams", address, house.settings.requests_per_minute)
+    house.sockets.check(address, house.settings.sockets_per_address)
+
+    async def stream() -> AsyncIterator[ServerSentEventMessage]:
+        house.sockets.enter(address)  # only now: who has gone before it begins would never leave
+        try:
+            async with house.notices.listen(person.id) as queue:
+                while True:
+                    try:
+                        notice = await asyncio.wait_for(queue.get(), 15)
+                        if notice is None:
+                            return
+                        yield ServerSentEventMessage(data=msgspec.json.encode(notice).decode(), event="turn")
+                    except TimeoutError:
+                        yield ServerSentEventMessage(comment="still here")
+        finally:
+            house.sockets.leave(address)
+
+    return ServerSentEvent(stream())
+
+
+_STREAMS_PER_MINUTE: Final = 30
+_WEBHOOKS_PER_MINUTE: Final = 10
+_LOOK_UP_SECONDS: Final = 5.0
+ROUTES: Final = [new_identity, my_identity, change_identity, link_device, claim_link, notices]

@@ -1,0 +1,101 @@
+"""What the OpenAPI document says beyond the routes: refusals, who may ask, and the protocol's own schemas."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Schema, SecurityRequirement, SecurityScheme, Tag
+
+import coltexpress
+from coltexpress.protocol.messages import Problem
+from coltexpress.protocol.schema import schemas
+from coltexpress.server.errors import STATUS
+from coltexpress.server.http.auth import COOKIE
+
+PERSON: Final[list[SecurityRequirement]] = [{"bearer": []}, {"cookie": []}]
+VISITOR: Final[list[SecurityRequirement]] = [{}, *PERSON]
+"""Nobody has to be known, but may be."""
+
+_ALWAYS: Final = ("protocol", "too-many", "internal")
+STORED: Final = ("store-unavailable",)
+CHANGING: Final = ("store-unavailable", "origin")
+KNOWN: Final = ("identity-invalid", "identity-expired")
+NEEDED: Final = ("identity-needed", *KNOWN)
+BODY: Final = ("body", "too-large")
+TABLE: Final = ("body", "table-unknown")
+"""`body`: an id that cannot be one."""
+WAITING: Final = (*TABLE, "table-closed", "not-waiting")
+CASTING: Final = ("seat-unknown", "not-your-seat", "bandit-unknown", "bandit-taken")
+SITTING: Final = (*CASTING, "salt-invalid", "removed", "already-seated", "table-full", "seat-taken")
+
+
+def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
+    """How a request can be refused: by status, with the keys that are meant."""
+    by_status: dict[int, list[str]] = {}
+    for each in (*keys, _ALWAYS):
+        for key in (each,) if isinstance(each, str) else each:
+            named = by_status.setdefault(STATUS[key], [])
+            if key not in named:
+                named.append(key)
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=", ".join(f"`server-{key}`" for key in sorted(by_status[status])),
+        )
+        for status in sorted(by_status)
+    }
+
+
+def answers(kind: Any, description: str, media_type: str = "application/json") -> ResponseSpec:
+    """An answer that its handler's type does not tell."""
+    return ResponseSpec(kind, generate_examples=False, description=description, media_type=media_type)
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Colt Express",
+        version=coltexpress.__version__,
+        description="Tables for people and bots. Playing itself goes over a WebSocket: see docs/protocol.md.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+        operation_id_creator=_operation_id,
+        tags=[Tag(name) for name in ("people", "tables", "records", "operating")],
+        components=Components(
+            security_schemes={
+                "bearer": SecurityScheme(type="http", scheme="bearer", description="For programs."),
+                "cookie": SecurityScheme(
+                    type="apiKey", name=COOKIE, security_scheme_in="cookie", description="For browsers."
+                ),
+            }
+        ),
+    )
+
+
+def _operation_id(handler: HTTPRouteHandler, _method: object, _path: Sequence[object]) -> str:
+    return handler.handler_name
+
+
+@dataclass
+class ProtocolSchema(Schema):
+    """A schema that is already made."""
+
+    made: dict[str, Any] = field(default_factory=dict)
+
+    def to_schema(self) -> dict[str, Any]:
+        return self.made
+
+
+def describe(app: Litestar) -> None:
+    """Let the document hold the same schemas as docs/schemas, whose words and limits Litestar does not know."""
+    document = app.openapi_schema
+    made = schemas("#/components/schemas/{name}")
+    document.components.schemas = {
+        name: ProtocolSchema(made=made[name]) if name in made else schema
+        for name, schema in sorted(document.components.schemas.items())
+    }

@@ -1,0 +1,48 @@
+"""For whoever runs a server."""
+
+from typing import Final
+
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import coltexpress
+from coltexpress.server.http.auth import address_of, house_of
+from coltexpress.server.http.openapi import (
+    STORED,
+    answers,
+    refusals,
+)
+from coltexpress.server.http.params import Asking
+from coltexpress.server.operations import metrics
+
+
+@get("/about", tags=["operating"], summary="What this is", responses=refusals())
+async def about() -> dict[str, str]:
+    return {"name": "coltexpress", "version": coltexpress.__version__, "schema": "schema/openapi.json"}
+
+
+@get("/health", tags=["operating"], summary="The process lives", responses=refusals())
+async def health() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/ready", tags=["operating"], summary="The store answers", responses=refusals(STORED))
+async def ready(request: Asking) -> dict[str, str]:
+    house = house_of(request)
+    house.limits.take("ready", address_of(request), house.settings.requests_per_minute)
+    await house.store.ready()
+    return {"status": "ok", "bus": "ok" if house.bus.healthy else "away"}
+
+
+@get(
+    "/metrics",
+    tags=["operating"],
+    summary="For Prometheus",
+    media_type=CONTENT_TYPE_LATEST,
+    responses={200: answers(str, "Prometheus' text format.", "text/plain")} | refusals(),
+)
+async def prometheus() -> Response[bytes]:
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES: Final = [health, ready, prometheus]

@@ -1,0 +1,135 @@
+"""The page: what a browser is given to play with. It is built from web/ and kept in memory; no request reads a file."""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+from litestar import HttpMethod, MediaType, Response
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+import coltexpress
+from coltexpress.i18n.words import Words
+from coltexpress.server.http.auth import language_of
+from coltexpress.server.http.params import Asking
+
+INDEX: Final = "/index.html"
+ADDRESSES: Final = re.compile(r"/|/(?:new|join|games|watch|device)|/(?:join|table)/[^/]+")
+"""What the page itself shows something for; it says of anything else that it is not there."""
+_BASE: Final = re.compile(rb'<base href="[^"]*" ?/?>')
+_CODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""How files can be packed, the best first; the build packed them."""
+_KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """As it is and, by coding, as it can be sent instead."""
+
+    kind: str
+    keeping: str
+    bodies: dict[str, bytes]
+    tag: str
+
+    def answer(self, request: Asking, status: int = 200) -> Response[bytes]:
+        coding = next((each for each in accepted(request) if each in self.bodies), "")
+        tag = f'"{self.tag}{coding and "-"}{coding}"'
+        headers = {"Cache-Control": self.keeping, "ETag": tag, "Vary": "Accept-Encoding"}
+        if status == 200 and tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
+        if coding:
+            headers["Content-Encoding"] = coding
+        return Response(
+            self.bodies[coding], status_code=status, headers=headers | {"Content-Type": self.kind}, media_type=self.kind
+        )
+
+
+def accepted(request: Asking) -> Iterator[str]:
+    wanted = [each.strip() for each in request.headers.get("accept-encoding", "").lower().split(",")]
+    plain = {each for each in wanted if ";" not in each} | {
+        each.partition(";")[0].strip() for each in wanted if not re.search(r";\s*q=0(\.0*)?$", each)
+    }
+    return (coding for coding in _CODINGS if coding in plain)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """All its files by their address below the sub-path. None: it was not built."""
+
+    files: dict[str, File] = field(default_factory=dict)
+
+    def answer(self, request: Asking, address: str) -> Response[Any]:
+        if address != INDEX and address in self.files:
+            return self.files[address].answer(request)
+        shown = ADDRESSES.fullmatch(address) is not None
+        if not shown and "text/html" not in request.headers.get("accept", ""):
+            raise NotFoundException
+        if not self.files:
+            words = Words(language_of(request))
+            return Response(words("page-missing") + "\n", media_type=MediaType.TEXT, status_code=200 if shown else 404)
+        return self.files[INDEX].answer(request, 200 if shown else 404)
+
+
+def built() -> Path | None:
+    """Where the page is: in the package or, when that is used from a checkout, where it is built."""
+    package = Path(coltexpress.__file__).parent
+    places = (package / "web", package.parents[1] / "web" / "dist")
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def load(place: Path | None, url_path: str) -> Page:
+    """Read it once. Its addresses are relative to its base, which is the server's sub-path."""
+    if place is None:
+        return Page()
+    found = {f"/{file.relative_to(place).as_posix()}": file for file in place.rglob("*") if file.is_file()}
+    files = {
+        address: _read(file, address, url_path)
+        for address, file in found.items()
+        if file.suffix in _KINDS and not file.name.startswith(".")
+    }
+    return Page(files)
+
+
+def _read(file: Path, address: str, url_path: str) -> File:
+    body = file.read_bytes()
+    bodies = {"": body}
+    if address == INDEX:
+        bodies = {"": _BASE.sub(f'<base href="{url_path}/" />'.encode(), body)}
+    else:
+        for coding, ending in _CODINGS.items():
+            packed = file.with_name(file.name + ending)
+            if packed.is_file():
+                bodies[coding] = packed.read_bytes()
+    hashed = address.startswith("/assets/")  # the build puts a hash of the content into these names
+    tag = hashlib.sha256(bodies[""]).hexdigest()[:20]
+    return File(_KINDS[file.suffix], _FOREVER if hashed else _ASK_AGAIN, bodies, tag)
+
+
+async def page(request: Asking) -> Response[Any]:
+    address = PurePosixPath(request.path_params.get("address", "/")).as_posix()
+    shown: Page = request.app.state.page
+    return shown.answer(request, address)
+
+
+ROUTES: Final = [
+    HTTPRouteHandler(["/", "/{address:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)(
+        page
+    )
+]

@@ -1,0 +1,64 @@
+"""Games, told again."""
+
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from coltexpress.protocol.messages import (
+    GameRecord,
+    History,
+)
+from coltexpress.server.errors import Refusal
+from coltexpress.server.http.auth import address_of, house_of
+from coltexpress.server.http.openapi import (
+    KNOWN,
+    STORED,
+    TABLE,
+    VISITOR,
+    answers,
+    refusals,
+)
+from coltexpress.server.http.params import Asking, TableId, Visitor
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    tags=["records"],
+    summary="A finished game, for `coltexpress replay` and `verify`",
+    responses={200: answers(GameRecord, "The record.")} | refusals(STORED, TABLE, "record-running", "old-rules"),
+)
+async def record(table_id: TableId, request: Asking) -> Response[bytes]:
+    house = house_of(request)
+    text = house.record(await house.table(table_id)).to_json()
+    return Response(text.encode(), media_type="application/json")
+
+
+@get(
+    "/tables/{table_id:str}/history",
+    tags=["records"],
+    summary="A game as one side was told it, turn by turn",
+    responses={200: answers(History, "What that side was told.")}
+    | refusals(KNOWN, STORED, TABLE, "seat-unknown", "perspective", "not-playing", "old-rules"),
+    security=VISITOR,
+)
+async def history(
+    table_id: TableId,
+    request: Asking,
+    visitor: Visitor,
+    seat: Annotated[int, Parameter(ge=-1, description="-1: a watcher")] = -1,
+    start: Annotated[int, Parameter(ge=1, le=100_000)] = 1,
+) -> Response[bytes]:
+    """While a game is played, everybody has only their own side of it."""
+    house = house_of(request)
+    table = await house.table(table_id)
+    house.limits.take("histories", address_of(request), 60)
+    if seat >= len(table.doc.places):
+        raise Refusal("seat-unknown", seat=seat)
+    if table.row.status != "over" and seat >= 0 and (visitor is None or seat not in table.doc.seats_of(visitor.id)):
+        raise Refusal("perspective")
+    told = await house.history(table, None if seat < 0 else seat, start)
+    return Response(told, media_type="application/json")
+
+
+ROUTES: Final = [record, history]

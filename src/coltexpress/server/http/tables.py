@@ -1,0 +1,335 @@
+"""Tables, from opening one to the next game."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, Parameter
+
+from coltexpress.protocol.messages import (
+    ChangeTable,
+    ChooseBandit,
+    Found,
+    NewTable,
+    OneSeat,
+    SayReady,
+    SeatBot,
+    SitDown,
+    TableInfo,
+    TableLine,
+)
+from coltexpress.server.errors import Refusal
+from coltexpress.server.http.auth import address_of, house_of
+from coltexpress.server.http.links import page_url, qr_code
+from coltexpress.server.http.openapi import (
+    BODY,
+    CASTING,
+    CHANGING,
+    KNOWN,
+    NEEDED,
+    PERSON,
+    SITTING,
+    STORED,
+    TABLE,
+    VISITOR,
+    WAITING,
+    answers,
+    refusals,
+)
+from coltexpress.server.http.params import Asking, Person, TableId, Visitor
+from coltexpress.server.storage.store import IdentityRow, TableRow
+from coltexpress.server.tables import seating
+from coltexpress.server.tables.room import OpenTable
+
+MOST_LISTED: Final = 100
+SVG: Final = "image/svg+xml"
+_TABLES_PER_MINUTE: Final = 30
+"""Of one person; of an address ten times as many, unless the operator allows it more or fewer requests."""
+
+
+@post(
+    "/tables",
+    tags=["tables"],
+    summary="Open a table",
+    responses=refusals(NEEDED, CHANGING, BODY, "seat-unknown"),
+    security=PERSON,
+)
+async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) -> TableInfo:
+    """The rules refuse options with keys of their own, `option-...`, and 400."""
+    house = house_of(request)
+    house.limits.take("tables", person.id, _TABLES_PER_MINUTE)
+    house.limits.take("tables", address_of(request), max(1, house.settings.requests_per_minute // 2))
+    table = await house.create(seating.new_table(data, person.id))
+    return table.info(person.id)
+
+
+@get(
+    "/tables",
+    tags=["tables"],
+    summary="Public tables that wait for players, or where a game can be watched",
+    responses=refusals(STORED, "body"),
+)
+async def public_tables(
+    request: Asking, status: FromQuery[Literal["waiting", "playing"]] = "waiting"
+) -> list[TableLine]:
+    return [_line(row, "") for row in await house_of(request).store.public_tables(status, MOST_LISTED)]
+
+
+@get(
+    "/tables/mine",
+    tags=["tables"],
+    summary="Your tables, and at which of them it is your turn",
+    responses=refusals(NEEDED, STORED),
+    security=PERSON,
+)
+async def my_tables(request: Asking, person: Person) -> list[TableLine]:
+    rows = await house_of(request).store.tables_of(person.id, MOST_LISTED)
+    return [_line(row, person.id) for row in rows]
+
+
+def _line(row: TableRow, identity: str) -> TableLine:
+    doc = msgspec.json.decode(row.doc, type=seating.TableDoc)
+    acting = json.loads(row.acting)
+    you = doc.seats_of(identity) if identity else []
+    return TableLine(
+        row.id,
+        doc.game,
+        len(doc.places),
+        sum(place.kind in ("person", "bot") for place in doc.places),
+        [place.name or place.level for place in doc.places if place.kind in ("person", "bot")],
+        row.status,
+        row.created,
+        doc.clock,
+        you,
+        row.status == "playing" and any(seat in acting and not seating.bot_of(doc, seat) for seat in you),
+        0 if any(seating.bot_of(doc, seat) for seat in acting) else row.due or 0,  # a bot's is for the house alone
+        row.changed,
+        row.round,
+        acting,
+        json.loads(row.winners),
+    )
+
+
+@get(
+    "/codes/{code:str}",
+    tags=["tables"],
+    summary="The waiting table that a short code stands for",
+    responses=refusals(STORED, "body", "code-unknown"),
+)
+async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Asking) -> Found:
+    house = house_of(request)
+    house.limits.take("codes", address_of(request), 20)
+    found = await house.store.coded(code.upper()) if code.isascii() and code.isalnum() else None
+    if found is None:
+        raise Refusal("code-unknown")
+    return Found(found)
+
+
+@get(
+    "/tables/{table_id:str}",
+    tags=["tables"],
+    summary="A table",
+    responses=refusals(KNOWN, STORED, TABLE),
+    security=VISITOR,
+)
+async def one_table(table_id: TableId, request: Asking, visitor: Visitor) -> TableInfo:
+    table = await house_of(request).table(table_id)
+    return table.info(visitor.id if visitor else "")
+
+
+@get(
+    "/tables/{table_id:str}/qr",
+    tags=["tables"],
+    media_type=SVG,
+    summary="The link to a table, as a picture",
+    responses={200: answers(str, "A QR code of the page of this table.", SVG)} | refusals(STORED, TABLE),
+)
+async def table_picture(table_id: TableId, request: Asking) -> Response[str]:
+    """For those who sit beside you: they point a camera at it."""
+    table = await house_of(request).table(table_id)
+    return Response(qr_code(page_url(request, f"/table/{table.id}")), media_type=SVG)
+
+
+@post(
+    "/tables/{table_id:str}/sit",
+    tags=["tables"],
+    status_code=200,
+    summary="Take a seat",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, SITTING),
+    security=PERSON,
+)
+async def sit(table_id: TableId, data: JSONBody[SitDown], request: Asking, person: Person) -> TableInfo:
+    return await _arrange(
+        request,
+        table_id,
+        person,
+        lambda doc: seating.sit(doc, person.id, person.name, data.salt, data.seat, data.bandit),
+    )
+
+
+@post(
+    "/tables/{table_id:str}/bandit",
+    tags=["tables"],
+    status_code=200,
+    summary="Choose a bandit",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING),
+    security=PERSON,
+)
+async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request: Asking, person: Person) -> TableInfo:
+    return await _arrange(
+        request, table_id, person, lambda doc: seating.choose_bandit(doc, person.id, data.seat, data.bandit)
+    )
+
+
+@post(
+    "/tables/{table_id:str}/ready",
+    tags=["tables"],
+    status_code=200,
+    summary="Say that one is ready, or not yet",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-seated"),
+    security=PERSON,
+)
+async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: Asking, person: Person) -> TableInfo:
+    return await _arrange(request, table_id, person, lambda doc: seating.say_ready(doc, person.id, data.ready))
+
+
+@post(
+    "/tables/{table_id:str}/options",
+    tags=["tables"],
+    status_code=200,
+    summary="Change what is played, and how (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING, "not-host", "seat-taken", "seats-few", "seats-double"),
+    security=PERSON,
+)
+async def change_table(table_id: TableId, data: JSONBody[ChangeTable], request: Asking, person: Person) -> TableInfo:
+    """The rules refuse options with keys of their own, `option-...`, and 400."""
+    return await _arrange(request, table_id, person, lambda doc: seating.change_table(doc, person.id, data))
+
+
+@post(
+    "/tables/{table_id:str}/bot",
+    tags=["tables"],
+    status_code=200,
+    summary="A bot in a seat, or none (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-taken"),
+    security=PERSON,
+)
+async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, person: Person) -> TableInfo:
+    def verb(doc: seating.TableDoc) -> None:
+        seating.check_host(doc, person.id)
+        seating.seat_bot(doc, data.seat, data.level)
+
+    return await _arrange(request, table_id, person, verb)
+
+
+@post(
+    "/tables/{table_id:str}/remove",
+    tags=["tables"],
+    status_code=200,
+    summary="Send somebody away (host)",
+    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-empty"),
+    security=PERSON,
+)
+async def remove(table_id: TableId, data: JSONBody[OneSeat], request: Asking, person: Person) -> TableInfo:
+    return await _arrange(request, table_id, person, lambda doc: seating.remove(doc, person.id, data.seat))
+
+
+@post(
+    "/tables/{table_id:str}/start",
+    tags=["tables"],
+    status_code=200,
+    summary="Begin the game (host)",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-host", "not-waiting", "seats-open", "nobody-seated"),
+    security=PERSON,
+)
+async def start(table_id: TableId, request: Asking, person: Person) -> TableInfo:
+    table = await house_of(request).table(table_id)
+    await table.start(person.id)
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/leave",
+    tags=["tables"],
+    status_code=200,
+    summary="Get up",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-playing", "not-seated"),
+    security=PERSON,
+)
+async def leave(table_id: TableId, request: Asking, person: Person) -> TableInfo:
+    """Before the start the seat is open again; later a bot plays on, until you are back."""
+    table = await house_of(request).table(table_id)
+
+    def verb(doc: seating.TableDoc) -> bool:
+        if table.row.status in ("over", "closed"):
+            raise Refusal("not-playing")
+        return seating.leave(doc, person.id, table.row.status == "waiting")
+
+    stays = await table.change(verb)
+    if not stays and table.row.status == "waiting" and table.doc.host == person.id:
+        with suppress(Refusal):  # somebody has sat down meanwhile
+            await table.change(lambda doc: _check_empty(table, doc), "closed")
+    return table.info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    tags=["tables"],
+    status_code=200,
+    summary="Another game of the same people",
+    responses=refusals(NEEDED, CHANGING, TABLE, "not-over", "not-seated"),
+    security=PERSON,
+)
+async def rematch(table_id: TableId, request: Asking, person: Person) -> TableInfo:
+    house = house_of(request)
+    table = await house.table(table_id)
+    return (await house.table(await house.rematch(table, person.id))).info(person.id)
+
+
+async def _arrange(
+    request: Asking, table_id: str, person: IdentityRow, verb: Callable[[seating.TableDoc], None]
+) -> TableInfo:
+    """Do something to a table that waits for its players."""
+    table = await house_of(request).table(table_id)
+
+    def while_waiting(doc: seating.TableDoc) -> None:
+        _still_waiting(table)
+        verb(doc)
+
+    await table.change(while_waiting)
+    return table.info(person.id)
+
+
+def _check_empty(table: OpenTable, doc: seating.TableDoc) -> None:
+    _still_waiting(table)
+    if any(place.kind == "person" for place in doc.places):
+        raise Refusal("seat-taken")
+
+
+def _still_waiting(table: OpenTable) -> None:
+    if table.row.status == "closed":
+        raise Refusal("table-closed")
+    if table.row.status != "waiting":
+        raise Refusal("not-waiting")
+
+
+ROUTES: Final = [
+    open_table,
+    public_tables,
+    my_tables,
+    find_code,
+    one_table,
+    table_picture,
+    sit,
+    choose_bandit,
+    say_ready,
+    change_table,
+    seat_bot,
+    remove,
+    start,
+    leave,
+    rematch,
+]

@@ -1,0 +1,1 @@
+"""Turn notices, to pages and to webhooks."""

@@ -1,0 +1,1 @@
+"""Running a server: checks before a start, logs, metrics, backups."""

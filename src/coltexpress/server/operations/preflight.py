@@ -1,0 +1,153 @@
+"""What has to be right before a server starts, so that its operator is told in a sentence what is not."""
+
+import errno
+import socket
+import sqlite3
+from contextlib import closing, suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+from sqlalchemy import text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from coltexpress.bots.loader import LONGEST, legible
+from coltexpress.engine.errors import ColtError
+from coltexpress.server.operations.paths import data_directory, home_database
+from coltexpress.server.settings import Settings, secret_of
+from coltexpress.server.storage.migrate import NewerDatabase
+from coltexpress.server.storage.store import Store
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
+_BUSES: Final = ("valkey", "valkeys", "redis", "rediss")
+_MOST: Final = 1_000_000
+_RANGES: Final = {
+    "port": (0, 65_535),
+    "thinkers": (1, 256),
+    "open_tables": (1, _MOST),
+    "grace": (0, 3600),
+    "sockets_per_address": (1, _MOST),
+    "requests_per_minute": (1, _MOST),
+    "frames_per_minute": (1, _MOST),
+}
+_EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - whoever says so wants it
+_ANYBODY: Final = "192.0.2.1"
+"""An address that belongs to nobody, kept for examples."""
+_WRITE: Final = text("UPDATE spent_links SET at = at WHERE id = ''")
+"""Changes nothing, but only where something could be changed."""
+
+
+def check(settings: Settings) -> None:
+    """Whether a server can be run like this; nothing is opened yet."""
+    for name, (low, high) in _RANGES.items():
+        value = getattr(settings, name)
+        if not low <= value <= high:
+            raise ColtError("setting-range", name=option(name), low=low, high=high)
+    if settings.log_level.lower() not in LOG_LEVELS:
+        raise ColtError("setting-choice", name=option("log_level"), known=", ".join(LOG_LEVELS))
+    database_url(settings.database)
+    if settings.bus and not _is_address(settings.bus, _BUSES):
+        raise ColtError("setting-bus")
+    if settings.public_url and not _is_address(settings.public_url, ("http", "https")):
+        raise ColtError("setting-url", name=option("public_url"))
+
+
+def option(name: str) -> str:
+    """How a setting is typed."""
+    return f"--{name.replace('_', '-')}"
+
+
+def _is_address(url: str, schemes: tuple[str, ...]) -> bool:
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.scheme in schemes and bool(parts.hostname)
+
+
+def database_url(text: str) -> URL:
+    """An SQLite file or a PostgreSQL database; what else it may be is refused. The text may hold a password."""
+    try:
+        url = make_url(text)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise ColtError("setting-database") from None
+    if backend not in ("sqlite", "postgresql") or not url.database or url.database.startswith(":"):
+        raise ColtError("setting-database")
+    return url
+
+
+def unusable(url: URL, error: BaseException) -> ColtError:
+    """A database that does not work, in the words of its driver."""
+    problem = legible(str(getattr(error, "orig", None) or error))[:LONGEST]
+    return ColtError("database-unusable", database=url.render_as_string(hide_password=True), problem=problem)
+
+
+def _probe(url: URL) -> None:
+    """Whether SQLite can do anything with this file. The store would try for a while: another may just be making it."""
+    try:
+        with closing(sqlite3.connect(url.database or "")) as connection:
+            connection.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as error:
+        raise unusable(url, error) from None
+
+
+async def prepare(settings: Settings) -> None:
+    """The secret can be read, the database is brought up to date and can be written."""
+    if settings.database == home_database():
+        with suppress(OSError):  # what is wrong with it, the database will say
+            data_directory().mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        secret_of(settings)
+    except (OSError, ValueError):
+        raise ColtError("setting-secret-file") from None
+    url = database_url(settings.database)
+    if url.get_backend_name() == "sqlite":
+        _probe(url)
+    store = Store(settings.database)
+    try:
+        await store.open()
+        await store.database.write(lambda connection: connection.execute(_WRITE).close())
+    except NewerDatabase:
+        raise ColtError("database-newer", database=url.render_as_string(hide_password=True)) from None
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise unusable(url, error) from None
+    finally:
+        await store.close()
+
+
+def listener(settings: Settings) -> socket.socket:
+    """The socket that the server will listen on."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError):
+        raise ColtError("setting-host", host=settings.host[:LONGEST]) from None
+    opened = socket.socket(family, kind, protocol)
+    try:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind(address)
+    except OSError as error:
+        opened.close()
+        key = "port-taken" if error.errno == errno.EADDRINUSE else "port-refused"
+        raise ColtError(key, host=settings.host, port=str(settings.port)) from None
+    return opened
+
+
+def address_in_network() -> str:
+    """What others in the network call this machine; if it is in none, what it calls itself."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
+        asking.connect((_ANYBODY, 9))  # sends nothing: it only looks which way that would go
+        return str(asking.getsockname()[0])
+    return "127.0.0.1"
+
+
+def address_to_open(settings: Settings, port: int) -> str:
+    """What to type into a browser, here and wherever else the server can be reached; or what the operator says."""
+    if settings.public_url:
+        return f"{settings.public_url.rstrip('/')}{settings.url_path}/"
+    host = address_in_network() if settings.host in _EVERYWHERE else settings.host
+    host = f"[{host}]" if ":" in host and not host.startswith("[") else host
+    return f"http://{host}:{port}{settings.url_path}/"

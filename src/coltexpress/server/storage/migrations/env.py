@@ -1,0 +1,8 @@
+"""Alembic's entry; the connection comes from store/migrate.py."""
+
+from alembic import context
+
+from coltexpress.server.storage.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.run_migrations()

@@ -1,0 +1,98 @@
+"""PostgreSQL: one statement is a transaction of its own. Turns have connections to themselves."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from coltexpress.server.storage.database import DatabaseError, Row, Won, as_json
+
+T = TypeVar("T")
+_SECONDS: Final = 30.0
+_CLOSING_SECONDS: Final = 5.0
+_POSTGRES_APPEND: Final = """
+    WITH new AS (
+        SELECT * FROM json_to_recordset($1::json) AS new(
+            table_id text, number int, seat int, entry text, chance text, by_whom text, at bigint,
+            acting text, due bigint, status text, round int, winners text)
+    ), won AS (
+        INSERT INTO turns (table_id, number, seat, entry, chance, by_whom, at)
+        SELECT table_id, number, seat, entry, chance, by_whom, at FROM new ORDER BY table_id
+        ON CONFLICT DO NOTHING RETURNING table_id, number
+    ), advanced AS (
+        UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status,
+                          changed = new.at, round = new.round, winners = new.winners
+        FROM new JOIN won USING (table_id, number)
+        WHERE tables.id = new.table_id AND tables.version = new.number
+    )
+    SELECT table_id, number FROM won"""
+_POSTGRES_NEWS: Final = """
+    SELECT turns.* FROM json_each_text($1::json) AS wanted CROSS JOIN LATERAL (
+        SELECT table_id, number, seat, entry, chance, by_whom, at FROM turns
+        WHERE table_id = wanted.key AND number >= wanted.value::int ORDER BY number OFFSET 0
+    ) AS turns"""  # one look into the index for each table: joined, all turns would be looked through
+
+
+class PostgresDatabase:
+    """See the top of this file."""
+
+    def __init__(self, url: URL) -> None:
+        if "sslmode" in url.query:  # what everybody writes; the driver calls it ssl
+            mode = url.normalized_query["sslmode"][0]
+            url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=8,
+            max_overflow=4,
+            pool_pre_ping=True,
+            connect_args={"timeout": 5, "command_timeout": 30},
+        )
+        self._writing = _Line(self._engine)
+        self._reading = _Line(self._engine)
+
+    async def append(self, rows: Sequence[Row]) -> Won:
+        return {(row["table_id"], row["number"]) for row in await self._writing.ask(_POSTGRES_APPEND, as_json(rows))}
+
+    async def write(self, deed: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(deed)
+
+    read = write
+
+    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+        return await self._reading.ask(_POSTGRES_NEWS, as_json(wanted))
+
+    async def close(self) -> None:
+        await self._writing.close()
+        await self._reading.close()
+        await self._engine.dispose()
+
+
+class _Line:
+    """A connection past SQLAlchemy, for what is asked very often; one question at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        _, options = engine.dialect.create_connect_args(engine.url)
+        self._options = {name: value for name, value in options.items() if not name.startswith(("prepared_", "async_"))}
+        self._connection: asyncpg.Connection | None = None
+
+    async def ask(self, statement: str, value: str) -> Sequence[Any]:
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await asyncpg.connect(**self._options, timeout=5, command_timeout=_SECONDS)
+            rows: Sequence[Any] = await self._connection.fetch(statement, value)
+        except Exception as error:  # a server that stops makes asyncpg raise more than it says
+            if self._connection is not None:
+                self._connection.terminate()
+                self._connection = None
+            raise DatabaseError from error
+        return rows
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            try:
+                await self._connection.close(timeout=_CLOSING_SECONDS)
+            except Exception:  # noqa: BLE001 - whatever it is: nobody is waited for
+                self._connection.terminate()

@@ -1,0 +1,71 @@
+"""What is new at tables: questions wait until the one before is answered, and then are asked together."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from coltexpress.server.errors import Refusal
+from coltexpress.server.storage.database import Database
+from coltexpress.server.tables.live_game import Turn
+
+LOG: Final = logging.getLogger("coltexpress.store")
+_chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
+
+
+def turn_of(number: int, seat: int, entry: str, chance: str, by_whom: str, at: int) -> Turn:
+    """A turn out of its columns."""
+    return Turn(number, seat, entry, _chances(chance), by_whom, at)
+
+
+class Reader:
+    """Reads new turns, those of many tables together."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: dict[str, tuple[int, list[asyncio.Future[list[Turn]]]]] = {}
+        self._asking: asyncio.Task[None] | None = None
+
+    async def turns_since(self, table_id: str, number: int) -> list[Turn]:
+        """The turns of a table from this number on."""
+        answer: asyncio.Future[list[Turn]] = asyncio.get_running_loop().create_future()
+        since, others = self._waiting.get(table_id, (number, []))
+        self._waiting[table_id] = (min(since, number), [*others, answer])
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask_on())
+        return [turn for turn in await answer if turn.number >= number]
+
+    async def close(self) -> None:
+        if self._asking is not None:
+            await self._asking
+
+    async def _ask_on(self) -> None:
+        while self._waiting:
+            asked, self._waiting = self._waiting, {}
+            try:
+                rows = await self._database.news({table_id: since for table_id, (since, _) in asked.items()})
+            except Exception as error:  # noqa: BLE001 - whatever it is: nobody is left waiting
+                LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
+                for _, answers in asked.values():
+                    _settle(answers, Refusal("store-unavailable"))
+                continue
+            found: dict[str, list[Sequence[Any]]] = {}
+            for table_id, *columns in rows:
+                found.setdefault(table_id, []).append(columns)
+            for table_id, (_, answers) in asked.items():
+                try:
+                    _settle(answers, [turn_of(*columns) for columns in found.get(table_id, [])])
+                except msgspec.DecodeError as error:  # of this table only
+                    _settle(answers, error)
+
+
+def _settle(answers: Sequence[asyncio.Future[list[Turn]]], answer: list[Turn] | Exception) -> None:
+    for each in answers:
+        if each.done():
+            continue
+        if isinstance(answer, Exception):
+            each.set_exception(answer)
+        else:
+            each.set_result(answer)

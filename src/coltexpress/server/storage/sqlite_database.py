@@ -1,0 +1,167 @@
+"""SQLite has one writer at a time: here it is one thread, in which each transaction is done in one go. Other
+threads read.
+
+What was committed is moved from the log into the database by another thread: commits do not wait for that.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from threading import Event, Thread
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+from coltexpress.server.storage.database import DatabaseError, Row, Won, as_json
+
+T = TypeVar("T")
+PRAGMAS: Final = (
+    "busy_timeout=10000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # pages; only if our own thread does not come to it
+)
+CHECKPOINT_SECONDS: Final = 2.0
+_PATIENCE: Final = 10.0
+_NAP: Final = 0.02
+_READERS: Final = 4
+
+_SQLITE_INSERT: Final = """
+    INSERT INTO turns (table_id, number, seat, entry, chance, by_whom, at)
+    SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'), json_extract(value, '$.seat'),
+           json_extract(value, '$.entry'), json_extract(value, '$.chance'), json_extract(value, '$.by_whom'),
+           json_extract(value, '$.at')
+    FROM json_each(:batch) WHERE true
+    ON CONFLICT DO NOTHING"""
+_RETURNING: Final = " RETURNING table_id, number"
+_SQLITE_ADVANCE: Final = """
+    UPDATE tables SET version = new.number + 1, acting = new.acting, due = new.due, status = new.status,
+                      changed = new.at, round = new.round, winners = new.winners
+    FROM (SELECT json_extract(value, '$.table_id') AS table_id, json_extract(value, '$.number') AS number,
+                 json_extract(value, '$.acting') AS acting, json_extract(value, '$.due') AS due,
+                 json_extract(value, '$.status') AS status, json_extract(value, '$.at') AS at,
+                 json_extract(value, '$.round') AS round, json_extract(value, '$.winners') AS winners
+          FROM json_each(:batch)) AS new
+    WHERE tables.id = new.table_id AND tables.version = new.number"""
+_SQLITE_NEWS: Final = """
+    SELECT table_id, number, seat, entry, chance, by_whom, at FROM json_each(:wanted) AS wanted
+    JOIN turns ON turns.table_id = wanted.key AND turns.number >= wanted.value ORDER BY turns.table_id, turns.number"""
+
+
+def _engine_for(url: URL) -> Engine:
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=_READERS + 1, max_overflow=0)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        try:
+            _set_up(connection)
+        except BaseException:
+            connection.close()
+            raise
+
+    return engine
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    until = time.monotonic() + _PATIENCE
+    for pragma in PRAGMAS:
+        while True:
+            try:
+                connection.execute(f"PRAGMA {pragma}")
+                break
+            except sqlite3.OperationalError:  # another begins with a new database at this moment: nobody waits for that
+                if time.monotonic() > until:
+                    raise
+                time.sleep(_NAP)
+
+
+class SqliteDatabase:
+    """See the top of this file."""
+
+    def __init__(self, url: URL) -> None:
+        self._path = url.database or ""
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._news_reader = ThreadPoolExecutor(1, thread_name_prefix="news")
+        self._connection: sqlite3.Connection | None = None
+        self._engine = _engine_for(url)
+        self._closing = Event()
+        self._checkpoints = Thread(target=self._checkpoint_on, name="checkpoints", daemon=True)
+
+    async def append(self, rows: Sequence[Row]) -> Won:
+        return await self._do(self._writer, self._append, rows)
+
+    async def write(self, deed: Callable[[Connection], T]) -> T:
+        return await self._do(self._writer, self._transact, deed)
+
+    async def read(self, deed: Callable[[Connection], T]) -> T:
+        return await self._do(self._readers, self._transact, deed)
+
+    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+        return await self._do(self._news_reader, self._news, wanted)
+
+    async def _do(self, thread: ThreadPoolExecutor, work: Callable[[Any], T], what: object) -> T:
+        if self._closing.is_set():
+            raise DatabaseError
+        return await asyncio.get_running_loop().run_in_executor(thread, work, what)
+
+    def _news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+        try:
+            with closing(self._new_connection()) as connection:
+                return connection.execute(_SQLITE_NEWS, {"wanted": as_json(wanted)}).fetchall()
+        except sqlite3.Error as error:
+            raise DatabaseError from error
+
+    def _transact(self, deed: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return deed(connection)
+
+    def _append(self, rows: Sequence[Row]) -> Won:
+        """Each statement and each row read gives way to other threads, and then waits for them: so there are few."""
+        batch = {"batch": as_json(rows)}
+        try:
+            connection = self._connect()
+            with connection:
+                if connection.execute(_SQLITE_INSERT, batch).rowcount == len(rows):
+                    won = {(row["table_id"], row["number"]) for row in rows}
+                else:  # another process was faster, somewhere: who it was is asked only then
+                    connection.rollback()
+                    won = set(connection.execute(_SQLITE_INSERT + _RETURNING, batch).fetchall())
+                connection.execute(_SQLITE_ADVANCE, batch)
+        except sqlite3.Error as error:
+            raise DatabaseError from error
+        return won
+
+    def _connect(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = self._new_connection()
+            self._checkpoints.start()
+        return self._connection
+
+    def _new_connection(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, check_same_thread=False)
+        _set_up(connection)
+        return connection
+
+    def _checkpoint_on(self) -> None:
+        while not self._closing.wait(CHECKPOINT_SECONDS):
+            with suppress(sqlite3.Error), closing(self._new_connection()) as connection:  # if not, next time
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    async def close(self) -> None:
+        self._closing.set()
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        """What was begun is finished."""
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._news_reader.shutdown()
+        self._engine.dispose()
+        if self._connection is not None:
+            self._checkpoints.join()
+            self._connection.close()

@@ -1,0 +1,339 @@
+"""Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
+
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from coltexpress.protocol.messages import PROTOCOL, GameSlug, Language, Status
+from coltexpress.server.errors import Refusal
+from coltexpress.server.storage.database import Database, DatabaseError
+from coltexpress.server.storage.migrate import migrate
+from coltexpress.server.storage.postgres_database import PostgresDatabase
+from coltexpress.server.storage.reader import Reader, turn_of
+from coltexpress.server.storage.schema import archives, chats, identities, sitters, spent_links, tables, turns
+from coltexpress.server.storage.sqlite_database import SqliteDatabase
+from coltexpress.server.storage.writer import After, Writer, turn_columns
+from coltexpress.server.tables.live_game import Turn
+
+LOG: Final = logging.getLogger("coltexpress.store")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is stored; `doc` is JSON."""
+
+    id: str
+    rev: int
+    code: str | None
+    status: Status
+    public: bool
+    game: GameSlug
+    rules_version: int
+    seed: bytes
+    doc: str
+    version: int
+    acting: str
+    due: int | None
+    created: int
+    changed: int
+    round: int
+    winners: str
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityRow:
+    id: str
+    name: str
+    language: Language
+    webhook: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    emote: str
+    at: int
+
+
+def open_database(url: str) -> Database:
+    """`sqlite:///games.db` or `postgresql://user@host/name`."""
+    parsed = make_url(url)
+    return SqliteDatabase(parsed) if parsed.get_backend_name() == "sqlite" else PostgresDatabase(parsed)
+
+
+class Store:
+    """The database. `open` before use; `close` finishes what was begun."""
+
+    def __init__(self, url: str) -> None:
+        self.database = open_database(url)
+        self._writer = Writer(self.database)
+        self._reader = Reader(self.database)
+
+    async def open(self) -> None:
+        await migrate(self.database)
+        self._writer.open()
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._reader.close()
+        await self.database.close()
+
+    async def _read(self, deed: Callable[[Connection], T]) -> T:
+        with _refusing():
+            return await self.database.read(deed)
+
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._read(lambda connection: connection.execute(query).all())
+
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        return await self._read(lambda connection: connection.execute(query).first())
+
+    async def _write(self, deed: Callable[[Connection], T]) -> T:
+        """Do this in one transaction. An IntegrityError: another was faster."""
+        with _refusing():
+            return await self.database.write(deed)
+
+    async def ready(self) -> None:
+        await self._read(lambda connection: connection.execute(text("SELECT 1")).close())
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    async def append(self, table_id: str, turn: Turn, after: After) -> bool:
+        """Store a turn; False: another came first. It is there for good when this returns."""
+        return await self._writer.append(table_id, turn, after)
+
+    async def turns_since(self, table_id: str, number: int) -> list[Turn]:
+        return await self._reader.turns_since(table_id, number)
+
+    @staticmethod
+    def _turns(connection: Connection, table_id: str, number: int, version: int) -> list[Turn]:
+        """From `number` on; none that came after its table had this version: it may have been read before them."""
+        wanted = (turns.c.table_id == table_id, turns.c.number >= number, turns.c.number < version)
+        query = select(turns).where(*wanted).order_by(turns.c.number)
+        return [
+            turn_of(row.number, row.seat, row.entry, row.chance, row.by_whom, row.at)
+            for row in connection.execute(query)
+        ]
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[Turn]] | None:
+        """A table with all its turns."""
+
+        def deed(connection: Connection) -> tuple[TableRow, list[Turn]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+            if row is None:
+                return None
+            return TableRow(**row._mapping), self._turns(connection, table_id, 0, row.version)
+
+        return await self._read(deed)
+
+    async def head(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
+        """A table, the turns from `since` on, and the number of its last chat."""
+
+        def deed(connection: Connection) -> tuple[TableRow, list[Turn], int]:
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
+            chat = connection.execute(_last_chat(table_id)).scalar_one()
+            return TableRow(**row._mapping), self._turns(connection, table_id, since, row.version), chat
+
+        return await self._read(deed)
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+        """Version, rev and number of the last chat of these tables."""
+        chat = _last_chat(tables.c.id).scalar_subquery().label("chat")
+        found = await self._all(select(tables.c.id, tables.c.version, tables.c.rev, chat).where(tables.c.id.in_(ids)))
+        return {row.id: (row.version, row.rev, row.chat) for row in found}
+
+    async def add_table(self, row: TableRow, people: Sequence[tuple[str, int]]) -> bool:
+        """False: its short code is taken."""
+
+        def deed(connection: Connection) -> None:
+            connection.execute(insert(tables), [_columns(row)])
+            _seat(connection, row.id, people)
+
+        try:
+            await self._write(deed)
+        except IntegrityError:
+            return False
+        return True
+
+    async def change_table(self, row: TableRow, people: Sequence[tuple[str, int]], opening: Turn | None = None) -> bool:
+        """Store what `row` says, if its rev is one above the stored; with its first turn when the game begins."""
+
+        def deed(connection: Connection) -> bool:
+            changed = connection.execute(
+                update(tables)
+                .where(tables.c.id == row.id, tables.c.rev == row.rev - 1, tables.c.version == row.version)
+                .values(_columns(row) | ({"version": 1} if opening else {}))
+            )
+            if changed.rowcount != 1:
+                return False
+            if opening is not None:
+                connection.execute(insert(turns), [turn_columns(row.id, opening)])
+            connection.execute(delete(sitters).where(sitters.c.table_id == row.id))
+            _seat(connection, row.id, people)
+            return True
+
+        return await self._write(deed)
+
+    async def public_tables(self, status: str, limit: int) -> list[TableRow]:
+        query = select(tables).where(tables.c.public, tables.c.status == status)
+        return await self._rows(query.order_by(tables.c.created.desc()).limit(limit))
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+        mine = select(sitters.c.table_id).where(sitters.c.identity == identity)
+        return await self._rows(
+            select(tables)
+            .where(tables.c.id.in_(mine))
+            .order_by(tables.c.status.in_(("waiting", "playing")).desc(), tables.c.created.desc())
+            .limit(limit)
+        )
+
+    async def coded(self, code: str) -> str | None:
+        found = await self._first(select(tables.c.id).where(tables.c.code == code, tables.c.status == "waiting"))
+        return None if found is None else found.id
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables that somebody has to look after, the longest waiting first."""
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
+        return [row.id for row in await self._all(query.order_by(tables.c.due).limit(limit))]
+
+    async def put_off(self, table_id: str, version: int, due: int | None) -> None:
+        """Look after this table at another time."""
+        later = update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
+        await self._write(lambda connection: connection.execute(later).close())
+
+    async def close_forgotten(self, before: int) -> None:
+        """Tables that have been waiting since before then, and device links used before then."""
+        old = update(tables).where(tables.c.status == "waiting", tables.c.created < before)
+
+        def deed(connection: Connection) -> None:
+            connection.execute(old.values(status="closed", code=None, rev=tables.c.rev + 1))
+            connection.execute(delete(spent_links).where(spent_links.c.at < before))
+
+        await self._write(deed)
+
+    async def finished(self, after: str, limit: int) -> list[TableRow]:
+        query = select(tables).where(tables.c.status == "over", tables.c.id > after)
+        return await self._rows(query.order_by(tables.c.id).limit(limit))
+
+    async def _rows(self, query: Select[Any]) -> list[TableRow]:
+        return [TableRow(**row._mapping) for row in await self._all(query)]
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def add_identity(self, row: IdentityRow) -> None:
+        await self._write(lambda connection: connection.execute(insert(identities), [_columns(row)]).close())
+
+    async def identity(self, identity: str) -> IdentityRow | None:
+        row = await self._first(select(identities).where(identities.c.id == identity))
+        return None if row is None else IdentityRow(**row._mapping)
+
+    async def change_identity(self, row: IdentityRow) -> None:
+        changed = update(identities).where(identities.c.id == row.id).values(_columns(row))
+        await self._write(lambda connection: connection.execute(changed).close())
+
+    async def spend_link(self, link: str, at: int) -> bool:
+        """False: it was used before."""
+        with suppress(IntegrityError):
+            used = [{"id": link, "at": at}]
+            await self._write(lambda connection: connection.execute(insert(spent_links), used).close())
+            return True
+        return False
+
+    # --- talk, and games told again -----------------------------------------------------------------------------------
+
+    async def add_chat(self, row: ChatRow) -> ChatRow:
+        """Stored under the next number of its table."""
+
+        def deed(connection: Connection) -> int:
+            number = connection.execute(_last_chat(row.table_id)).scalar_one() + 1
+            connection.execute(insert(chats), [_columns(row) | {"number": number}])
+            return number
+
+        for _ in range(20):
+            with suppress(IntegrityError):  # another process was faster
+                number = await self._write(deed)
+                return ChatRow(row.table_id, number, row.seat, row.name, row.text, row.emote, row.at)
+        raise Refusal("store-unavailable")
+
+    async def chats_since(self, table_id: str, number: int, limit: int) -> list[ChatRow]:
+        query = select(chats).where(chats.c.table_id == table_id, chats.c.number >= number)
+        found = await self._all(query.order_by(chats.c.number.desc()).limit(limit))
+        return [ChatRow(**row._mapping) for row in reversed(found)]
+
+    async def add_archive(self, table_id: str, told: bytes) -> None:
+        """Keep what was told, in place of what was kept in an older version of the protocol."""
+        older = delete(archives).where(archives.c.table_id == table_id, archives.c.protocol < PROTOCOL)
+        row = {"table_id": table_id, "told": told, "protocol": PROTOCOL}
+
+        def deed(connection: Connection) -> None:
+            connection.execute(older)
+            connection.execute(insert(archives), [row])
+
+        with suppress(IntegrityError):  # another process has done it
+            await self._write(deed)
+
+    async def archived(self, table_id: str) -> bool:
+        """Whether this game is kept, in today's version of the protocol or in a newer one."""
+        kept = (archives.c.table_id == table_id, archives.c.protocol >= PROTOCOL)
+        return await self._first(select(archives.c.table_id).where(*kept)) is not None
+
+    async def unarchived(self, newest: Mapping[str, int], limit: int) -> list[str]:
+        """Finished games by these versions of the rules, or older ones, that are not archived in today's protocol."""
+        by_rules = [and_(tables.c.game == game, tables.c.rules_version <= rules) for game, rules in newest.items()]
+        query = (
+            select(tables.c.id)
+            .outerjoin(archives)
+            .where(
+                tables.c.status == "over",
+                or_(*by_rules),
+                or_(archives.c.table_id.is_(None), archives.c.protocol < PROTOCOL),
+            )
+        )
+        return [row.id for row in await self._all(query.limit(limit))]
+
+    async def archive(self, table_id: str) -> bytes | None:
+        """What was told, in today's version of the protocol; None: it has to be told again."""
+        kept = (archives.c.table_id == table_id, archives.c.protocol == PROTOCOL)
+        found = await self._first(select(archives.c.told).where(*kept))
+        return None if found is None else found.told
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What the database cannot do now is a refusal, and has not been done for sure."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DatabaseError, SQLAlchemyError, OSError, TimeoutError) as error:
+        LOG.warning("store unavailable: %s", type(error).__name__)
+        raise Refusal("store-unavailable") from error
+
+
+def _seat(connection: Connection, table_id: str, people: Sequence[tuple[str, int]]) -> None:
+    if people:
+        rows = [{"identity": identity, "table_id": table_id, "seat": seat} for identity, seat in people]
+        connection.execute(insert(sitters), rows)
+
+
+def _columns(row: Any) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _last_chat(table_id: str | ColumnElement[str]) -> Select[int]:
+    """The number of the last line said at a table; -1: none yet."""
+    return select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == table_id)

@@ -1,0 +1,116 @@
+"""Turns wait for each other a moment and are stored together: a commit costs the same for one as for many."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from coltexpress.protocol.messages import Status
+from coltexpress.server.errors import Refusal
+from coltexpress.server.operations import metrics
+from coltexpress.server.storage.database import Database, Row
+from coltexpress.server.tables.live_game import Turn
+
+LOG: Final = logging.getLogger("coltexpress.store")
+MOST_IN_A_COMMIT: Final = 500
+APART: Final = 0.012
+"""Seconds from one commit to the next, at least; a turn that comes alone does not wait."""
+
+
+def turn_columns(table_id: str, turn: Turn) -> Row:
+    """A turn as it is stored."""
+    return {
+        "table_id": table_id,
+        "number": turn.number,
+        "seat": turn.seat,
+        "entry": turn.entry,
+        "chance": msgspec.json.encode(turn.chance).decode(),
+        "by_whom": turn.by,
+        "at": turn.at,
+    }
+
+
+class After(msgspec.Struct, frozen=True):
+    """What a turn makes of its table's columns."""
+
+    acting: str
+    due: int | None
+    status: Status
+    round: int
+    winners: str
+
+
+@dataclass(slots=True)
+class _Pending:
+    row: Row
+    key: tuple[str, int]
+    done: asyncio.Future[bool]
+
+
+class Writer:
+    """Stores turns in the order in which they come."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Pending] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writing: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._writing = asyncio.create_task(self._write_on(), name="store-writer")
+
+    async def close(self) -> None:
+        """What waits is stored first."""
+        self._closing = True
+        self._wake.set()
+        if self._writing is not None:
+            await self._writing
+
+    async def append(self, table_id: str, turn: Turn, after: After) -> bool:
+        """Store a turn; False: another came first. It is there for good when this returns."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        row = turn_columns(table_id, turn) | msgspec.structs.asdict(after)
+        self._waiting.append(_Pending(row, (table_id, turn.number), done))
+        self._wake.set()
+        return await done
+
+    async def _write_on(self) -> None:
+        last = 0.0
+        while not self._closing or self._waiting:
+            await self._wake.wait()
+            self._wake.clear()
+            if not self._closing:
+                await asyncio.sleep(max(0.0, last + APART - time.monotonic()))
+            last = time.monotonic()
+            batch, self._waiting = self._waiting[:MOST_IN_A_COMMIT], self._waiting[MOST_IN_A_COMMIT:]
+            if self._waiting:
+                self._wake.set()
+            if batch:
+                await self._write(batch)
+
+    async def _write(self, batch: Sequence[_Pending]) -> None:
+        first: dict[tuple[str, int], _Pending] = {}
+        for each in batch:
+            first.setdefault(each.key, each)
+        rows = sorted(
+            (each.row for each in first.values()), key=lambda row: str(row["table_id"])
+        )  # always so: no deadlocks
+        start = time.perf_counter()
+        try:
+            won = await self._database.append(rows)
+        except Exception as error:  # noqa: BLE001 - whatever it is: the next batch is tried again
+            LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
+            for each in batch:
+                if not each.done.done():
+                    each.done.set_exception(Refusal("store-unavailable"))
+            return
+        metrics.COMMIT.observe(time.perf_counter() - start)
+        metrics.COMMIT_SIZE.observe(len(batch))
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result(each.key in won and first[each.key] is each)

@@ -1,8 +1,0 @@
-"""Alembic's entry; the connection comes from store/migrate.py."""
-
-from alembic import context
-
-from coltexpress.server.store.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-context.run_migrations()

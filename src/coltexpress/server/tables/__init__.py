@@ -1,0 +1,1 @@
+"""Tables: who sits where, live games, clocks, and what plays for people who are away."""

@@ -1,0 +1,59 @@
+"""A game told again, turn by turn, from one side of the table; and kept when it is over."""
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from coltexpress.engine.contract import Viewer
+from coltexpress.protocol.messages import History
+from coltexpress.protocol.messages import Turn as TurnFrame
+from coltexpress.server.tables.live_game import Play, happenings
+
+_BREATH = 4
+"""Turns told before other tables have their turn."""
+LEISURE = 0.02
+"""Seconds that they have then, if nobody waits for what is told."""
+
+
+def seat_number(viewer: Viewer) -> int:
+    return -1 if viewer is None else viewer
+
+
+async def told_again(
+    table_id: str, play: Play, viewers: Sequence[Viewer], start: int, pause: float = 0.0
+) -> list[bytes]:
+    """What these viewers were told, from version `start` on (1: the first that anybody chooses in): a `History` each.
+
+    Turns are written down as they are told: a whole game of them in memory would be much to look through for garbage.
+    """
+    turns = list(play.turns)
+    start = min(max(1, start), len(turns))
+    past = play.at(start)
+    views = past.state.views(viewers)
+    written: list[list[msgspec.Raw]] = [[] for _ in viewers]
+    for index, turn in enumerate(turns[start:]):
+        if index % _BREATH == 0:
+            await asyncio.sleep(pause)
+        attempt = past.again(turn, viewers)
+        past.adopt(attempt)
+        for viewer, frames in zip(viewers, written, strict=True):
+            frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(attempt.told[viewer]))
+            frames.append(msgspec.Raw(msgspec.json.encode(frame)))
+    return [
+        msgspec.json.encode(
+            History(table_id, seat_number(viewer), start, view, cast("list[TurnFrame]", frames), len(turns))
+        )
+        for viewer, view, frames in zip(viewers, views, written, strict=True)
+    ]
+
+
+def pack(histories: Sequence[bytes]) -> bytes:
+    return zlib.compress(b"[%b]" % b",".join(histories), 6)
+
+
+def unpack(told: bytes, index: int) -> bytes:
+    """One of the histories that were packed."""
+    return bytes(msgspec.json.decode(zlib.decompress(told), type=list[msgspec.Raw])[index])

@@ -1,0 +1,447 @@
+"""The house: all tables that this process has open, and what looks after them."""
+
+import asyncio
+import gc
+import logging
+import math
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from coltexpress.bots.process.pool import Thinkers
+from coltexpress.engine import registry
+from coltexpress.engine.contract import Viewer
+from coltexpress.engine.play.record import Record
+from coltexpress.i18n.words import Words
+from coltexpress.protocol.messages import GameSlug, Notice
+from coltexpress.server.bus.bus import Bus, Message, NoBus
+from coltexpress.server.bus.valkey_bus import ValkeyBus
+from coltexpress.server.errors import Refusal
+from coltexpress.server.identity import Signer, new_code, new_id
+from coltexpress.server.limits import Counts, Limits
+from coltexpress.server.notifications.notices import Notices
+from coltexpress.server.operations import metrics
+from coltexpress.server.settings import Settings, secret_of
+from coltexpress.server.sources import Sources
+from coltexpress.server.storage.store import Store, TableRow
+from coltexpress.server.tables import archive, seating
+from coltexpress.server.tables.live_game import Turn
+from coltexpress.server.tables.presenter import short
+from coltexpress.server.tables.room import OpenTable
+from coltexpress.server.tables.seating import TableDoc
+
+LOG: Final = logging.getLogger("coltexpress.house")
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")
+_TICK_SECONDS: Final = 0.5
+_BEAT_SECONDS: Final = 5.0
+_DEAD_SECONDS: Final = 16.0
+_DUE_AT_ONCE: Final = 200
+_CODE_TRIES: Final = 20
+_SWEEP_SECONDS: Final = 1800.0
+_FORGOTTEN_MS: Final = 7 * 24 * 60 * 60 * 1000
+"""A table that has waited so long for its players is closed."""
+
+
+class House:
+    """Open it before use; close it to finish what was begun."""
+
+    def __init__(self, settings: Settings, sources: Sources | None = None) -> None:
+        self.settings = settings
+        self.sources = sources or Sources()
+        self.signer = Signer(secret_of(settings), self.sources.now)
+        self.store = Store(settings.database)
+        self.bus: Bus = ValkeyBus(settings.bus) if settings.bus else NoBus()
+        self.thinkers = Thinkers(settings.thinkers, self.sources.bot_seconds)
+        self.notices = Notices(settings.private_webhooks)
+        self.limits = Limits(self.sources.monotonic)
+        self.sockets = Counts()
+        self.closing = False
+        self.me = secrets.token_hex(6)
+        self._living: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
+        """Every table that anybody holds: all who ask for one get the same."""
+        self._kept: OrderedDict[str, OpenTable] = OrderedDict()
+        """Those that stay although nobody does, the longest unused first."""
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._beats: dict[str, float] = {}
+        self._deaf = -math.inf
+        """When the bus may last have lost something: other processes are not heard then, and live."""
+        self._finished: asyncio.Queue[str] = asyncio.Queue()
+        """Games that are over and not archived yet."""
+        self._more_finished = False
+        self._not_archived: set[str] = set()
+        """Games that cannot be told again, by a mistake of ours: not tried twice."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._started = self.sources.monotonic()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open(self._hear, self._lost)
+        self._started = self.sources.monotonic()
+        self._spawn(self._tick_on())
+        self._spawn(self._archive_on())
+        if self.settings.bus:
+            self._spawn(self._beat_on())
+
+    def hang_up(self) -> None:
+        """The server is told to stop: nobody is kept waiting for news."""
+        self.closing = True
+        self.notices.hang_up()
+
+    async def close(self) -> None:
+        """No new turns; those on their way are stored."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        for table in list(self._living.values()):
+            table.end()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.notices.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something in the background failed", exc_info=task.exception())
+
+    def now(self) -> int:
+        return self.sources.now()
+
+    def clocks_run(self) -> bool:
+        """Not in the first moments after a start: people have to come back first."""
+        return self.sources.monotonic() - self._started >= self.settings.grace
+
+    @staticmethod
+    def rules_version(slug: str) -> int:
+        return registry.game(slug).rules_version
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> OpenTable:
+        """A table, from memory or from the store."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refusal("table-unknown")
+        found = self._living.get(table_id)
+        if found is not None:
+            self._kept[table_id] = found
+            self._kept.move_to_end(table_id)
+            if self.settings.bus:
+                await found.catch_up()  # who asks may have changed it a moment ago, through another process
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> OpenTable:
+        stored = await self.store.table(table_id)
+        if stored is None:
+            raise Refusal("table-unknown")
+        return self._open(*stored)
+
+    def _open(self, row: TableRow, turns: Sequence[Turn]) -> OpenTable:
+        found = self._living.get(row.id)
+        if found is not None:
+            return found  # it was made while it was looked for
+        table = OpenTable(self, row, turns)
+        self._living[row.id] = self._kept[row.id] = table
+        self._evict()
+        metrics.TABLES.set(len(self._living))
+        self.bus.publish({"kind": "who", "id": row.id})
+        return table
+
+    def _evict(self) -> None:
+        """Forget tables that nobody looks at, the longest unused first."""
+        for table_id in list(self._kept):
+            if len(self._kept) <= self.settings.open_tables:
+                return
+            if self._kept[table_id].idle:
+                del self._kept[table_id]
+
+    async def create(self, doc: TableDoc, rematch_of: str = "") -> OpenTable:
+        """A new table, with a house's seed of its own; a next game has the id that the one before names."""
+        now = self.now()
+        row = TableRow(
+            id=rematch_of or new_id(),
+            rev=0,
+            code=None,
+            status="waiting",
+            public=doc.public,
+            game=doc.game,
+            rules_version=self.rules_version(doc.game),
+            seed=self.sources.seed(),
+            doc=msgspec.json.encode(doc).decode(),
+            version=0,
+            acting="[]",
+            due=None,
+            created=now,
+            changed=now,
+            round=0,
+            winners="[]",
+        )
+        for _ in range(_CODE_TRIES):
+            coded = replace(row, code=new_code())
+            if await self.store.add_table(coded, doc.people()):
+                return self._open(coded, ())  # somebody may be looking for it who began before it was there
+            with suppress(Refusal):
+                return await self.table(row.id)  # of a next game: another was faster
+        raise Refusal("store-unavailable")
+
+    async def rematch(self, table: OpenTable, identity: str) -> str:
+        """The next game of the same people; whoever asks first is its host."""
+        if table.row.status != "over":
+            raise Refusal("not-over")
+        if not table.doc.seats_of(identity):
+            raise Refusal("not-seated")
+        fresh = new_id()
+        gone = table.doc.rematch if await self._is_closed(table.doc.rematch) else ""
+
+        def link(doc: TableDoc) -> str:
+            if doc.rematch in ("", gone):
+                doc.rematch = fresh
+            return doc.rematch
+
+        linked: str = await table.change(link)
+        if linked == fresh:
+            await self.create(seating.again(table.doc, identity), fresh)
+        else:
+            with suppress(Refusal):
+                await self.table(linked)
+                return linked
+            await self.create(seating.again(table.doc, identity), linked)  # whoever began it did not finish
+        return linked
+
+    async def _is_closed(self, table_id: str) -> bool:
+        with suppress(Refusal):
+            return bool(table_id) and (await self.table(table_id)).row.status == "closed"
+        return False
+
+    # --- games told again ---------------------------------------------------------------------------------------------
+
+    def record(self, table: OpenTable) -> Record:
+        if table.row.status != "over" or table.play is None:
+            raise table.without_game(Refusal("record-running"))
+        return table.play.record(seating.bots(table.doc))
+
+    async def history(self, table: OpenTable, viewer: Viewer, start: int) -> bytes:
+        """What this viewer was told, a `History`. Of a finished game it is kept, whatever becomes of the rules."""
+        if table.row.status == "over":
+            kept = await self.store.archive(table.id)
+            if kept is not None and start <= 1:
+                return await asyncio.to_thread(archive.unpack, kept, archive.seat_number(viewer) + 1)
+        if table.play is None:
+            raise table.without_game(Refusal("not-playing"))
+        return (await archive.told_again(table.id, table.play, (viewer,), start))[0]
+
+    def archive(self, table_id: str) -> None:
+        """Keep a finished game as it was told to each; one after the other, when there is time."""
+        self._finished.put_nowait(table_id)
+
+    async def _archive_on(self) -> None:
+        while True:
+            table_id = await self._finished.get()
+            try:
+                await self._archive(table_id)
+            except Refusal as error:  # it can be told again as long as the rules are the same
+                LOG.warning("table %s could not be archived: %s", short(table_id), error.key)
+            except Exception:  # a mistake of ours at one table
+                LOG.exception("table %s could not be archived", short(table_id))
+                self._not_archived.add(table_id)
+            if self._finished.empty() and self._more_finished:
+                self._more_finished = False
+                with suppress(Refusal):
+                    await self._find_finished()
+
+    async def _archive(self, table_id: str) -> None:
+        play = (await self.table(table_id)).play
+        if play is None or await self.store.archived(table_id):
+            return
+        viewers: list[Viewer] = [None, *range(play.options.seats)]
+        histories = await archive.told_again(table_id, play, viewers, 1, archive.LEISURE)
+        await self.store.add_archive(table_id, await asyncio.to_thread(archive.pack, histories))
+
+    async def _find_finished(self) -> None:
+        """Games whose end a kill, or a hurry, left without an archive."""
+        newest = {game.slug: game.rules_version for game in registry.games()}
+        found = await self.store.unarchived(newest, _DUE_AT_ONCE)
+        self._more_finished = len(found) == _DUE_AT_ONCE and not self._not_archived.issuperset(found)
+        for table_id in found:
+            if table_id not in self._not_archived:
+                self.archive(table_id)
+
+    # --- notices ------------------------------------------------------------------------------------------------------
+
+    def table_url(self, table_id: str) -> str:
+        return f"{self.settings.public_url.rstrip('/')}{self.settings.url_path}/table/{table_id}"
+
+    def notify(self, identity: str, table: OpenTable, due: int) -> None:
+        self._spawn(self._notify(identity, table, due))
+        self.bus.publish({"kind": "notice", "to": identity, "id": table.id, "due": due})
+
+    async def _notify(self, identity: str, table: OpenTable, due: int) -> None:
+        with suppress(Refusal):
+            person = await self.store.identity(identity)
+            if person is None:
+                return
+            notice = self._notice(table.id, table.doc.game, due, person.language)
+            self.notices.tell(identity, notice)
+            if person.webhook:
+                self.notices.post(person.webhook, notice)
+
+    def _notice(self, table_id: str, game: GameSlug, due: int, language: str) -> Notice:
+        words = Words(language)
+        text = words("server-notice-your-turn", game=words(f"game-{game}"))
+        return Notice(table_id, self.table_url(table_id), game, text, due)
+
+    # --- other processes ----------------------------------------------------------------------------------------------
+
+    def _hear(self, message: Message) -> None:
+        match message:
+            case {"kind": "table", "id": str(table_id), "version": int(version), "rev": int(rev), "chat": int(chat)}:
+                table = self._living.get(table_id)
+                if table is not None and (table.row.version < version or table.row.rev < rev or table.last_chat < chat):
+                    self._spawn(self._in_doubt(table, table.hear(version, rev, chat)))
+            case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
+                self._beats[process] = self.sources.monotonic()
+                table = self._living.get(table_id)
+                if table is not None:
+                    table.present_elsewhere(process, seats, int(n))
+            case {"kind": "who", "id": str(table_id)}:
+                table = self._living.get(table_id)
+                if table is not None and table.clients:
+                    table.tell_presence()
+            case {"kind": "beat", "process": str(process)}:
+                known = process in self._beats
+                self._beats[process] = self.sources.monotonic()
+                if not known:
+                    self._tell_presence()
+            case {"kind": "notice", "to": str(identity), "id": str(table_id), "due": int(due)}:
+                self._spawn(self._pass_on(identity, table_id, due))
+            case _:
+                LOG.warning("bus: unknown message")
+
+    async def _pass_on(self, identity: str, table_id: str, due: int) -> None:
+        """To pages of theirs that are open here."""
+        if not self.notices.listens(identity):
+            return
+        with suppress(Refusal):
+            person = await self.store.identity(identity)
+            if person is not None:
+                table = await self.table(table_id)
+                self.notices.tell(identity, self._notice(table_id, table.doc.game, due, person.language))
+
+    def _tell_presence(self) -> None:
+        for table in list(self._living.values()):
+            if table.clients:
+                table.tell_presence()
+
+    def _lost(self) -> None:
+        """The bus may have missed something: look at the store, for every table that somebody looks at."""
+        self._deaf = self.sources.monotonic()
+        self._spawn(self._look_everywhere())
+        self._tell_presence()
+        for table in list(self._living.values()):
+            if table.clients:
+                self.bus.publish({"kind": "who", "id": table.id})
+
+    async def _look_everywhere(self) -> None:
+        watched = [table.id for table in list(self._living.values()) if not table.idle]
+        with suppress(Refusal):
+            for start in range(0, len(watched), 500):
+                for table_id, stored in (await self.store.versions(watched[start : start + 500])).items():
+                    table = self._living.get(table_id)
+                    if table is not None and (table.row.version, table.row.rev, table.last_chat) != stored:
+                        await self._in_doubt(table, table.catch_up())
+
+    @staticmethod
+    async def _in_doubt(table: OpenTable, looking: Awaitable[None]) -> None:
+        """What could not be looked up now is looked up before anything else is done there."""
+        try:
+            await looking
+        except Refusal:
+            table.doubtful = True
+
+    async def _beat_on(self) -> None:
+        """Say that this process lives; forget those that do not. While the bus is gone, look at the store instead."""
+        beats = 0
+        while True:
+            await asyncio.sleep(1)
+            beats += 1
+            if beats % int(_BEAT_SECONDS) == 0:
+                self.bus.publish({"kind": "beat", "process": self.me})
+                self._forget_dead()
+            if not self.bus.healthy or beats % 10 == 0:
+                try:
+                    await self._look_everywhere()
+                except Exception:  # a mistake of ours at one table
+                    LOG.exception("the tables could not be looked at")
+
+    def knows_who_is_here(self) -> bool:
+        """Not while the bus is away, nor until all who live have been heard again."""
+        if not self.bus.healthy:
+            self._deaf = self.sources.monotonic()
+        return self.sources.monotonic() - self._deaf > _DEAD_SECONDS
+
+    def _forget_dead(self) -> None:
+        """The people of processes that are not heard any more have gone."""
+        if not self.knows_who_is_here():
+            return
+        for process, at in list(self._beats.items()):
+            if self.sources.monotonic() - at > _DEAD_SECONDS:
+                del self._beats[process]
+                for table in list(self._living.values()):
+                    table.present_elsewhere(process, (), 0)
+
+    # --- what is due --------------------------------------------------------------------------------------------------
+
+    async def _tick_on(self) -> None:
+        swept = -_SWEEP_SECONDS
+        while True:
+            await asyncio.sleep(_TICK_SECONDS)
+            try:
+                if self.sources.monotonic() - swept > _SWEEP_SECONDS:
+                    swept = self.sources.monotonic()
+                    await self._sweep()
+                for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
+                    await self._tick(table_id)
+                for table in [table for table in list(self._living.values()) if table.in_doubt]:
+                    await table.catch_up()  # nobody may be about to do anything there, and bots wait
+                for table in [table for table in list(self._living.values()) if table.waits]:
+                    await table.look_for_host()
+            except Refusal:  # the store is away, and nobody can choose: after that they need time, too
+                self._started = self.sources.monotonic()
+            except Exception:  # a mistake of ours leaves all tables their clocks
+                LOG.exception("something that was due failed")
+
+    async def _sweep(self) -> None:
+        """Now and then: close what was forgotten, archive what a kill left undone, look for garbage."""
+        await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
+        if self._finished.empty():
+            await self._find_finished()
+        gc.collect()
+
+    async def _tick(self, table_id: str) -> None:
+        try:
+            table = await self.table(table_id)
+            await table.tick()
+        except Refusal as error:
+            if error.key == "server-store-unavailable":
+                raise
+            LOG.warning("table %s could not be looked after: %s", short(table_id), error.key)
+        except Exception:  # a mistake of ours at one table leaves all others their clocks
+            LOG.exception("table %s could not be looked after", short(table_id))

@@ -1,0 +1,1 @@
+"""The socket of a seat or a watcher."""

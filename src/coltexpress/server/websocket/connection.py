@@ -1,0 +1,149 @@
+"""One socket: a seat's or a watcher's. Frames come in one by one; what goes out waits in a queue of its own."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Send
+
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words
+from coltexpress.protocol.messages import (
+    EMOTES,
+    ClientFrame,
+    Gesture,
+    Move,
+    Ping,
+    Pong,
+    Refresh,
+    Refused,
+    Return,
+    Sample,
+    Say,
+    Undo,
+    Vote,
+)
+from coltexpress.server.errors import Refusal, fault
+from coltexpress.server.http.auth import address_of
+from coltexpress.server.operations import metrics
+from coltexpress.server.tables import seating
+from coltexpress.server.tables.presenter import encode
+from coltexpress.server.tables.registry import House
+from coltexpress.server.tables.room import OpenTable
+from coltexpress.server.websocket.client import MISTAKE, Client
+
+LOG: Final = logging.getLogger("coltexpress.socket")
+LONGEST_FRAME: Final = 4096
+PEOPLE: Final = 10
+"""An address may send as many frames as so many people."""
+STRAIGHT: Final = "coltexpress straight"
+"""Where in a socket's state the way to its client is, past all layers of the application: it is taken very often."""
+_DECODER: Final = msgspec.json.Decoder(ClientFrame)
+
+
+async def serve(
+    socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client, since: int | None
+) -> None:
+    """Talk to one client until it goes."""
+    await socket.accept()
+    metrics.SOCKETS.inc()
+    sender = asyncio.create_task(_send(socket, client))
+    try:
+        await table.join(client, since)
+        await _listen(socket, house, table, client)
+    except Refusal as error:
+        client.send(refused(error, client.language))
+        client.close(4000 + error.status)
+        await sender
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    except Exception:
+        LOG.exception("a socket failed")
+        client.close(MISTAKE)
+        await sender
+    finally:
+        metrics.SOCKETS.dec()
+        table.part(client)
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    send: Send = socket.scope["state"].get(STRAIGHT, socket.send)
+    with suppress(WebSocketException, RuntimeError, OSError):  # it is gone: whoever listens will notice
+        while True:
+            frame = await client.outgoing.get()
+            if frame is None:
+                await socket.close(client.closing)
+                return
+            await send({"type": "websocket.send", "bytes": None, "text": frame})
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client) -> None:
+    address = address_of(socket)
+    who, most = client.identity or address, house.settings.frames_per_minute
+    while True:
+        data = await socket.receive_data("text")
+        try:
+            house.limits.take("frames", who, most)
+            house.limits.take("frames of all", address, most * PEOPLE)
+            await handle(house, table, client, data)
+        except ColtError as error:
+            metrics.REFUSALS.labels(error.key).inc()
+            client.send(refused(error, client.language))
+            if isinstance(error, Refusal) and error.key == "server-too-many":
+                await asyncio.sleep(1)
+
+
+async def handle(house: House, table: OpenTable, client: Client, data: str) -> None:
+    """Do what one frame asks for."""
+    if len(data) > LONGEST_FRAME:
+        raise Refusal("too-large", longest=LONGEST_FRAME)
+    try:
+        frame = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("frame", **fault(str(error))) from None
+    match frame:
+        case Move(version=version, move=text):
+            await _then_view(table, client, table.move(client, text, version))
+        case Undo(version=version):
+            await _then_view(table, client, table.undo(client, version))
+        case Say(text=text):
+            house.limits.take("chat", client.identity, 30)
+            await table.say(client, seating.clean_text(text, seating.LONGEST_CHAT, "chat"), "")
+        case Gesture(emote=emote):
+            house.limits.take("chat", client.identity, 30)
+            if emote not in EMOTES:
+                raise Refusal("emote-unknown", emote=emote[:20])
+            await table.say(client, "", emote)
+        case Vote(seat=seat):
+            await table.vote(client, seat)
+        case Return():
+            if not table.doc.seats_of(client.identity):
+                raise Refusal("not-seated")
+            await table.change(lambda doc: seating.come_back(doc, client.identity))
+        case Sample():
+            table.sample(client)
+        case Refresh():
+            table.send_view(client)
+        case Ping():
+            client.send(encode(Pong(house.now())))
+
+
+async def _then_view(table: OpenTable, client: Client, work: Any) -> None:
+    """A refused move is followed by the table as it is."""
+    try:
+        await work
+    except ColtError as error:
+        metrics.REFUSALS.labels(error.key).inc()
+        client.send(refused(error, client.language))
+        table.send_view(client)
+
+
+def refused(error: ColtError, language: str) -> str:
+    return encode(Refused(error.key, Words(language).error(error), dict(error.details)))

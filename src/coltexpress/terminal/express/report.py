@@ -1,0 +1,37 @@
+"""Statistics of many games of Colt Express, as tables."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.table import Table
+
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.tables import FATES, fate_cells, overview_cells, overview_table, share, table_with
+
+
+def overview(words: Words, told: Mapping[str, Any]) -> Table:
+    table = overview_table(words, "cli-head-mean-money")
+    for players, row in told.items():
+        money = sum(seat["mean_money"] for seat in row["order"]) / len(row["order"])
+        table.add_row(players, words("money", amount=round(money)), *overview_cells(row))
+    return table
+
+
+def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
+    bandits = {words(f"bandit-{name}"): bandit for name, bandit in told["bandits"].items()}
+    yield fates(words, "cli-head-bandit", bandits)
+    yield fates(words, "cli-head-order", {str(place): seat for place, seat in enumerate(told["order"], 1)})
+
+
+def fates(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
+    """How bandits or seats fared."""
+    table = table_with(words, head, *FATES, "cli-head-mean-money", "cli-head-gunslinger", "cli-head-wounds")
+    for name, row in told.items():
+        table.add_row(
+            name,
+            *fate_cells(row),
+            words("money", amount=round(row["mean_money"])),
+            share(row["gunslinger_share"]),
+            f"{row['mean_wounds']:.1f}",
+        )
+    return table

@@ -1,0 +1,15 @@
+"""The sentence that ends a game of Colt Express: who is the richest."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.names import listed
+
+
+def victory(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    money, places = view["outcome"]["money"], view["outcome"]["places"]
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) == 1:
+        return words("cli-winner", player=names[winners[0]], money=money[winners[0]])
+    return words("cli-winners", players=listed(words, [names[seat] for seat in winners]), money=money[winners[0]])

@@ -1,0 +1,65 @@
+"""Hints for whoever is asked, and the review of a game that is over."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from rich.console import Console
+
+from coltexpress.bots.analysis import Advice, Review, hint, review
+from coltexpress.bots.bot import look
+from coltexpress.engine.contract import Seat
+from coltexpress.engine.play.record import Record
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.layout import show_indented
+from coltexpress.terminal.names import train_names
+
+SECONDS: Final = 0.4
+"""To think about a decision at most: nobody likes to wait for a hint."""
+NOTICED: Final = 0.05
+"""How much chance to win a move has to give away before it is called worse than another: all chances are estimates."""
+
+
+def percent(advice: Advice) -> int:
+    return round(100 * advice.chance)
+
+
+def show_hint(words: Words, console: Console, state: Any, seat: Seat, seed: int) -> None:
+    """The best move as far as this seat can tell, and why."""
+    advice = hint(look(state, seat, seed, SECONDS))
+    move = words.move(advice.move, train_names(state))
+    told = words("cli-hint", move=move, chance=percent(advice)) if advice.visits else words("cli-hint-only", move=move)
+    console.print(told, style="cyan", markup=False)
+    show_indented(console, words.reason(advice.reason))
+
+
+class Critic:
+    """Says of every decision of one seat whether there was a better move, while its game is told again."""
+
+    def __init__(self, words: Words, console: Console, record: Record, seat: Seat) -> None:
+        self.words = words
+        self.console = console
+        self.reviews: Iterator[Review] = review(record, seat, seconds=SECONDS)
+        self.next = next(self.reviews, None)
+        self.decisions = 0
+        self.better = 0
+
+    def judge(self, version: int, train: Sequence[str]) -> None:
+        """The move with this number, if it is a decision of the seat."""
+        if self.next is None or self.next.version != version:
+            return
+        words, console = self.words, self.console
+        played, best = self.next.played, self.next.best
+        move, choice = words.move(played.move, train), words.move(best.move, train)
+        self.decisions += 1
+        if self.next.lost >= NOTICED:
+            self.better += 1
+            chance, better = percent(played), percent(best)
+            told = words("cli-review-better", move=move, chance=chance, choice=choice, better=better)
+            console.print(told, style="cyan", markup=False)
+            show_indented(console, words.reason(best.reason))
+        elif played.visits:
+            console.print(words("cli-review-good", move=move, chance=percent(played)), style="dim cyan", markup=False)
+        self.next = next(self.reviews, None)
+
+    def conclude(self) -> None:
+        self.console.print(self.words("cli-review-end", number=self.decisions, moves=self.better))

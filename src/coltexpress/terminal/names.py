@@ -1,0 +1,63 @@
+"""What to call the players and the cars, and how to tell an event."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console
+
+from coltexpress.engine.contract import View
+from coltexpress.i18n.words import Name, Words
+
+STYLES: Final = {
+    "card-resolved": "dim",
+    "revealed": "dim",
+    "stealin-began": "bold",
+    "uncoupled": "bold",
+    "looted": "bold",
+    "out": "bold red",
+}
+"""What is told more quietly, or louder, than the rest."""
+
+
+def seat_names(words: Words, state: Any, you: int | None = None) -> list[str]:
+    """Players go by their bandits; before the choice, by number."""
+    return names_in(words, state.view(None), you)
+
+
+def names_in(words: Words, view: View, you: int | None = None) -> list[str]:
+    """The same, where there is only a view."""
+    seats = view["set_up"]["bandits"]
+    return [_seat_name(words, bandits, seat, seat == you and len(seats) == 2) for seat, bandits in enumerate(seats)]
+
+
+def _seat_name(words: Words, bandits: list[str], seat: int, mine: bool) -> str:
+    if mine:
+        return words("cli-you-team")
+    if len(bandits) == 1:
+        return Name(f"bandit-{bandits[0]}")
+    return " + ".join(words(f"bandit-{bandit}") for bandit in bandits) or words("cli-player", number=seat + 1)
+
+
+def plain(words: Words, name: str) -> str:
+    """A name as it stands alone."""
+    return words(name) if isinstance(name, Name) else name
+
+
+def listed(words: Words, names: Sequence[str]) -> str:
+    """ "Belle, Doc and Tuco"."""
+    *most, last = [plain(words, name) for name in names]
+    return words("cli-and", names=", ".join(most), last=last) if most else last
+
+
+def train_names(state: Any) -> list[str]:
+    """The cars behind the locomotive, as the engine names them; nothing where they only have numbers."""
+    return [car["car"] for car in state.view(None)["train"][1:] if car["car"] != "number"]
+
+
+def tell(words: Words, console: Console, event: Any, state: Any, you: int | None = None) -> None:
+    """An event in words; a round begins with a rule across the page."""
+    if event.kind == "round-began":
+        console.rule(words("cli-replay-round", round=event.data()["round"]))
+    else:
+        told = words.event(event, seat_names(words, state, you), train_names(state))
+        console.print(told, markup=False, style=STYLES.get(event.kind, ""))

@@ -1,0 +1,95 @@
+"""The bots at the table: who is named, who is asked for, and what they play."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console
+
+from coltexpress.bots.bot import look
+from coltexpress.bots.fallback import decide
+from coltexpress.bots.levels import LEVELS, house_name, level
+from coltexpress.bots.loader import below, is_outside
+from coltexpress.bots.names import bot_name
+from coltexpress.bots.process.parent import Answer, Worker
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.record import MOST_MOVES
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.prompt import Desk
+
+DEFAULT: Final = "rustler"
+
+
+def named_bots(text: str) -> list[str]:
+    """Bots as they are typed, "outlaw, mine.py:MyBot"; one that cannot be found is refused."""
+    specs = [house_name(spec.strip()) for spec in text.split(",")]
+    for spec in dict.fromkeys(specs):
+        if is_outside(spec):
+            with Worker(spec) as worker:
+                worker.check()
+        else:
+            level(spec)
+    return specs
+
+
+def seated(specs: Sequence[str], humans: int, players: int) -> list[str]:
+    """Who plays each seat, nobody where a person does: one bot for all, or one for each."""
+    wanted = players - humans
+    if len(specs) not in (1, wanted):
+        raise ColtError("bot-count", wanted=wanted, found=len(specs))
+    return [""] * humans + (list(specs) * wanted)[:wanted]
+
+
+def ask_bots(desk: Desk, humans: int, players: int) -> list[str]:
+    """A person chooses one level for all, or one for each; Enter alone is the usual one."""
+    words = desk.words
+    lines = [words("cli-line", name=words(f"bot-{name}"), text=words(f"bot-{name}-about")) for name in LEVELS]
+    usual = LEVELS.index(DEFAULT)
+    bot = words(f"bot-{DEFAULT}")
+    each = [words("cli-bots-each")] if players - humans > 1 else []
+    choice = desk.choose(words("cli-ask-bots", bot=bot), [*lines, *each], usual)
+    if choice < len(LEVELS):
+        return [LEVELS[choice]]
+    picked = []
+    for seat in range(humans, players):
+        desk.console.print(words("cli-player", number=seat + 1), style="bold")
+        picked.append(LEVELS[desk.choose(words("cli-ask-bot", bot=bot), lines, usual)])
+    return picked
+
+
+class Opponents:
+    """The bots of one game, by seat. Each has a process of its own; those of the house take turns in one."""
+
+    def __init__(self, words: Words, console: Console, specs: Sequence[str], seed: int) -> None:
+        self.words = words
+        self.console = console
+        self.specs = specs
+        self.seed = seed
+        self.house = Worker(DEFAULT)
+        self.housed = -1  # the seat that it thinks for
+        self.outside = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_outside(spec)}
+        for seat, spec in enumerate(specs):
+            if spec:
+                self.worker(seat).start()  # while the table is being looked at
+
+    def worker(self, seat: int) -> Worker:
+        return self.outside.get(seat, self.house)
+
+    def move(self, state: Any, seat: int, version: int) -> Move:
+        """What the bot of this seat does. The same seed at the same version leads to the same move."""
+        worker = self.worker(seat)
+        if worker.spec != self.specs[seat] or (worker is self.house and self.housed != seat):
+            worker.begin(self.specs[seat])
+        if worker is self.house:
+            self.housed = seat
+        return decide(worker, look(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
+
+    def failed(self, spec: str, answer: Answer) -> None:
+        words = self.words
+        bot, stand_in = (bot_name(words, each) for each in (spec, below(spec) or "drifter"))
+        told = words("cli-bot-failed", bot=bot, below=stand_in, fault=answer.fault)
+        self.console.print(told, style="dim", markup=False)
+
+    def close(self) -> None:
+        for worker in (self.house, *self.outside.values()):
+            worker.close()

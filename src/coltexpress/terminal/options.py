@@ -1,0 +1,71 @@
+"""Options of a game as they are typed: lists with commas, teams parted by a slash, seats counted from 1."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from coltexpress.engine.errors import BadOption
+from coltexpress.terminal.game_ui import Face
+
+
+def names(text: str) -> list[str | None]:
+    """ "belle, ?, doc": a question mark, or nothing, leaves a place open."""
+    return [None if name.strip() in ("", "?") else name.strip().lower() for name in text.split(",")]
+
+
+def game_options(
+    players: int | None,
+    expert: bool | None,
+    bandits: str | None,
+    train: str | None,
+    first: str | None,
+    teams: str | None,
+    placement: str | None,
+    reflex: bool | None,
+    horse: bool | None,
+) -> dict[str, Any]:
+    """What was chosen, as options of whichever game; what was not is left out."""
+    typed = {
+        "players": players,
+        "expert": expert,
+        "bandits": None if bandits is None else names(bandits),
+        "train": train if train is None or train == "random" else names(train),
+        "first": None if first == "random" else first,
+        "teams": teams if teams in (None, "draft", "random") else [names(team) for team in str(teams).split("/")],
+        "placement": placement,
+        "reflex": reflex,
+        "horse": horse,
+    }
+    return {field: value for field, value in typed.items() if value is not None}
+
+
+def parse(face: Face, chosen: Mapping[str, Any]) -> Any:
+    """The options of a game; bandits left out are open, seats count from 1. BadOption names the field at fault."""
+    options = {field: value for field, value in chosen.items() if field != "first"}
+    players = options.get("players")
+    if "bandits" in options and players is not None:
+        left_out = min(players, face.most) - len(options["bandits"])
+        options["bandits"] = options["bandits"] + [None] * left_out
+    parsed = face.game.parse_options(options)
+    if "first" not in chosen:
+        return parsed
+    text = str(chosen["first"])
+    seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+    if not 1 <= seat <= parsed.players:
+        raise BadOption("first", "range", value=text[:40], low=1, high=parsed.players)
+    return face.game.parse_options({**options, "first": seat - 1})
+
+
+def by_players(face: Face, chosen: Mapping[str, Any]) -> dict[int, Any]:
+    """The options by number of players: the one that was chosen, else all that go with what was."""
+    if "players" in chosen:
+        return {chosen["players"]: parse(face, chosen)}
+    found: dict[int, Any] = {}
+    refused = None
+    for players in range(face.fewest, face.most + 1):
+        try:
+            found[players] = parse(face, {**chosen, "players": players})
+        except BadOption as error:
+            refused = error
+    if refused is not None and not found:
+        raise refused
+    return found

@@ -1,0 +1,120 @@
+"""The table in a terminal, made of a view: the round, the train with everybody on it, the bandits, the programme."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from coltexpress.i18n.words import Name, Words
+from coltexpress.terminal.layout import (
+    EMPTY,
+    LEVELS,
+    bandit_label,
+    bandit_text,
+    show_indented,
+    show_line,
+    show_table,
+    show_train,
+)
+
+TO_FRONT: Final = "◀"
+TO_TAIL: Final = "▶"
+LIES: Final = "✶"
+GAP: Final = "  "
+
+
+def standee(words: Words, name: str, bandit: Mapping[str, Any], mine: bool) -> Text:
+    """ "◀ Belle" faces the locomotive, "Belle ▶" the last car; "◀ ✶Belle" lies stunned."""
+    text = bandit_text(words, name, mine)
+    if bandit["stunned"]:
+        text = Text.assemble((LIES, "dim"), text)
+        text.stylize("dim")
+    return Text(f"{TO_FRONT} ") + text if bandit["facing"] == "front" else text + Text(f" {TO_TAIL}")
+
+
+def train_cells(words: Words, view: Mapping[str, Any], mine: Sequence[str], gap: str) -> dict[str, list[Text]]:
+    """SPO-1: in every row the bandits from front to tail, with this between them."""
+
+    def cell(row: Sequence[str]) -> Text:
+        standees = [standee(words, name, view["bandits"][name], name in mine) for name in row]
+        return Text(gap).join(standees) if standees else Text(EMPTY, style="dim")
+
+    return {level: [cell(car[level]) for car in view["train"]] for level in LEVELS}
+
+
+def legend(words: Words, view: Mapping[str, Any]) -> str:
+    signs = [f"{TO_FRONT} {words('facing-front')}", f"{TO_TAIL} {words('facing-tail')}"]
+    if any(bandit.get("stunned") for bandit in view["bandits"].values()):
+        signs.append(f"{LIES} {words('stunned')}")
+    return "   ".join(signs)
+
+
+def condition(words: Words, bandit: Mapping[str, Any]) -> str:
+    return next((words(state) for state in ("out", "riding", "stunned") if bandit.get(state)), EMPTY)
+
+
+def loot_text(words: Words, values: Sequence[int]) -> str:
+    return ", ".join(words("money", amount=value) for value in values)
+
+
+def cards_text(words: Words, cards: Sequence[str]) -> str:
+    return " → ".join(words(Name(f"action-{card}")) for card in cards)
+
+
+def doings(words: Words, view: Mapping[str, Any], bandit: Mapping[str, Any]) -> str:
+    """This round's cards that everybody has seen; before, whether the player has chosen them."""
+    if view["phase"] == "schemin" and not bandit["out"]:
+        return words("cli-choosing" if bandit["seat"] in view["to_act"] else "cli-chosen")
+    return cards_text(words, view["seats"][bandit["seat"]]["shown"]) or EMPTY
+
+
+def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) -> Table:
+    table = Table()
+    for head in ("bandit", "loot-cards", "this-round", "condition"):
+        table.add_column(words(f"cli-head-{head}"))
+    for name, bandit in view["bandits"].items():
+        table.add_row(
+            bandit_label(words, name, name in mine, bandit["seat"] == view["first"]),
+            loot_text(words, bandit["loot"]) or EMPTY,
+            doings(words, view, bandit),
+            condition(words, bandit),
+            style="dim" if bandit["out"] else "",
+        )
+    return table
+
+
+def show_round(words: Words, console: Console, view: Mapping[str, Any]) -> None:
+    """SUP-2, SRN-3: a car for each round; what happens at its end."""
+    number = view["round"]["number"]
+    console.print(words("cli-round-at-most", round=number, rounds=view["players"] + 1), style="bold")
+    last = len(view["train"]) - 1
+    if view["phase"] != "over" and last > 0:
+        event = words("cli-uncoupling", number=last)
+        console.print(words("cli-event-to-come", event=event), style="bold")
+        show_indented(console, words("cli-uncoupling-why"))
+
+
+def show_programme(words: Words, console: Console, view: Mapping[str, Any], seat: int) -> None:
+    """The viewer's own cards to come, in order."""
+    to_come = cards_text(words, view["seats"][seat]["to_come"])
+    cards = words.move(view["answer"]) if "answer" in view else to_come
+    if cards:
+        show_line(words, console, words("cli-head-programme"), cards, style="bold")
+
+
+def show(words: Words, console: Console, view: Mapping[str, Any], seat: int, _names: Sequence[str]) -> None:
+    """The whole table, as this seat sees it."""
+    mine = view["set_up"]["bandits"][seat] if seat >= 0 else []
+    show_round(words, console, view)
+    cells = [train_cells(words, view, mine, gap) for gap in (GAP, "\n")]
+    show_train(words, console, view, *cells)
+    console.print(legend(words, view), style="dim", markup=False)
+    show_table(console, bandits_table(words, view, mine))
+    cars = len(view["train"]) - 1
+    if cars and view["phase"] != "over":
+        values = ", ".join(map(str, view["unseen_loot"]))
+        console.print(words("cli-loot-to-come", number=cars, values=values), markup=False)
+    if seat >= 0:
+        show_programme(words, console, view, seat)

@@ -1,0 +1,43 @@
+"""Statistics of many games of Colt Super Express, as tables."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from rich.table import Table
+
+from coltexpress.games.superexpress.events import ENDINGS
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.tables import FATES, fate_cells, overview_cells, overview_table, share, table_with
+
+BAR: Final = 40  # characters for all games
+
+
+def overview(words: Words, told: Mapping[str, Any]) -> Table:
+    table = overview_table(words, *[f"cli-head-ending-{how}" for how in ENDINGS], "cli-head-rounds")
+    for players, row in told.items():
+        endings = [share(row["endings"][how]) for how in ENDINGS]
+        table.add_row(players, *endings, f"{row['mean_rounds']:.2f}", *overview_cells(row))
+    return table
+
+
+def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
+    endings = table_with(words, "cli-head-ending", "cli-head-share")
+    for how in ENDINGS:
+        endings.add_row(words(f"cli-head-ending-{how}"), share(told["endings"][how]))
+    yield endings
+    rounds = table_with(words, "cli-head-rounds", "cli-head-share")
+    rounds.caption = words("cli-simulate-rounds", rounds=f"{told['mean_rounds']:.2f}")
+    rounds.add_column()
+    for number, value in told["rounds"].items():
+        rounds.add_row(number, share(value), "█" * round(value * BAR))
+    yield rounds
+    yield fates(words, "cli-head-order", {str(place): seat for place, seat in enumerate(told["order"], 1)})
+    yield fates(words, "cli-head-bandit", {words(f"bandit-{name}"): bandit for name, bandit in told["bandits"].items()})
+
+
+def fates(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
+    """How bandits or seats fared."""
+    table = table_with(words, head, *FATES, "cli-head-aboard", "cli-head-mean-loot-cards")
+    for name, row in told.items():
+        table.add_row(name, *fate_cells(row), share(row["aboard_share"]), f"{row['mean_loot_cards']:.2f}")
+    return table

@@ -1,0 +1,32 @@
+"""The sentence that ends a game of Colt Super Express: who won, and what decided it (SEN)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.names import listed
+
+
+def victory(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    """One bandit alone, else who was there to the last and has the most loot cards, or the best of them."""
+    outcome = view["outcome"]
+    how = outcome["how"]
+    bandits = {bandit["seat"]: bandit for bandit in view["bandits"].values()}
+    winners = [seat for seat, place in enumerate(outcome["places"]) if place == 1]
+    winner = bandits[winners[0]]
+    if len(winners) > 1:
+        return words("cli-victory-shared", players=listed(words, [names[seat] for seat in winners]))
+    name = names[winners[0]]
+    if how == "alone":
+        return words("cli-victory-alone", player=name)
+    rivals = [  # who stayed as long
+        bandit
+        for bandit in bandits.values()
+        if bandit is not winner and not bandit["riding"] and bandit.get("moment") == winner.get("moment")
+    ]
+    if not rivals:
+        return words("cli-victory-last", player=name)
+    cards = len(winner["loot"])
+    if any(len(rival["loot"]) == cards for rival in rivals):
+        return words(f"cli-victory-{how}-best", player=name, value=winner["loot"][0])
+    return words(f"cli-victory-{how}-most", player=name, number=cards)

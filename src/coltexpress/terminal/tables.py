@@ -1,0 +1,57 @@
+"""Statistics of many games as tables: what is the same in both games."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from coltexpress.i18n.words import Words
+from coltexpress.terminal.layout import fits, show_table
+
+FATES: Final = ("cli-head-games", "cli-head-wins", "cli-head-mean-place")
+"""The heads of `fate_cells`."""
+
+
+def share(value: float) -> str:
+    return f"{value:.1%}"
+
+
+def table_with(words: Words, first: str, *others: str) -> Table:
+    """A table with words in its first column and numbers in the others, by the keys of their heads."""
+    table = Table()
+    table.add_column(words(first))
+    for head in others:
+        table.add_column(words(head), justify="right")
+    return table
+
+
+def show_figures(console: Console, table: Table) -> None:
+    """In a narrow terminal the heads take a line for each word."""
+    if not fits(console, table):
+        for column in table.columns[1:]:
+            column.header = str(column.header).replace(" ", "\n")
+            column.no_wrap = True
+    show_table(console, table)
+
+
+def overview_table(words: Words, *heads: str) -> Table:
+    """A row for each number of players: the columns of the game, then those that `overview_cells` fill."""
+    return table_with(
+        words, "cli-head-players", *heads, "cli-head-decisions", "cli-head-first-wins", "cli-head-last-wins"
+    )
+
+
+def overview_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
+    """How long a game is, and how the first and the last in the order of play fare."""
+    order = told["order"]
+    return (
+        f"{told['decisions_per_game']:.1f}",
+        share(order[0]["win_share"]),
+        share(order[-1]["win_share"]),
+    )
+
+
+def fate_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
+    """How a bandit or a seat fared."""
+    return str(told["games"]), share(told["win_share"]), f"{told['mean_place']:.2f}"

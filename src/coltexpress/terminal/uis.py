@@ -1,0 +1,16 @@
+"""The games that the command line plays, by slug."""
+
+from typing import Final
+
+from coltexpress.engine.registry import game
+from coltexpress.terminal.express.ui import EXPRESS_FACE
+from coltexpress.terminal.game_ui import Face
+from coltexpress.terminal.superexpress.ui import SUPER_FACE
+
+FACES: Final[dict[str, Face]] = {face.slug: face for face in (EXPRESS_FACE, SUPER_FACE)}
+"""The one that is played unless another is asked for comes first."""
+DEFAULT: Final = next(iter(FACES))
+
+
+def face_of(slug: str) -> Face:
+    return FACES[game(slug.lower()).slug]

@@ -1,0 +1,93 @@
+"""Contests to play, and bots that misbehave."""
+
+import math
+from collections.abc import Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+from coltexpress.arena.contest import Contest, entrant
+from coltexpress.arena.game import play_games
+from coltexpress.arena.results import Fault, GameResult
+
+BOTS = """
+import os
+import threading
+
+from coltexpress.bots import Bot
+
+
+class Fine(Bot):
+    def choose(self, sight):
+        return sight.random.choice(sight.moves)
+
+
+class Raises(Fine):
+    def choose(self, sight):
+        raise ValueError("no idea")
+
+
+class Unborn(Fine):
+    def __init__(self):
+        raise KeyError("not today")
+
+
+class Illegal(Fine):
+    def choose(self, sight):
+        return "rob the bank"
+
+
+class Endless(Fine):
+    def choose(self, sight):
+        threading.Event().wait()
+
+
+class Dies(Fine):
+    def choose(self, sight):
+        os._exit(3)
+
+
+class Prints(Fine):
+    def choose(self, sight):
+        print("howdy")
+        return super().choose(sight)
+"""
+
+
+def contest(*bots: str, game: str = "express", players: int = 4, seed: int = 1, **more: Any) -> Contest:
+    """Bots from outside have all the time they need, unless it is limited."""
+    entrants = tuple(entrant(bot) for bot in bots or ["drifter"])
+    if any(each.spec for each in entrants):
+        more.setdefault("seconds", math.inf)
+    return Contest(game, {"players": players}, entrants, seed, **more)
+
+
+def bot_file(directory: Path) -> Path:
+    path = directory / "mine.py"
+    path.write_text(BOTS, encoding="utf-8")
+    return path
+
+
+def timeless(results: Iterable[GameResult]) -> list[dict[str, Any]]:
+    """In the order of their numbers, without what differs from run to run."""
+    return [{**each.to_json(), "times": ()} for each in sorted(results, key=lambda result: result.number)]
+
+
+def played(asked: Contest, games: int) -> list[dict[str, Any]]:
+    """What must come of it, however it is played."""
+    return timeless(play_games(asked, range(games)))
+
+
+def result(number: int, bots: str, places: tuple[int, ...], *faults: Fault) -> GameResult:
+    """A made-up game: the score is 1000 for each seat behind one."""
+    names = tuple(bots.split())
+    scores = tuple((len(names) - place) * 1000 for place in places)
+    loot = tuple((250, score) for score in scores)
+    bandits = (("belle",), ("doc",), ("ghost",), ("tuco",))[: len(names)]
+    return GameResult(number, names, bandits, scores, places, loot, faults, ((1000, 2000, 9000),) * len(names))
+
+
+def threads() -> AbstractContextManager[Executor]:
+    """A crew that needs no processes."""
+    return ThreadPoolExecutor(1)

@@ -1,0 +1,143 @@
+"""A game goes on, whatever the bots do; who fails forfeits."""
+
+import math
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arena.contests import bot_file, contest, played, timeless
+from coltexpress.arena import game
+from coltexpress.arena.contest import Entrant
+from coltexpress.arena.game import judged, play_games
+from coltexpress.arena.results import GameResult, parse_result
+from coltexpress.bots import HOUSE, Bot, Level, Sight
+from coltexpress.bots.process import parent
+from coltexpress.engine.contract import Outcome
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
+
+
+def one_game(directory: Path, name: str, seconds: float = math.inf) -> GameResult:
+    [result] = play_games(contest(f"{bot_file(directory)}:{name}", *["drifter"] * 3, seconds=seconds), [0])
+    return result
+
+
+@pytest.mark.parametrize("game", ["express", "super"])
+def test_a_game_is_the_same_every_time(game: str) -> None:
+    asked = contest("drifter", "greenhorn", "rustler", game=game)
+    assert played(asked, 4) == played(asked, 4)
+    assert played(asked, 4) != played(contest("drifter", "greenhorn", "rustler", game=game, seed=2), 4)
+
+
+def test_loot_is_counted_after_every_round() -> None:
+    [express] = play_games(contest(), [0])
+    assert [len(loot) for loot in express.loot] == [5] * 4
+    for score, loot in zip(express.scores, express.loot, strict=True):
+        assert score - loot[-1] in (0, 1000)  # the Gunslinger's
+    for result in play_games(contest(game="super", players=5), range(5)):
+        assert [loot[-1] for loot in result.loot] == list(result.scores)
+        assert list(map(sorted, result.loot)) == list(map(list, result.loot))  # loot cards are never lost
+
+
+def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
+    fine = f"{bot_file(tmp_path)}:Fine"
+    mine = played(contest(fine, fine, "drifter", "drifter"), 4)
+    ours = played(contest("drifter"), 4)
+    assert [game["scores"] for game in mine] == [game["scores"] for game in ours]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "details", "seconds"),
+    [
+        ("Raises", "raised", "ValueError: no idea", math.inf),
+        ("Unborn", "raised", "KeyError: 'not today'", math.inf),
+        ("Illegal", "illegal", "rob the bank", math.inf),
+        ("Endless", "overtime", "", 0.05),
+        ("Dies", "died", "", math.inf),
+    ],
+)
+def test_who_fails_is_last_with_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str, details: str, seconds: float
+) -> None:
+    monkeypatch.setattr(parent, "GRACE", 0.0)  # without a limit no grace is needed
+    result = one_game(tmp_path, name, seconds)
+    seat = next(seat for seat, bot in enumerate(result.bots) if bot != "drifter")
+    [fault] = result.faults
+    assert (fault.seat, fault.kind, fault.details, fault.times) == (seat, kind, details, 1)
+    assert result.places[seat] == 4
+    assert result.scores[seat] == 0
+    assert set(result.loot[seat]) == {0}
+    others = [place for other, place in enumerate(result.places) if other != seat]
+    assert min(others) == 1
+    assert max(others) <= 3
+    assert result.shares[seat] == 0
+    assert sum(result.shares) == pytest.approx(1)
+
+
+def test_who_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
+    """The others play the very game that they would have played against one."""
+    failed = one_game(tmp_path, "Raises")
+    [drifters] = play_games(contest("drifter"), [0])
+    seat = failed.faults[0].seat
+    assert [score for other, score in enumerate(failed.scores) if other != seat] == [
+        score for other, score in enumerate(drifters.scores) if other != seat
+    ]
+
+
+def test_who_prints_is_named_and_plays_on(tmp_path: Path) -> None:
+    result = one_game(tmp_path, "Prints")
+    [fault] = result.faults
+    assert fault.kind == "printed"
+    assert fault.details == "howdy\n"
+    assert fault.times == len(result.times[fault.seat]) > 10
+    [drifters] = play_games(contest("drifter"), [0])
+    assert result.scores == drifters.scores
+
+
+class Stumbling(Bot):
+    def choose(self, sight: Sight) -> Move:
+        raise RuntimeError("over a cactus")
+
+
+def test_a_bot_of_the_house_can_fail_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HOUSE, "legend", Level("legend", Stumbling, 0.5, "outlaw"))
+    [result] = play_games(contest("legend", *["drifter"] * 3), [0])
+    assert [(fault.kind, fault.details) for fault in result.faults] == [("raised", "RuntimeError: over a cactus")]
+
+
+def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "GRACE", -1.0)
+    [result] = play_games(contest(*["drifter"] * 4, seconds=0.5), [0])
+    assert {fault.kind for fault in result.faults} == {"overtime"}
+    assert result.places == (2, 2, 2, 2)
+    assert sum(result.shares) == 0  # nobody wins what all forfeit
+
+
+@pytest.mark.parametrize(
+    ("forfeits", "places"),
+    [
+        ([], (2, 1, 2, 4)),
+        ([1], (1, 4, 1, 3)),
+        ([0, 2], (3, 1, 3, 2)),
+        ([3], (2, 1, 2, 4)),
+        ([0, 1, 2, 3], (2, 2, 2, 2)),
+    ],
+)
+def test_the_others_are_ranked_among_themselves(forfeits: list[int], places: tuple[int, ...]) -> None:
+    scores, found = judged(Outcome((1000, 3000, 1000, 250), (2, 1, 2, 4)), forfeits)
+    assert found == places
+    assert [seat for seat, score in enumerate(scores) if score == 0] == forfeits
+
+
+def test_another_version_is_refused() -> None:
+    with pytest.raises(ColtError, match="arena-version"):
+        play_games(contest(version="0.0.0"), [0])
+    with pytest.raises(ColtError, match="arena-version"):
+        play_games(replace(contest(), bots=(Entrant("drifter", "", "of other bots"),)), [0])
+
+
+def test_results_survive_a_file(tmp_path: Path) -> None:
+    results = [one_game(tmp_path, "Raises"), *play_games(contest(players=2), [0])]
+    assert [parse_result(result.to_json()) for result in results] == results
+    assert timeless(results)

@@ -1,0 +1,104 @@
+"""Results do not depend on who plays the games, and a lost worker costs none of them."""
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arena.contests import bot_file, contest, played, threads, timeless
+from coltexpress.arena import schedule
+from coltexpress.arena.executors import crew_of
+from coltexpress.arena.schedule import PATIENCE, chunks, run
+from coltexpress.engine.errors import ColtError
+
+ASKED = contest("drifter", "greenhorn")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_number_of_workers_changes_nothing(workers: int) -> None:
+    asked = contest("drifter", "greenhorn", "rustler")
+    assert timeless(run(asked, range(8), crew_of(workers, None))) == played(asked, 8)
+
+
+def test_a_bot_from_outside_plays_in_the_workers(tmp_path: Path) -> None:
+    asked = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
+    assert timeless(run(asked, range(4), crew_of(2, None))) == played(asked, 4)
+
+
+def test_a_killed_worker_costs_no_result() -> None:
+    results = run(ASKED, range(60), crew_of(2, None))
+    finished = [next(results)]
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    assert timeless([*finished, *results]) == played(ASKED, 60)
+
+
+def test_no_worker_outlives_a_run_that_is_left() -> None:
+    results = run(ASKED, range(60), crew_of(2, None))
+    next(results)
+    workers = multiprocessing.active_children()
+    assert workers
+    results.close()
+    assert [worker for worker in workers if worker.is_alive()] == []
+
+
+def test_workers_that_always_die_are_given_up() -> None:
+    crews = []
+
+    @contextmanager
+    def dying() -> Iterator[Executor]:
+        crews.append("lost")
+        assert len(crews) <= PATIENCE
+        with threads():
+            raise BrokenExecutor
+        yield
+
+    with pytest.raises(ColtError, match="arena-workers-lost"):
+        list(run(ASKED, range(4), dying))
+    assert len(crews) == PATIENCE
+
+
+class OneGame(ThreadPoolExecutor):
+    """Lost after its first game."""
+
+    used = False
+
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+        if self.used:
+            raise BrokenExecutor
+        self.used = True
+        return super().submit(*args, **kwargs)
+
+
+def test_workers_that_die_after_a_game_each_finish_the_contest(monkeypatch: pytest.MonkeyPatch) -> None:
+    @contextmanager
+    def weary() -> Iterator[Executor]:
+        with OneGame(1) as executor:
+            yield executor
+
+    monkeypatch.setattr(schedule, "WINDOW", 1)
+    assert timeless(run(ASKED, range(6), weary)) == played(ASKED, 6)
+
+
+def test_a_mistake_of_ours_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    def broken(_contest: object, numbers: list[int]) -> None:
+        calls.append(numbers)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(schedule, "play_games", broken)
+    monkeypatch.setattr(schedule, "WINDOW", 1)
+    with pytest.raises(ZeroDivisionError):
+        list(run(ASKED, range(4), threads))
+    assert calls == [[0]]
+
+
+def test_bots_from_outside_are_started_once_for_a_block(tmp_path: Path) -> None:
+    outside = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
+    assert chunks(outside, [0, 1, 3, 4, 9]) == [[0, 1, 3], [4], [9]]
+    assert chunks(ASKED, [0, 1, 3]) == [[0], [1], [3]]

@@ -1,0 +1,107 @@
+"""Bots are found by name, in files and in modules; what cannot be found is refused."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bots.tables import STRANGE, strange, table
+from coltexpress.bots import HOUSE, Bot, look
+from coltexpress.bots.loader import below, find_bot, is_outside, load_file, seconds_of
+from coltexpress.engine.errors import ColtError
+
+MINE = """
+from coltexpress.bots import Bot
+
+class Mine(Bot):
+    def choose(self, sight):
+        return sight.moves[-1]
+"""
+
+
+@pytest.fixture(autouse=True)
+def tidy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders of bots are forgotten again."""
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+
+
+def write(folder: Path, text: str, name: str = "mine.py") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_a_level_of_the_house(name: str) -> None:
+    assert not is_outside(name)
+    assert find_bot(name) is HOUSE[name].make
+    assert (seconds_of(name), below(name)) == (HOUSE[name].seconds, HOUSE[name].below)
+
+
+def test_a_class_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write(tmp_path, MINE)
+    sight = look(table(), table().to_act()[0], 1)
+    assert find_bot(f"{path}:Mine")().choose(sight) == sight.moves[-1]
+    assert is_outside(f"{path}:Mine")
+    assert below(f"{path}:Mine") == "rustler"
+    assert seconds_of(f"{path}:Mine") == 1
+    monkeypatch.chdir(tmp_path)
+    assert find_bot("mine.py:Mine") is find_bot(f"{path}:Mine") is not find_bot(strange("First"))
+    assert load_file(Path("mine.py")) is load_file(path)
+
+
+def test_a_class_in_a_module() -> None:
+    assert find_bot("coltexpress.bots.drifter:Drifter") is HOUSE["drifter"].make
+
+
+def test_a_file_may_import_what_lies_beside_it_which_hides_nothing(tmp_path: Path) -> None:
+    write(tmp_path, "STRENGTH = 9000", "beside_mine.py")
+    write(tmp_path, "raise SystemError", "colorsys.py")
+    path = write(tmp_path, f"import colorsys, beside_mine\n{MINE}\nassert colorsys.rgb_to_hsv and beside_mine.STRENGTH")
+    assert isinstance(find_bot(f"{path}:Mine")(), Bot)
+
+
+@pytest.mark.parametrize(
+    ("spec", "key", "details"),
+    [
+        ("", "bot-unknown", {"value": ""}),
+        ("sheriff", "bot-unknown", {"value": "sheriff"}),
+        ("Rustler", "bot-unknown", {"value": "Rustler"}),
+        ("mine.py", "bot-unknown", {"value": "mine.py"}),
+        ("x" * 1000, "bot-unknown", {"value": "x" * 40}),
+        (f"{STRANGE}:Nobody", "bot-class", {"value": STRANGE, "name": "Nobody"}),
+        (f"{STRANGE}:", "bot-class", {"value": STRANGE, "name": ""}),
+        (f"{STRANGE}:NoBot", "bot-class", {"value": STRANGE, "name": "NoBot"}),
+        (f"{STRANGE}:not_a_class", "bot-class", {"value": STRANGE, "name": "not_a_class"}),
+        ("/nowhere/mine.py:Mine", "bot-file", {"path": "/nowhere/mine.py"}),
+        ("no.such.module:Mine", "bot-import", {"problem": "ModuleNotFoundError: No module named 'no'"}),
+        (":Mine", "bot-import", {"value": ""}),
+        ("..:Mine", "bot-import", {"value": ".."}),
+    ],
+)
+def test_what_cannot_be_found(spec: str, key: str, details: dict[str, str]) -> None:
+    with pytest.raises(ColtError) as refused:
+        find_bot(spec)
+    assert refused.value.key == key
+    assert details.items() <= refused.value.details.items()
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("def", "SyntaxError"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+        ("import no_such_module", "ModuleNotFoundError"),
+        ("raise ValueError('two\\nlines ' + 'x' * 1000)", "ValueError: two lines xxx"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_can_be_mended(tmp_path: Path, text: str, problem: str) -> None:
+    path = write(tmp_path, text)
+    with pytest.raises(ColtError) as refused:
+        find_bot(f"{path}:Mine")
+    assert refused.value.key == "bot-import"
+    assert str(refused.value.details["problem"]).startswith(problem)
+    assert len(str(refused.value.details["problem"])) <= 200
+    write(tmp_path, MINE)
+    assert isinstance(find_bot(f"{path}:Mine")(), Bot)

@@ -1,0 +1,219 @@
+"""Bots for an event loop: it goes on while they think, thinking can be cancelled, and every answer is a legal move."""
+
+import asyncio
+import logging
+import math
+import re
+from threading import Event
+from typing import Any
+
+import pytest
+
+from bots.bells import Bell
+from bots.tables import QUICK, ends, lives, strange, table
+from coltexpress.bots import level, look
+from coltexpress.bots.process.parent import Worker
+from coltexpress.bots.process.pool import Thinkers
+from coltexpress.engine.errors import ColtError, IllegalMove
+
+
+@pytest.mark.parametrize("slug", ["express", "super"])
+def test_a_level_answers_as_it_would_have_here(slug: str) -> None:
+    async def play() -> None:
+        state = table(slug)
+        seat = state.to_act()[0]
+        async with Thinkers(seconds=math.inf) as thinkers:
+            for name in QUICK:
+                move = await thinkers.choose(name, state, seat, seed=5)
+                assert move == level(name).make().choose(look(state, seat, 5))
+
+    asyncio.run(play())
+
+
+def test_more_decisions_than_thinkers() -> None:
+    async def play() -> None:
+        state = table("super", players=7)
+        async with Thinkers(2, math.inf) as thinkers:
+            moves = await asyncio.gather(*(thinkers.choose("drifter", state, seat, seed=seat) for seat in range(7)))
+        for seat, move in enumerate(moves):
+            state.apply(seat, move)
+
+    asyncio.run(play())
+
+
+def test_the_table_may_be_changed_meanwhile() -> None:
+    async def play() -> None:
+        state = table()
+        seat = state.to_act()[0]
+        expected = look(state, seat, 3).moves[0]
+        async with Thinkers(seconds=math.inf) as thinkers:
+            thinking = asyncio.create_task(thinkers.choose(strange("First"), state, seat, seed=3))
+            await asyncio.sleep(0)
+            state.apply(seat, state.legal_moves(seat)[-1])
+            assert await thinking == expected
+
+    asyncio.run(play())
+
+
+async def rung(bell: Bell) -> int:
+    """The process that thinks without end, once it does."""
+    return await asyncio.to_thread(bell.heard)
+
+
+def test_the_event_loop_goes_on(bell: Bell) -> None:
+    """A thought without end has begun, and this goes on."""
+
+    async def play() -> None:
+        state = table()
+        async with Thinkers(seconds=math.inf) as thinkers:
+            thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, state.to_act()[0], seed=1))
+            process = await rung(bell)
+            assert not thinking.done()
+        assert await thinking in state.legal_moves(state.to_act()[0])
+        assert ends(process)
+
+    asyncio.run(play())
+
+
+def test_when_its_time_is_up_rustler_answers(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
+    late = bell.ends_time(monkeypatch)
+
+    async def play() -> None:
+        state = table()
+        seat = state.to_act()[0]
+        async with Thinkers(seconds=math.inf) as thinkers:
+            move = await thinkers.choose(strange("Endless"), state, seat, seed=1)
+        assert move == level("rustler").make().choose(look(state, seat, 1))
+        assert [ends(process) for process in late] == [True]
+
+    asyncio.run(play())
+
+
+def test_a_cancelled_thought_ends_and_the_next_begins(bell: Bell) -> None:
+    async def play() -> None:
+        state = table()
+        seat = state.to_act()[0]
+        async with Thinkers(1, math.inf) as thinkers:
+            for _ in range(2):
+                thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
+                process = await rung(bell)
+                assert lives(process)
+                thinking.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await thinking
+                assert await asyncio.to_thread(ends, process)
+                assert await thinkers.choose("drifter", state, seat, seed=1) in state.legal_moves(seat)
+
+    asyncio.run(play())
+
+
+class Launching:
+    """Blocks every start of a process until it is released."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.may_go_on = Event(), Event()
+        launch = Worker._launch
+
+        def held_up(worker: Worker) -> Any:
+            self.begun.set()
+            self.may_go_on.wait()
+            return launch(worker)
+
+        monkeypatch.setattr(Worker, "_launch", held_up)
+
+
+MOMENTS = ("before it has begun", "before a thread has it", "while a process starts", "while it thinks")
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_cancelled_at_any_moment(
+    moment: str, bell: Bell, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The one thinker there is goes on to the next."""
+    launching = Launching(monkeypatch)
+
+    async def play() -> None:
+        state = table()
+        seat = state.to_act()[0]
+        async with Thinkers(1, math.inf) as thinkers:
+            thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
+            waiting = asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1))
+            if moment != MOMENTS[0]:
+                await asyncio.sleep(0)
+            if moment == MOMENTS[2]:
+                await asyncio.to_thread(launching.begun.wait)
+            if moment == MOMENTS[3]:
+                launching.may_go_on.set()
+                await rung(bell)
+            thinking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await thinking
+            launching.may_go_on.set()
+            assert await waiting in state.legal_moves(seat)
+
+    asyncio.run(play())
+    assert not caplog.records, "to be cancelled is no failure"
+
+
+def test_closing_ends_all_thinking_with_a_legal_move(bell: Bell) -> None:
+    async def play() -> None:
+        state = table()
+        seat = state.to_act()[0]
+        thinkers = Thinkers(1, math.inf)
+        thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
+        waiting = [asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1)) for _ in range(2)]
+        process = await rung(bell)
+        await thinkers.close()
+        for each in (thinking, *waiting, asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1))):
+            assert await each in state.legal_moves(seat)
+        assert ends(process)
+
+    asyncio.run(play())
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    async def play() -> None:
+        state = table()
+        [seat] = state.to_act()
+        async with Thinkers(seconds=math.inf) as thinkers:
+            with pytest.raises(ColtError, match="bot-unknown"):
+                await thinkers.choose("sheriff", state, seat, seed=1)
+            with pytest.raises(IllegalMove, match="not-your-turn"):
+                await thinkers.choose("drifter", state, (seat + 1) % 3, seed=1)
+
+    asyncio.run(play())
+
+
+# --- what is logged ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("Raises", "raised ValueError"),
+        ("Tattles", "died"),
+        ("Guesses", "illegal"),
+        ("Lingers", "overtime"),
+        ("Nowhere", "raised bot-class"),
+    ],
+)
+def test_the_log_tells_of_a_fault_and_no_secret(
+    name: str, fault: str, bell: Bell, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The bots put all they see into an error, an answer, and whatever they print."""
+    bell.ends_time(monkeypatch)
+    state = table(bandits=["belle", "doc", "tuco"])
+    seat = state.to_act()[0]
+
+    async def play() -> None:
+        async with Thinkers(seconds=math.inf) as thinkers:
+            assert await thinkers.choose(strange(name), state, seat, seed=1) in state.legal_moves(seat)
+
+    with caplog.at_level(logging.DEBUG):
+        asyncio.run(play())
+    told = [record.getMessage() for record in caplog.records if record.name == "coltexpress.bots"]
+    assert [line.strip() for line in told] == [f"bot {strange(name)} failed: {fault}"]
+    everything = caplog.text.replace(strange(name), "").replace("bot-class", "")
+    seen = set(re.findall(r"[a-z]{3,}|\d{3}", state.notation()))  # all the cards there are, and who has them
+    assert {"fire", "punch", "robbery", "floor", "marshal", "belle", "purse"} <= seen
+    assert [word for word in seen if re.search(rf"\b{word}\b", everything)] == []

@@ -1,0 +1,297 @@
+"""A bot in a process of its own may do what it likes: the answer says what happened, and nothing else is harmed."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import coltexpress
+from bots.bells import Bell
+from bots.tables import QUICK, STRANGE, ends, lives, strange, table
+from coltexpress.bots import HOUSE, Sight, look
+from coltexpress.bots.fallback import decide
+from coltexpress.bots.loader import find_bot
+from coltexpress.bots.process.parent import ALLOWANCE, Answer, Fault, Worker
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.play.dice import Dice
+from support.games import kinds, new, random_game
+
+
+def sight(seed: int = 1, state: Any = None) -> Sight:
+    shown = table() if state is None else state
+    return look(shown, shown.to_act()[0], seed)
+
+
+def ask(name: str, seconds: float | None = None) -> Answer:
+    with Worker(strange(name)) as worker:
+        return worker.choose(sight(), seconds)
+
+
+# --- honest bots ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", [*QUICK, strange("Random"), strange("Imagines")])
+def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
+    """In every kind of game, in the middle of it: what crosses is all that the bot sees."""
+    with Worker(spec) as worker:
+        for number, (slug, options) in enumerate(kinds()):
+            state = new(slug, options)
+            dice = Dice(number)
+            for step, (seat, _move) in enumerate(random_game(state, dice)):
+                if step == 12 + number and seat >= 0:
+                    answer = worker.choose(look(state, seat, step), None)
+                    assert (answer.fault, answer.printed) == ("", "")
+                    assert answer.move == find_bot(spec)().choose(look(state, seat, step))
+
+
+def test_a_bot_knows_its_time() -> None:
+    with Worker(f"{STRANGE}:Clocked") as worker:
+        assert worker.choose(sight(), 3600.0).printed == "3600.0 True\n"
+        assert worker.choose(sight(), None).printed == "None True\n"
+
+
+def test_a_bot_lives_for_a_game() -> None:
+    with Worker(strange("Counts")) as worker:
+        assert [worker.choose(sight(), None).printed for _ in range(3)] == ["1\n", "2\n", "3\n"]
+        process = worker.pid
+        worker.begin()
+        assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
+        assert worker.pid != process, "what it remembers elsewhere is gone as well"
+    with Worker("drifter") as worker:
+        worker.check()
+        process = worker.pid
+        worker.begin("drifter")
+        worker.check()
+        assert worker.pid == process, "the house can be trusted"
+
+
+def test_nothing_is_remembered_from_game_to_game() -> None:
+    with Worker(strange("Remembers")) as worker:
+        for _ in range(2):
+            worker.begin()
+            assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
+
+
+def test_a_copy_that_outlives_its_process_keeps_nobody_waiting(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds the pipe, but nobody answers any more."""
+    bell.ends_time(monkeypatch)
+    with Worker(strange("Orphans")) as worker:
+        worker.check()
+        answer = worker.choose(sight(), 0.1)
+        assert (answer.move, answer.fault) == (None, "overtime")
+
+
+@pytest.mark.parametrize("name", ["Babbles", "Lists"])
+def test_a_reply_that_nobody_can_read_is_a_fault(name: str) -> None:
+    with Worker(strange(name)) as worker:
+        assert worker.choose(sight(), None).fault == "died"
+
+
+def test_it_needs_no_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies where the program is started hides nothing of Python's."""
+    (tmp_path / "json.py").write_text("raise SystemError", encoding="utf-8")
+    (tmp_path / "coltexpress.py").write_text("raise SystemError", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert ask("First").fault == ""
+
+
+# --- faults -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "fault", "details"),
+    [
+        ("Raises", "raised", "ValueError: {'game': 'express', "),
+        ("RaisesNothingKnown", "raised", "Unspeakable"),
+        ("NeverBorn", "raised", "LookupError: no"),
+        ("Exits", "raised", "SystemExit: 7"),
+        ("Asks", "raised", "EOFError: EOF when reading a line"),
+        ("Dies", "died", ""),
+        ("Illegal", "illegal", "play the piano"),
+        ("Nothing", "illegal", "None"),
+    ],
+)
+def test_faults(name: str, fault: Fault, details: str) -> None:
+    with Worker(strange(name)) as worker:
+        for _ in range(2):
+            answer = worker.choose(sight(), None)
+            assert (answer.move, answer.fault) == (None, fault)
+            assert answer.details.startswith(details)
+            assert len(answer.details) <= 200
+        worker.begin(strange("First"))
+        assert worker.choose(sight(), None).fault == ""
+
+
+@pytest.mark.parametrize("name", ["Endless", "Multiplies"])
+def test_who_thinks_too_long_is_stopped_with_all_that_it_started(
+    bell: Bell, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    late = bell.ends_time(monkeypatch)
+    with Worker(strange(name)) as worker:
+        worker.check()
+        process = worker.pid
+        answer = worker.choose(sight(), 0.2)
+        assert (answer.move, answer.fault) == (None, "overtime")
+        assert worker.pid is None
+        assert process is not None
+        assert ends(process)
+        assert [ends(each) for each in late] == [True]
+        worker.begin(strange("First"))
+        assert worker.choose(sight(), None).fault == ""
+        assert worker.pid != process
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_nobody_is_stopped_too_early() -> None:
+    answer = ask("Endless", 0.2)
+    assert answer.fault == "overtime"
+    assert answer.seconds >= 0.2 * ALLOWANCE
+
+
+def test_a_process_that_was_killed_is_started_again() -> None:
+    with Worker(strange("Counts")) as worker:
+        worker.check()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
+        assert worker.choose(sight(), None).fault == "died"
+        assert worker.choose(sight(), None).printed == "1\n"
+
+
+def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise BlockingIOError
+
+    monkeypatch.setattr(subprocess, "Popen", fail)
+    assert ask("First").fault == "died"
+
+
+@pytest.mark.parametrize("spec", ["sheriff", "/nowhere/mine.py:Mine", f"{STRANGE}:NoBot", "no.such:Mine"])
+def test_a_bot_that_cannot_be_found_is_refused(spec: str) -> None:
+    """With the same refusal as here, and whenever it is asked."""
+    with pytest.raises(ColtError) as here:
+        find_bot(spec)
+    with Worker(spec) as worker:
+        for _ in range(2):
+            with pytest.raises(ColtError) as there:
+                worker.check()
+            assert (there.value.key, there.value.details) == (here.value.key, here.value.details)
+        with pytest.raises(ColtError):
+            worker.choose(sight(), None)
+
+
+# --- what is printed --------------------------------------------------------------------------------------------------
+
+
+def test_whatever_is_printed_is_kept_apart() -> None:
+    with Worker(strange("Prints")) as worker:
+        for _ in range(2):
+            answer = worker.choose(sight(), None)
+            assert answer.fault == ""
+            assert sorted(answer.printed.split()) == sorted("out err one two three ünïcödé".split())
+
+
+def test_endless_talk_is_cut() -> None:
+    answer = ask("Chatters")
+    assert (answer.fault, len(answer.printed)) == ("", 2000)
+
+
+@pytest.mark.parametrize(("name", "printed"), [("Dies", "farewell"), ("Endless", "thinking")])
+def test_last_words_are_heard(bell: Bell, monkeypatch: pytest.MonkeyPatch, name: str, printed: str) -> None:
+    bell.ends_time(monkeypatch)
+    assert ask(name).printed == f"{printed}\n"
+
+
+def test_a_bot_may_close_everything() -> None:
+    with Worker(strange("ClosesEverything")) as worker:
+        assert [worker.choose(sight(), None).fault for _ in range(2)] == ["", ""]
+
+
+# --- the process ------------------------------------------------------------------------------------------------------
+
+PARENT = """
+import sys
+from bots.tables import strange, table
+from coltexpress.bots import look
+from coltexpress.bots.process.parent import Worker
+
+state = table()
+worker = Worker(strange(sys.argv[1]))
+worker.start()
+print(worker.pid, flush=True)
+worker.choose(look(state, state.to_act()[0], 1), None)
+print("has chosen", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("name", ["First", "Endless"])
+def test_children_end_with_their_parent(name: str, bell: Bell) -> None:
+    """However it ends, and whether they think or not."""
+    paths = [str(Path(coltexpress.__file__).parents[1]), str(Path(STRANGE).parents[1])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT, name], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        if name == "Endless":
+            assert bell.heard() == child
+        else:
+            assert parent.stdout.readline() == "has chosen\n"
+        assert lives(child)
+        parent.kill()
+    assert ends(child)
+
+
+def test_nothing_is_told_to_who_lists_processes() -> None:
+    """A command line can be read by everybody on the machine."""
+    with Worker(strange("First")) as worker:
+        worker.choose(sight(), None)
+        listed = Path(f"/proc/{worker.pid}/cmdline")
+        if not listed.exists():
+            pytest.skip("there is no such list here")
+        words = listed.read_bytes().decode().split("\0")
+    assert words[1:] == ["-P", "-X", "utf8", "-m", "coltexpress.bots.process.child", ""]
+
+
+# --- stepping in ------------------------------------------------------------------------------------------------------
+
+
+class Failing(Worker):
+    """Fails as long as it is one of these."""
+
+    def __init__(self, spec: str, *failing: str) -> None:
+        super().__init__(spec)
+        self.failing = failing
+        self.given: list[tuple[str, float | None]] = []
+
+    def choose(self, sight: Sight, seconds: float | None) -> Answer:
+        self.given.append((self.spec, seconds))
+        if self.spec in self.failing:
+            return Answer(None, "died", "", "", 0.0)
+        return Answer(sight.moves[1], "", "", "", 0.0)
+
+
+@pytest.mark.parametrize("failing", range(6))
+def test_the_level_below_steps_in_and_chance_in_the_end(failing: int) -> None:
+    down = ["legend", "outlaw", "rustler", "greenhorn", "drifter"]
+    failed: list[str] = []
+    with Failing("legend", *down[:failing]) as worker:
+        move = decide(worker, sight(), None, lambda spec, _: failed.append(spec))
+        assert worker.given == [(name, HOUSE[name].seconds) for name in down[: failing + 1]]
+    assert failed == down[:failing]
+    assert move in sight().moves
+    assert failing == 5 or move == sight().moves[1]
+
+
+def test_rustler_steps_in_for_a_bot_from_outside_that_cannot_be_found_any_more() -> None:
+    failed: list[tuple[str, str]] = []
+    with Worker("/nowhere/mine.py:Mine") as worker:
+        move = decide(worker, sight(), 2, lambda spec, answer: failed.append((spec, answer.details)))
+        assert worker.spec == "rustler"
+    assert failed == [("/nowhere/mine.py:Mine", "bot-file")]
+    assert move in sight().moves

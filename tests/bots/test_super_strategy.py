@@ -1,0 +1,280 @@
+"""The four ways to think about Colt Super Express: legal, honest, repeatable, and not blind."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from coltexpress import NATURE, Dice, superexpress
+from coltexpress.bots.bot import Clock, look
+from coltexpress.bots.strategy import Effort, Estimate, Mind
+from coltexpress.bots.superexpress.outlook import TRAITS, chances
+from coltexpress.bots.superexpress.strategy import SuperMind
+from coltexpress.bots.superexpress.weights import WEIGHTS
+from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.play.playout import play_on
+from coltexpress.i18n.words import LANGUAGES, Name, Words
+from support.games import KINDS, new
+
+MIND: Mind = SuperMind()
+LIGHT, HEAVY = Effort(1_200), Effort(2_400, thorough=True)
+
+LAST_CAR = """
+super
+round 4 | schemin | first doc
+locomotive |      |
+car 1      |      | <mei
+car 2      | doc> |
+car 3      |      | <belle
+belle
+doc
+mei
+asks | programme
+"""
+AT_THE_FRONT = """
+super
+round 4 | schemin | first mei
+locomotive |        | <belle
+car 1      | <mei   |
+car 2      | <doc   |
+car 3      |        |
+belle
+doc
+mei
+asks | programme
+"""
+DUEL = """
+super
+round 4 | schemin | first belle
+locomotive |  |
+car 1      |  | belle>
+car 2      |  | (tuco>)
+belle
+tuco
+doc | out 1
+asks | programme
+"""
+
+
+def position(text: str) -> Any:
+    return superexpress.parse_position(text)
+
+
+def seat_of(state: Any, bandit: str) -> int:
+    return next(int(each.seat) for each in state.gang if BANDITS[each.who] == bandit)
+
+
+def best(estimates: list[Estimate]) -> str:
+    return str(estimates[0].move)
+
+
+WAYS: dict[str, Callable[[Any], Any]] = {
+    "gentle": MIND.gentle,
+    "careful": MIND.careful,
+    "search": lambda sight: MIND.search(sight, LIGHT)[0].move,
+    "thorough": lambda sight: MIND.search(sight, HEAVY)[0].move,
+}
+every_way = pytest.mark.parametrize("way", WAYS)
+thinking_ways = pytest.mark.parametrize("way", ["careful", "search", "thorough"])
+
+
+class Asked(Clock):
+    """A clock that runs out after a fixed number of queries."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def left(self) -> float:
+        self.times -= 1
+        return max(0.0, float(self.times))
+
+
+def in_the_middle(options: dict[str, Any], decisions: int, seed: int = 5) -> Any:
+    """A table some decisions on, at a choice of programmes; the first one, if the game ended before."""
+    for length in (decisions, 0):
+        state, dice = new("super", options), Dice(seed)
+        play_on(state, dice, length)
+        while state.to_act() == (NATURE,):
+            state.apply(NATURE, state.sample_chance(dice))
+        if state.to_act():
+            return state
+    raise AssertionError(options)
+
+
+@every_way
+@pytest.mark.parametrize("options", KINDS["super"], ids=str)
+def test_answers_are_legal_whoever_plays_and_with_what(way: str, options: dict[str, Any]) -> None:
+    for decisions in (0, options["players"] * 2 - 1):
+        state = in_the_middle(options, decisions)
+        for seat in state.to_act()[:2]:
+            sight = look(state, seat, seed=3)
+            sight.clock = Asked(50)
+            assert WAYS[way](sight) in sight.moves
+
+
+@pytest.mark.parametrize("effort", [LIGHT, HEAVY], ids=["search", "thorough"])
+def test_every_legal_move_is_estimated_once(effort: Effort) -> None:
+    state = position(LAST_CAR)
+    sight = look(state, 0, seed=1)
+    estimates = MIND.search(sight, effort)
+    assert sorted(str(each.move) for each in estimates) == sorted(map(str, sight.moves))
+    assert all(0 <= each.chance <= 1 and 0 <= each.score <= 8 and each.visits > 0 for each in estimates)
+    assert estimates[0].visits == max(each.visits for each in estimates)
+
+
+@pytest.mark.parametrize("thorough", [False, True], ids=["search", "thorough"])
+def test_every_move_is_tried_as_often_as_was_asked(thorough: bool) -> None:
+    estimates = MIND.search(look(position(LAST_CAR), 0, seed=1), Effort(300, thorough, least=20))
+    assert min(each.visits for each in estimates) >= 20
+
+
+@every_way
+def test_others_secret_answers_change_nothing(way: str) -> None:
+    answers = []
+    for secret in ("programme fire move turn", "programme floor turn move"):
+        state = position(LAST_CAR)
+        state.apply(seat_of(state, "doc"), superexpress.parse_move(secret))
+        answers.append(WAYS[way](look(state, 0, seed=11)))
+    assert answers[0] == answers[1]
+
+
+def test_others_secret_answers_change_no_estimate() -> None:
+    estimates = []
+    for secret in ("programme fire move turn", "programme floor turn move"):
+        state = position(LAST_CAR)
+        state.apply(seat_of(state, "mei"), superexpress.parse_move(secret))
+        estimates.append(MIND.search(look(state, 0, seed=11), HEAVY))
+    assert estimates[0] == estimates[1]
+
+
+@every_way
+def test_the_same_sight_has_the_same_answer(way: str) -> None:
+    state = new("super", {"players": 5, "bandits": ["mei", "doc", "tuco", "belle", "ghost"], "first": 3})
+    first, second = (WAYS[way](look(state, 2, seed=21)) for _ in range(2))
+    assert first == second
+
+
+@every_way
+def test_thinking_changes_nothing_on_the_table(way: str) -> None:
+    state = position(LAST_CAR)
+    WAYS[way](look(state, 0, seed=1))
+    assert str(state) == str(position(LAST_CAR))
+
+
+@every_way
+def test_who_has_no_time_left_still_answers(way: str) -> None:
+    sight = look(in_the_middle({"players": 7, "reflex": True, "horse": True}, 0), 0, seed=2, seconds=0.0)
+    assert WAYS[way](sight) in sight.moves
+
+
+def test_a_search_ends_with_the_clock_and_not_with_its_iterations() -> None:
+    sight = look(position(LAST_CAR), 0, seed=2)
+    sight.clock = Asked(100)
+    estimates = MIND.search(sight, Effort(200_000, thorough=True))
+    assert sum(each.visits for each in estimates) < 100_000
+
+
+# --- not blind ------------------------------------------------------------------------------------
+
+
+def survivals(state: Any, bandit: str, way: str, tries: int = 8) -> int:
+    """How often the bandit is on the train after a round in which nobody fires."""
+    seat = seat_of(state, bandit)
+    alive = 0
+    for seed in range(tries):
+        move = WAYS[way](look(state, seat, seed=seed))
+        table = state.copy()
+        for other in table.to_act():
+            table.apply(other, move if other == seat else superexpress.parse_move("programme turn floor move"))
+        alive += int(table.gang[seat].gone == 0)
+    return alive
+
+
+@thinking_ways
+def test_leaves_the_car_that_will_be_uncoupled(way: str) -> None:
+    assert survivals(position(LAST_CAR), "belle", way) == 8
+
+
+@thinking_ways
+def test_does_not_walk_off_the_train(way: str) -> None:
+    assert survivals(position(AT_THE_FRONT), "belle", way) == 8
+
+
+def test_the_gentle_one_survives_more_often_than_not() -> None:
+    assert survivals(position(LAST_CAR), "belle", "gentle", tries=30) > 15
+
+
+@pytest.mark.parametrize("effort", [LIGHT, HEAVY], ids=["search", "thorough"])
+def test_finds_the_shot_that_wins_at_once(effort: Effort) -> None:
+    """Tuco lies stunned in the last car; his first card wakes him, and Belle's second shoots him off the train."""
+    state = position(DUEL)
+    estimates = MIND.search(look(state, 0, seed=4), effort)
+    wins = [str(each.move) for each in estimates if each.chance == 1]
+    assert best(estimates) in wins
+    table = state.copy()
+    table.apply(0, estimates[0].move)
+    table.apply(1, superexpress.parse_move("programme move fire floor"))
+    assert table.outcome().winners == (0,)
+
+
+def test_a_search_prefers_what_it_holds_to_be_likelier() -> None:
+    estimates = MIND.search(look(position(LAST_CAR), 0, seed=9), HEAVY)
+    leaders = [each for each in estimates if each.visits == estimates[0].visits]
+    assert [each.chance for each in leaders] == sorted((each.chance for each in leaders), reverse=True)
+
+
+# --- what a round promises ------------------------------------------------------------------------
+
+
+def test_every_trait_has_its_weight() -> None:
+    assert [len(row) for row in WEIGHTS] == [TRAITS] * 3
+
+
+@pytest.mark.parametrize("options", KINDS["super"], ids=str)
+def test_chances_are_shared_by_those_on_the_train(options: dict[str, Any]) -> None:
+    state, dice = new("super", options), Dice(8)
+    while state.to_act():
+        if state.to_act() != (NATURE,):
+            promised = chances(state)
+            assert sum(promised) == pytest.approx(1)
+            assert all(
+                (promise > 0) == (bandit.gone == 0) for promise, bandit in zip(promised, state.gang, strict=True)
+            )
+        play_on(state, dice, 1) or state.apply(NATURE, state.sample_chance(dice))
+    winners = state.outcome().winners
+    assert chances(state) == [1 / len(winners) if seat in winners else 0 for seat in range(len(state.gang))]
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "bandit", "programme", "key"),
+    [
+        (LAST_CAR, "belle", "floor move turn", "reason-super-escapes"),
+        (LAST_CAR, "belle", "turn fire floor", "reason-super-left-behind"),
+        (LAST_CAR, "belle", "turn move fire", "reason-super-falls-off"),
+        (AT_THE_FRONT, "belle", "move floor fire", "reason-super-falls-off"),
+        (DUEL, "belle", "turn floor move", "reason-super-hides"),
+        (DUEL, "belle", "move fire floor", "reason-super-wins"),
+    ],
+)
+def test_says_what_becomes_of_the_bandit(text: str, bandit: str, programme: str, key: str) -> None:
+    state = position(text)
+    move = superexpress.parse_move(f"programme {programme}")
+    assert MIND.reason(look(state, seat_of(state, bandit), seed=1), move).key == key
+
+
+def test_every_reason_has_words() -> None:
+    found = set()
+    languages = [Words(language) for language in LANGUAGES]
+    for options in KINDS["super"][::3]:
+        state = in_the_middle(options, 3)
+        sight = look(state, state.to_act()[0], seed=6)
+        for move in sight.moves[:: len(sight.moves) // 4]:
+            reason = MIND.reason(sight, move)
+            values = {name: Name(f"bandit-{value}") for name, value in reason.details.items()}
+            assert all(words(reason.key, **values) for words in languages)
+            found.add(reason.key)
+    assert len(found) > 3

@@ -1,0 +1,183 @@
+"""Every registered game keeps the contract: mypy checks the types, this checks what they promise."""
+
+from typing import Any
+
+import pytest
+
+import coltexpress
+from coltexpress import express, superexpress
+from coltexpress.engine import contract, moves, questions
+from coltexpress.engine.errors import ColtError, IllegalMove
+from coltexpress.engine.events import Event
+from coltexpress.engine.options import GameOptions
+from coltexpress.engine.play.playout import play_on
+from coltexpress.engine.questions import NATURE, Question
+from coltexpress.engine.state import Board
+from support.games import KINDS, kinds, new, random_game, random_step, viewers
+
+EXPRESS: contract.Game = express  # mypy compares every method
+SUPER: contract.Game = superexpress
+GAMES = (EXPRESS, SUPER)
+every_kind = pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
+each_game = pytest.mark.parametrize("slug", KINDS)
+
+
+def test_the_state_of_colt_express_is_a_state() -> None:
+    state: contract.State = express.new(express.options(players=3))  # mypy compares every method
+    assert state.to_act() == (contract.NATURE,)
+    assert state.outcome() is None
+
+
+def test_the_state_of_colt_super_express_is_a_state() -> None:
+    state: contract.State = superexpress.new(superexpress.options(players=3))
+    assert state.to_act() == (contract.NATURE,)
+    assert state.outcome() is None
+
+
+def test_options_moves_and_events_are_those_of_the_contract() -> None:
+    state = superexpress.new(superexpress.options(players=3, bandits=["mei", "doc", "belle"], first=0))
+    options: contract.Options = superexpress.options(players=3)
+    other: contract.Options = express.options(players=3)
+    move: contract.Move = state.legal_moves(0)[0]
+    event: contract.Event = state.apply(0, state.legal_moves(0)[0])[0]
+    assert (options.seats, other.seats) == (3, 3)
+    assert str(move) == "programme floor move turn"
+    assert event.kind == "answered"
+
+
+def test_nature_has_one_number() -> None:
+    assert NATURE == contract.NATURE
+
+
+def test_every_game_is_registered_and_tested() -> None:
+    """Whoever adds a game adds its kinds to tests/support/games.py: the laws and these tests then hold it."""
+    assert coltexpress.games() == GAMES
+    assert [game.slug for game in coltexpress.games()] == list(KINDS)
+    for game in coltexpress.games():
+        assert coltexpress.game(game.slug) is game
+        assert KINDS[game.slug]
+        assert game.rules_version >= 1
+
+
+@every_kind
+def test_a_new_table_has_everything_that_the_contract_names(slug: str, options: dict[str, object]) -> None:
+    state = new(slug, options)
+    for name in (name for name in vars(contract.State) if not name.startswith("_")):
+        assert hasattr(state, name), name
+    for name in (name for name in vars(contract.Game) if not name.startswith("_")):
+        assert hasattr(coltexpress.game(slug), name), name
+    assert state.slug == slug
+    assert str(state) == state.notation()
+    assert (state.listener, state.quiet, state.outcome()) == (None, False, None)
+
+
+@every_kind
+def test_games_share_the_classes_of_core(slug: str, options: dict[str, object]) -> None:
+    """A table is a Board, a move a Move, an event an Event: what works with one game works with the other."""
+    state = new(slug, options)
+    assert Board in type(state).__mro__
+    assert isinstance(coltexpress.game(slug).parse_options(options), GameOptions)
+    for seat, move in random_game(state, coltexpress.Dice(4)):
+        assert isinstance(state.question, Question)
+        assert isinstance(move, moves.Move)
+        for event in state.copy().apply(seat, move):
+            assert isinstance(event, Event)
+            assert event.kind
+    assert state.question is None
+    assert state.step == questions.OVER
+    assert isinstance(state.outcome(), contract.Outcome)
+
+
+@each_game
+def test_what_both_games_have_is_made_of_the_same_events(slug: str) -> None:
+    """A kind means the same in both games: same class, same values."""
+    shared = {"joined", "boarded", "first-player", "round-began", "answered", "stealin-began", "moved"}
+    found: dict[str, set[type]] = {}
+    for options in KINDS[slug]:
+        state, dice = new(slug, options), coltexpress.Dice(2)
+        while state.to_act():
+            for event in state.apply(*random_step(state, dice)):
+                found.setdefault(event.kind, set()).add(type(event))
+    assert all(len(classes) == 1 for classes in found.values())
+    for kind in shared:
+        (one,) = found[kind]
+        assert one.__module__ == "coltexpress.engine.events"
+
+
+@every_kind
+def test_who_acts_is_who_has_moves(slug: str, options: dict[str, object]) -> None:
+    state, dice = new(slug, options), coltexpress.Dice(9)
+    for _ in random_game(state, dice):
+        actors = state.to_act()
+        assert actors == (NATURE,) or all(0 <= seat < state.options.seats for seat in actors)
+        assert list(actors) == sorted(set(actors))
+        for seat in range(state.options.seats):
+            legal = [str(move) for move in state.legal_moves(seat)]
+            assert legal if seat in actors else legal in ([], ["take back"])
+            assert len(set(legal)) == len(legal)
+        if actors != (NATURE,):
+            with pytest.raises(IllegalMove) as refused:
+                state.sample_chance(dice)
+            assert refused.value.key == "illegal-no-chance"
+    assert [state.legal_moves(seat) for seat in range(-3, 9)] == [()] * 12
+
+
+@each_game
+def test_a_game_redacts_as_its_events_do(slug: str) -> None:
+    game = coltexpress.game(slug)
+    state, dice = new(slug, {"players": 4}), coltexpress.Dice(6)
+    while state.to_act():
+        for event in state.apply(*random_step(state, dice)):
+            for viewer in viewers(state):
+                assert game.redact(event, viewer) == event.redact(viewer)
+                assert event.redact(viewer).kind == event.kind
+
+
+@each_game
+@pytest.mark.parametrize("viewer", [NATURE, -2, 3, 9])
+def test_there_is_no_view_for_a_seat_that_is_nobodys(slug: str, viewer: int) -> None:
+    state = new(slug, {"players": 3})
+    with pytest.raises(ColtError) as refused:
+        state.view(viewer)
+    assert refused.value.key == "viewer-unknown"
+
+
+# --- quiet tables -----------------------------------------------------------------------------------------------------
+
+
+@every_kind
+def test_a_quiet_table_tells_nothing_and_plays_the_same(slug: str, options: dict[str, object]) -> None:
+    loud, quiet, dice = new(slug, options), new(slug, options), coltexpress.Dice(1)
+    quiet.quiet = True
+    heard: list[Any] = []
+    quiet.listener = heard.append
+    while loud.to_act():
+        seat, move = random_step(loud, dice)
+        loud.apply(seat, move)
+        assert quiet.apply(seat, move) == []
+        assert quiet.notation() == loud.notation()
+        assert quiet.copy().quiet
+    assert heard == []
+    assert quiet.outcome() == loud.outcome()
+
+
+@each_game
+def test_a_table_can_fall_quiet_and_speak_again(slug: str) -> None:
+    state, dice = new(slug, {"players": 4}), coltexpress.Dice(1)
+    assert state.apply(*random_step(state, dice))
+    state.quiet = True
+    while state.to_act() == (NATURE,):
+        assert state.apply(*random_step(state, dice)) == []
+    state.quiet = False
+    assert state.apply(*random_step(state, dice))
+
+
+@every_kind
+def test_random_play_ends(slug: str, options: dict[str, object]) -> None:
+    for quiet in (False, True):
+        state = new(slug, options)
+        state.quiet = quiet
+        made = play_on(state, coltexpress.Dice(3), 1 << 20)
+        assert made > 0
+        assert state.outcome() is not None
+        assert play_on(state, coltexpress.Dice(3), 5) == 0

@@ -1,0 +1,89 @@
+"""Throws are exact, uniform, and the same again from the same seed."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coltexpress.engine.play.dice import Dice, KeyedDice
+
+MAKERS: dict[str, Callable[[int], Dice]] = {
+    "seeded": Dice,
+    "keyed": lambda seed: KeyedDice(b"k" * 32, seed),
+}
+dice_of_each_kind = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
+
+
+@dice_of_each_kind
+@given(seed=st.integers(0, 2**40), sides=st.lists(st.integers(1, 2**20), max_size=30))
+def test_a_throw_is_in_range_and_the_same_again(make: Callable[[int], Dice], seed: int, sides: list[int]) -> None:
+    first, second = make(seed), make(seed)
+    throws = [int(first.below(n)) for n in sides]
+    assert all(0 <= throw < n for throw, n in zip(throws, sides, strict=True))
+    assert [int(second.below(n)) for n in sides] == throws
+
+
+@dice_of_each_kind
+def test_one_side_is_no_chance(make: Callable[[int], Dice]) -> None:
+    plain, mixed = make(3), make(3)
+    throws = []
+    for n in (6, 10, 2, 1000, 6, 6):
+        assert mixed.below(1) == 0
+        throws.append(mixed.below(n))
+    assert throws == [plain.below(n) for n in (6, 10, 2, 1000, 6, 6)]
+
+
+def chi_square(counts: Counter[int], n: int, throws: int) -> float:
+    expected = throws / n
+    return sum((counts[side] - expected) ** 2 / expected for side in range(n))
+
+
+@dice_of_each_kind
+@pytest.mark.parametrize("n", [2, 3, 6, 7, 10, 18, 100])
+def test_all_sides_are_equally_likely(make: Callable[[int], Dice], n: int) -> None:
+    """With seeded dice this cannot fail by bad luck. The bound is 6 standard deviations of chi-square."""
+    dice = make(42)
+    throws = 300 * n
+    counts = Counter(int(dice.below(n)) for _ in range(throws))
+    degrees = n - 1
+    assert set(counts) == set(range(n))
+    assert chi_square(counts, n, throws) < degrees + 6 * (2 * degrees) ** 0.5 + 6
+
+
+@dice_of_each_kind
+def test_throws_do_not_hang_together(make: Callable[[int], Dice]) -> None:
+    dice = make(7)
+    throws = [int(dice.below(6)) for _ in range(10_000)]
+    pairs = Counter(6 * a + b for a, b in pairwise(throws))
+    assert chi_square(pairs, 36, len(throws) - 1) < 35 + 6 * 70**0.5
+
+
+@dice_of_each_kind
+def test_many_sizes_after_one_another_stay_fair(make: Callable[[int], Dice]) -> None:
+    """The rest of one throw is the store of the next: no size may spoil another."""
+    dice = make(11)
+    counts: Counter[int] = Counter()
+    for _ in range(3000):
+        dice.below(2**20)
+        dice.below(3)
+        counts[int(dice.below(7))] += 1
+        dice.below(999_983)
+    assert chi_square(counts, 7, 3000) < 6 + 6 * 12**0.5 + 6
+
+
+def test_other_seeds_throw_otherwise() -> None:
+    assert len({tuple(Dice(seed).below(2**20) for _ in range(1)) for seed in range(200)}) > 190
+
+
+def test_seeded_dice_throw_the_same_for_ever() -> None:
+    dice = Dice(1)
+    sides = (2, 6, 10, 1000, 1 << 20, 6, 6, 6, 6, 6, 6, 6)
+    assert [dice.below(n) for n in sides] == [1, 2, 6, 683, 633954, 5, 4, 1, 1, 1, 3, 5]
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**70])
+def test_any_number_is_a_seed(seed: int) -> None:
+    assert 0 <= Dice(seed).below(6) < 6

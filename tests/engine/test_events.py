@@ -1,0 +1,83 @@
+"""Events travel between processes, and moves that anybody may write are not kept."""
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+
+import coltexpress
+from coltexpress import Dice, express
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import Move
+from coltexpress.games.express import moves
+from coltexpress.games.express.components import BANDITS
+from coltexpress.games.superexpress import events as super_events
+from support.games import KINDS, kinds, new, random_step, viewers
+
+
+def same(one: Event, other: Event) -> bool:
+    return one == other and hash(one) == hash(other) and type(one) is type(other) and repr(one) == repr(other)
+
+
+@pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
+def test_every_event_survives_the_way_between_processes(slug: str, options: dict[str, Any]) -> None:
+    state = new(slug, options)
+    dice = Dice(5)
+    while state.to_act():
+        for event in state.apply(*random_step(state, dice)):
+            for viewer in viewers(state):
+                told = event.redact(viewer)
+                assert same(pickle.loads(pickle.dumps(told)), told)  # noqa: S301 - our own
+            assert same(pickle.loads(pickle.dumps(event)), event)  # noqa: S301 - our own
+            assert same(copy.deepcopy(event), event)
+
+
+def test_every_event_of_colt_super_express_happens() -> None:
+    """Else the test above would not hold them all."""
+    kinds_there_are = {
+        each.kind for each in vars(super_events).values() if isinstance(each, type) and issubclass(each, Event)
+    }
+    happened = set()
+    for seed, options in enumerate(KINDS["super"] * 4):
+        state, dice = new("super", options), Dice(seed)
+        while state.to_act():
+            happened |= {event.kind for event in state.apply(*random_step(state, dice))}
+    assert kinds_there_are - {""} <= happened
+
+
+def test_events_keep_no_secret_in_colt_super_express() -> None:
+    """All that is hidden is a programme, and no event tells one."""
+    for seed, options in enumerate(KINDS["super"]):
+        state, dice = new("super", options), Dice(seed)
+        while state.to_act():
+            for event in state.apply(*random_step(state, dice)):
+                assert all(event.redact(viewer) is event for viewer in viewers(state))
+
+
+@pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
+def test_moves_of_short_lists_are_shared_by_all_tables(slug: str, options: dict[str, Any]) -> None:
+    """Nature's lists are long, and thrown anew; a player's choices are made once."""
+    state, dice = new(slug, options), Dice(2)
+    shared = 0
+    while state.to_act():
+        seat, move = random_step(state, dice)
+        assert isinstance(move, Move)
+        again = pickle.loads(pickle.dumps(move))  # noqa: S301 - our own
+        assert again == move
+        assert copy.deepcopy(move) == move
+        if slug == "super" and not str(move).startswith(("bandits", "first")):
+            assert again is move is copy.deepcopy(move) is coltexpress.game(slug).parse_move(str(move))
+            shared += 1
+        state.apply(seat, move)
+    assert shared > 3 or slug == "express"
+
+
+def test_moves_that_anybody_may_write_are_not_stored() -> None:
+    """Keeping cards is a choice among many thousands: parsing them must not fill the memory."""
+    before = len(moves._keeps)
+    for who in BANDITS:
+        for other in BANDITS:
+            text = f"keep {who} move, {other} fire, {who} punch"
+            assert express.parse_move(text) == express.parse_move(text)
+    assert len(moves._keeps) == before

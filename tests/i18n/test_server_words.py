@@ -1,0 +1,133 @@
+"""Every refusal of the server is a sentence in each language, and whoever refuses gives what fills it."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from litestar.exceptions import HTTPException
+from litestar.testing import RequestFactory
+
+import coltexpress
+from coltexpress import server
+from coltexpress.i18n import words as words_module
+from coltexpress.i18n.words import LANGUAGES, Words
+from coltexpress.protocol.messages import EMOTES
+from coltexpress.server.app import http_problem
+from coltexpress.server.errors import STATUS, Refusal
+from coltexpress.server.tables.live_game import Undone
+
+SERVER = Path(server.__file__).parent
+CATALOGUES = Path(words_module.__file__).parent
+FOR_PROGRAMS = {"seat", "version"}
+"""Details that a sentence may keep to itself: people do not count seats from 0."""
+NOT_WRITTEN_OUT = ["app.py"]
+"""Where a key is looked up: `http_problem` has a test of its own."""
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def keys_of(page: Path, prefix: str) -> list[str]:
+    return re.findall(rf"^{prefix}-([\w-]+) =", page.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@cache
+def refusals() -> list[tuple[list[str], set[str], str]]:
+    """Every refusal that the server's source makes: the keys it may have, the details it gives, and the file."""
+    return [
+        (keys(call.args[0]), {keyword.arg for keyword in call.keywords if keyword.arg}, str(file.relative_to(SERVER)))
+        for file in sorted(SERVER.rglob("*.py"))
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refusal"
+    ]
+
+
+def keys(node: ast.expr) -> list[str]:
+    """A key as it is written; of f"{x}-long", all the keys that it may be."""
+    match node:
+        case ast.Constant(value=str(key)):
+            return [key]
+        case ast.JoinedStr(values=parts):
+            pattern = "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in parts)
+            return [key for key in STATUS if re.fullmatch(pattern, key)]
+    return []
+
+
+def told(status: int) -> tuple[str, str]:
+    """Key and sentence where Litestar refuses with this status."""
+    answer = http_problem(RequestFactory().get("/"), HTTPException(status_code=status)).content
+    return answer.error.removeprefix("server-"), answer.message
+
+
+def of_litestar() -> set[str]:
+    return {told(status)[0] for status in (400, 404, 405, 413, 415, 500)}
+
+
+def sample(detail: str) -> str | int:
+    return "tuco" if detail == "bandit" else 77
+
+
+def shown(detail: str, words: Words) -> str:
+    return words("bandit-tuco") if detail == "bandit" else "77"
+
+
+@in_every_language
+def test_the_sentences_are_those_of_the_refusals(language: str) -> None:
+    assert sorted(keys_of(CATALOGUES / language / "server.ftl", "error-server")) == sorted(STATUS)
+
+
+def test_every_key_that_is_raised_is_known() -> None:
+    found = [(key, file) for keys, _, file in refusals() for key in keys]
+    assert len(found) > 50
+    assert [f"{file}: {key}" for key, file in found if key not in STATUS] == []
+    assert [file for keys, _, file in refusals() if not keys] == NOT_WRITTEN_OUT
+
+
+def test_every_known_key_is_raised() -> None:
+    raised = {key for keys, _, _ in refusals() for key in keys} | of_litestar()
+    assert sorted(STATUS.keys() - raised) == []
+
+
+@in_every_language
+def test_whoever_refuses_gives_what_the_sentence_tells_and_it_tells_what_is_given(language: str) -> None:
+    words = Words(language)
+    for keys, given, file in refusals():
+        for key in keys:
+            said = words.error(Refusal(key, **{detail: sample(detail) for detail in given}))
+            untold = [detail for detail in given - FOR_PROGRAMS if shown(detail, words) not in said]
+            assert untold == [], f"{file}: {key}"
+
+
+@pytest.mark.parametrize("status", [400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503])
+def test_what_litestar_refuses_is_a_sentence(status: int) -> None:
+    key, message = told(status)
+    assert STATUS[key] == status or key in ("body", "internal")
+    assert message.endswith(".")
+
+
+@in_every_language
+def test_a_bandit_goes_by_its_name(language: str) -> None:
+    words = Words(language)
+    assert words("bandit-tuco") in words.error(Refusal("bandit-taken", bandit="tuco"))
+    assert words("bandit-tuco") in words.error(Refusal("bandit-unknown", bandit="tuco"))
+    assert "<b>{ $x }" in words.error(Refusal("bandit-unknown", bandit="<b>{ $x }"))
+
+
+@in_every_language
+def test_every_game_and_every_gesture_has_a_name(language: str) -> None:
+    page = CATALOGUES / language / "server.ftl"
+    assert sorted(keys_of(page, "game")) == sorted(game.slug for game in coltexpress.games())
+    assert keys_of(page, "emote") == list(EMOTES)
+
+
+@in_every_language
+def test_a_choice_that_is_taken_back_is_told(language: str) -> None:
+    assert Words(language).event(Undone(1), ["Ann", "Bo"]).startswith("Bo ")
+
+
+def test_a_moment_is_counted_as_people_count() -> None:
+    assert Words("en").error(Refusal("too-many", seconds=1)) == "Not so fast! Try again in 1 second."
+    assert Words("ru").error(Refusal("too-many", seconds=21)).endswith("через 21 секунду.")
+    assert Words("ru").error(Refusal("too-many", seconds=3)).endswith("через 3 секунды.")
+    assert Words("ru").error(Refusal("too-many", seconds=60)).endswith("через 60 секунд.")

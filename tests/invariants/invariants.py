@@ -1,0 +1,218 @@
+"""The laws, each a function that raises AssertionError where it is broken. They know no game's rules."""
+
+import json
+import pickle
+from collections.abc import Mapping
+from typing import Any, Final
+
+import pytest
+
+import coltexpress
+from coltexpress.engine.contract import NATURE, Seat
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.narration import stepped
+from coltexpress.engine.play.patch import merge
+from coltexpress.engine.play.record import Record, parse_record, replay
+from invariants.conserved import CONSERVED
+from invariants.stories import patch_fits
+from support.games import new, random_step, viewers
+
+EVERYTHING: Final[dict[str, int]] = {  # what `met` can find
+    "express": 6 + 7 + 10,  # bandits, cars with the locomotive, round cards
+    "super": 7 + 8 + 3,  # bandits, loot cards, ways to end
+}
+MOST_MOVES: Final = 2_000  # law 7: no game is longer
+
+
+def snapshot(state: Any) -> str:
+    """All there is to know of a state, and what everyone sees of it."""
+    views = [state.view(viewer) for viewer in viewers(state)]
+    return (
+        str(state.notation())
+        + json.dumps(views)
+        + str([[str(m) for m in state.legal_moves(s)] for s in state.to_act()])
+    )
+
+
+def notation_round_trips(slug: str, state: Any) -> None:
+    """Law 6."""
+    text = state.notation()
+    twin = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own; it goes through the notation
+    assert twin.notation() == text
+    assert snapshot(twin) == snapshot(state), text
+    for seat in state.to_act():
+        if seat != NATURE:
+            for move in state.legal_moves(seat):
+                assert coltexpress.game(slug).parse_move(str(move)) == move
+
+
+def copies_part(state: Any, dice: Dice) -> None:
+    """Law 6: a copy and its original go separate ways."""
+    before = snapshot(state)
+    twin = state.copy()
+    assert snapshot(twin) == before
+    for _ in range(8):
+        if not twin.to_act():
+            break
+        twin.apply(*random_step(twin, dice))
+    assert snapshot(state) == before
+
+
+def nothing_leaks(state: Any, seat: Seat, move: Any, seed: int) -> None:
+    """Law 3: a determinized table gives its seat the same view and choices, and depends on nothing else."""
+    for viewer in viewers(state):
+        seen = json.dumps(state.view(viewer))
+        twin = state.determinize(viewer, Dice(seed))
+        other = state.determinize(viewer, Dice(seed + 1)).determinize(viewer, Dice(seed))
+        assert json.dumps(twin.view(viewer)) == seen, "a determinized table looks different"
+        assert twin.notation() == other.notation(), "a determinized table depends on what is hidden"
+        if viewer is not None:
+            assert twin.legal_moves(viewer) == state.legal_moves(viewer)
+        CONSERVED[state.slug](twin)
+        notation_round_trips(state.slug, twin)
+        tells_the_same(state, twin, viewer, seat, move)
+
+
+def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) -> None:
+    """Law 3: tables that differ only in what a viewer may not know send that viewer the same bytes.
+
+    Not compared where something hidden comes to light: a face-down card resolved, the last of several secret answers,
+    the end of the game. Nor where purses lie that a player knows: a determinized table forgets who that is, although
+    everybody saw them fall.
+    """
+    view = state.view(viewer)
+    secret = any("action" not in card for card in view["pile"]) if "pile" in view else False
+    last_answer = state.answers and len(state.to_act()) == 1
+    if secret or last_answer or getattr(state, "fallen", None):
+        return
+    real, imagined = state.copy(), twin.copy()
+    try:
+        told = imagined.apply(seat, move)
+    except IllegalMove:
+        return  # in the other world this could not happen
+    events = real.apply(seat, move)
+    if any(event.kind == "game-over" for event in events):
+        return
+    assert [event.redact(viewer) for event in told] == [event.redact(viewer) for event in events]
+    if not getattr(real, "fallen", None) and not getattr(imagined, "fallen", None):
+        assert json.dumps(imagined.view(viewer)) == json.dumps(real.view(viewer))
+
+
+def nothing_leaks_on_the_way(state: Any, seat: Seat, move: Any, seed: int) -> None:
+    """Law 3, at every event of a move: where secrets come to light one by one. `state` is used up."""
+
+    def look(event: Any) -> None:
+        for viewer in viewers(state):
+            twin = state.determinize(viewer, Dice(seed))
+            other = state.determinize(viewer, Dice(seed + 1)).determinize(viewer, Dice(seed))
+            assert twin.view(viewer) == state.view(viewer), f"a determinized table looks different at {event}"
+            assert [twin.view(each) for each in viewers(state)] == [other.view(each) for each in viewers(state)], event
+
+    state.listener = look
+    state.apply(seat, move)
+
+
+def illegal_moves_change_nothing(state: Any, strange: list[Any], dice: Dice) -> None:
+    """Law 4: an illegal move is refused with its reason, and the table is as it was."""
+    before = snapshot(state)
+    actors = state.to_act()
+    move = strange[dice.below(len(strange))]
+    for seat in [*range(state.options.seats), NATURE, state.options.seats, 9, -2]:
+        if (seat == NATURE and seat in actors) or move in state.legal_moves(seat):
+            continue
+        with pytest.raises(IllegalMove) as refused:
+            state.apply(seat, move)
+        assert refused.value.key.startswith("illegal-")
+        legal = () if seat == NATURE else tuple(str(choice) for choice in state.legal_moves(seat))
+        assert refused.value.legal == legal
+        assert seat in actors or legal in ((), ("take back",)), "a refusal tells what others may do"
+    assert snapshot(state) == before
+
+
+def patches_make_the_view(state: Any, seat: Seat, move: Any) -> None:
+    """Law 2. Makes the move. Each event and its patch tell the same story, and together they make the view."""
+    everyone = viewers(state)
+    views = {viewer: state.view(viewer) for viewer in everyone}
+    told = stepped(state, seat, move, everyone)
+    for viewer in everyone:
+        view = views[viewer]
+        for step in told[viewer]:
+            patch_fits(step.event, step.patch, viewer)
+            view = json.loads(json.dumps(merge(view, step.patch)))
+        assert view == state.view(viewer)
+        assert told[viewer][-1].event is None
+
+
+def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]], told: list[Any], end: str) -> None:
+    """Law 1: a record gives the same events and the same end, also after a trip through JSON (law 6)."""
+    rules = coltexpress.game(slug)
+    record = Record(
+        slug,
+        rules.rules_version,
+        rules.parse_options(options).to_json(),
+        "0" * 64,
+        tuple("salt" for _ in range(rules.parse_options(options).seats)),
+        [(seat, str(move)) for seat, move in moves],
+    )
+    again = parse_record(record.to_json())
+    assert again == record
+    events: list[Any] = []
+    state = None
+    for table, _seat, _move, happened in replay(again):
+        state = table
+        events += happened
+    assert events == told
+    assert state is not None
+    assert state.notation() == end
+
+
+def keeps_the_laws(slug: str, options: Mapping[str, Any], seed: int, thorough: int) -> set[str]:
+    """Play one random game under all laws; the costly ones at every `thorough`-th move. Says what was met."""
+    state = new(slug, options)
+    dice = Dice(seed)
+    moves: list[tuple[Seat, Any]] = []
+    told: list[Any] = []
+    strange: list[Any] = []
+    while state.to_act():
+        CONSERVED[slug](state)
+        seat, move = random_step(state, dice)
+        strange.append(move)
+        moves.append((seat, move))
+        assert len(moves) < MOST_MOVES, "law 7: every game ends"
+        if (len(moves) + seed) % thorough == 0:
+            notation_round_trips(slug, state)
+            copies_part(state, Dice(seed))
+            nothing_leaks(state, seat, move, seed)
+            illegal_moves_change_nothing(state, strange, dice)
+            nothing_leaks_on_the_way(state.copy(), seat, move, seed)
+            twin = state.copy()
+            patches_make_the_view(twin, seat, move)
+        told += state.apply(seat, move)
+    CONSERVED[slug](state)
+    notation_round_trips(slug, state)
+    for viewer in viewers(state):
+        twin = state.determinize(viewer, Dice(seed))
+        assert twin.view(viewer) == state.view(viewer)
+        assert twin.determinize(viewer, Dice(1)).notation() == state.determinize(viewer, Dice(1)).notation()
+    assert state.outcome() is not None
+    assert min(state.outcome().places) == 1
+    replays(slug, options, moves, told, state.notation())
+    return met(state)
+
+
+def met(state: Any) -> set[str]:
+    """What of a finished game a battery of games has to have met."""
+    return MET[state.slug](state.view(None))
+
+
+def met_express(view: Mapping[str, Any]) -> set[str]:
+    return {*view["bandits"], *view["round"]["cards_seen"], *(car["car"] for car in view["train"])}
+
+
+def met_super(view: Mapping[str, Any]) -> set[str]:
+    loot = {str(value) for bandit in view["bandits"].values() for value in bandit["loot"]}
+    return {*view["bandits"], *loot, view["outcome"]["how"]}
+
+
+MET: Final = {"express": met_express, "super": met_super}

@@ -1,0 +1,35 @@
+"""A sample of the games that `make laws` plays."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import coltexpress
+from coltexpress.engine.play.dice import Dice
+from invariants.conserved import CONSERVED
+from invariants.invariants import EVERYTHING, MET, keeps_the_laws, met
+from support.games import KINDS, kinds, new, random_game
+
+
+@pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
+def test_random_games_keep_the_laws(slug: str, options: Mapping[str, Any]) -> None:
+    keeps_the_laws(slug, options, seed=1, thorough=11)
+
+
+def test_every_registered_game_is_under_the_laws() -> None:
+    registered = {game.slug for game in coltexpress.games()}
+    assert registered == set(KINDS) == set(CONSERVED) == set(EVERYTHING) == set(MET)
+
+
+@pytest.mark.parametrize("slug", list(KINDS))
+def test_the_sample_meets_everything_there_is(slug: str) -> None:
+    """Every bandit, car, round card and station; every loot card and every way to end."""
+    found: set[str] = set()
+    for seed in range(12):
+        for options in KINDS[slug]:
+            state = new(slug, options)
+            for _ in random_game(state, Dice(seed)):
+                pass
+            found |= met(state)
+    assert len(found) == EVERYTHING[slug]

@@ -1,0 +1,80 @@
+"""Who asks for something wrongly is told what was wrong with it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from coltexpress.server.http.auth import COOKIE
+from support.serving import Server
+from support.waiting import PATIENT
+
+NOWHERE = "a" * 20
+
+
+def refused(answer: httpx.Response) -> tuple[int, str, dict[str, Any]]:
+    body = answer.json()
+    return answer.status_code, body["error"], body["details"]
+
+
+@pytest.fixture
+def visitor(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
+        client.post("/identity", json={"name": "Ann"}).raise_for_status()
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "at"),
+    [
+        ("/identity", {"name": 7}, "name"),
+        ("/tables", {"game": "poker"}, "game"),
+        ("/tables", {"game": "super", "clock": {"move": "soon", "reserve": 1}}, "clock.move"),
+        (f"/tables/{NOWHERE}/sit", {"salt": 1}, "salt"),
+    ],
+)
+def test_a_body_is_refused_with_the_field_at_fault(visitor: httpx.Client, path: str, body: Any, at: str) -> None:
+    assert refused(visitor.post(path, json=body)) == (400, "server-body", {"at": at})
+
+
+@pytest.mark.parametrize("table_id", ["xyz", NOWHERE, "%00", "..%2f..", "ä" * 20, "a" * 500])
+def test_what_is_no_table_is_unknown(visitor: httpx.Client, table_id: str) -> None:
+    for path in ("", "/record", "/history?seat=9"):
+        status, error, _ = refused(visitor.get(f"/tables/{table_id}{path}"))
+        assert status == 404
+        assert error == "server-table-unknown" or ".." in table_id  # which is another address
+
+
+def test_a_seat_that_a_table_does_not_have_is_unknown(visitor: httpx.Client) -> None:
+    table = visitor.post("/tables", json={"game": "super", "options": {"players": 3}}).json()["id"]
+    assert refused(visitor.get(f"/tables/{table}/history?seat=3"))[:2] == (404, "server-seat-unknown")
+
+
+def test_the_cookie_of_a_browser_is_good_for_another_year_whenever_it_asks_who_it_is(visitor: httpx.Client) -> None:
+    assert COOKIE in visitor.get("/identity").cookies
+    token = visitor.cookies[COOKIE]
+    with httpx.Client(
+        base_url=visitor.base_url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENT
+    ) as program:
+        assert not program.get("/identity").cookies
+
+
+def test_pages_of_allowed_sites_may_ask_and_others_may_not(tmp_path: Path) -> None:
+    server = Server(tmp_path, {"origins": "https://friends.example, https://club.example/"}).start()
+    try:
+        with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as page:
+            for origin, allowed in (
+                ("https://friends.example", True),
+                ("https://club.example", True),
+                ("https://elsewhere.example", False),
+            ):
+                headers = {"Origin": origin, "Access-Control-Request-Method": "POST"}
+                asked = page.request("OPTIONS", "/identity", headers=headers)
+                assert (asked.headers.get("access-control-allow-origin") == origin) == allowed
+                answer = page.post("/identity", json={"name": "Ann"}, headers={"Origin": origin})
+                assert (answer.status_code == 201) == allowed
+                assert (answer.headers.get("access-control-allow-origin") == origin) == allowed
+    finally:
+        server.stop()

@@ -1,0 +1,94 @@
+"""What lists say of a table is what is so at the table, whatever has changed there last."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from random import Random
+
+from coltexpress.client.remote import Remote
+from coltexpress.protocol.messages import Move, Ping, Pong, Return, Turn, Viewing
+from support.players import Guests, choice, open_game, run
+from support.serving import Server
+
+MOVES = 6
+
+
+def test_whose_turn_it_is_stays_known_when_something_else_changes(server: Server) -> None:
+    async def play() -> None:
+        async with Remote(server.url) as host, Remote(server.url) as guest:
+            info = await open_game([host, guest], "express", 2)
+            people = [host, guest]
+            async with host.look(info.id) as one, guest.look(info.id) as other:
+                tables = [one, other]
+                for table in tables:
+                    while not isinstance(await table.receive(), Viewing):
+                        pass
+                left = set()
+                for _ in range(MOVES):
+                    mover = tables[one.view["to_act"][0]]
+                    await mover.send(Move(mover.version, mover.choices[0].move))
+                    for table in tables:
+                        while not isinstance(await table.receive(), Turn):
+                            pass
+                    for idle in {0, 1}.difference(one.view["to_act"]):  # for whom no bot would choose at once
+                        await people[idle].ask("POST", f"/tables/{info.id}/leave")
+                        await tables[idle].send(Return())
+                        await tables[idle].send(Ping())
+                        while not isinstance(await tables[idle].receive(), Pong):
+                            pass
+                        left.add(idle)
+                    for seat, person in enumerate(people):
+                        (line,) = await person.ask("GET", "/tables/mine")
+                        assert line["yours"] == (seat in one.view["to_act"])
+                assert left == {0, 1}
+
+    asyncio.run(play())
+
+
+def test_a_line_tells_round_and_time_and_who_has_to_choose_or_has_won(still_server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        people = await guests("Ann", "Bo", "Cy")
+        ann = people[0]
+        info = await open_game(people, "super", 3)
+        rounds = set()
+        async with AsyncExitStack() as looking:
+            tables = [await looking.enter_async_context(person.look(info.id)) for person in people]
+            for table in tables:
+                while not isinstance(await table.receive(), Viewing):
+                    pass
+            while to_act := tables[0].view["to_act"]:
+                (line,) = await ann.ask("GET", "/tables/mine")
+                assert (line["round"], line["acting"]) == (tables[0].view["round"]["number"], to_act)
+                assert (line["status"], line["you"], line["winners"]) == ("playing", [0], [])
+                assert line["changed"] == still_server.clock.now()
+                rounds.add(line["round"])
+                still_server.advance(1)
+                mover = tables[Random(tables[0].version).choice(to_act)]
+                await mover.send(Move(mover.version, choice(mover, 7)))
+                for table in tables:
+                    while not isinstance(await table.receive(), Turn):
+                        pass
+            places = tables[0].view["outcome"]["places"]
+        assert len(rounds) > 1
+        (line,) = await ann.ask("GET", "/tables/mine")
+        assert (line["status"], line["acting"], line["round"]) == ("over", [], max(rounds))
+        assert line["winners"] == [seat for seat, place in enumerate(places) if place == 1]
+        still_server.advance(1)
+        await ann.ask("POST", f"/tables/{info.id}/rematch")
+        assert line in await ann.ask("GET", "/tables/mine")  # a game that is over does not get younger
+
+    run(still_server, play)
+
+
+def test_who_sits_down_at_a_table_that_waits_makes_news(still_server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        ann, bo = await guests("Ann", "Bo")
+        opened = await ann.ask("POST", "/tables", {"game": "super", "options": {"players": 3}})
+        await ann.sit(opened["id"])
+        (before,) = await ann.ask("GET", "/tables/mine")
+        still_server.advance(1)
+        await bo.sit(opened["id"])
+        (after,) = await ann.ask("GET", "/tables/mine")
+        assert after["created"] == before["changed"] == after["changed"] - 1000
+        assert (after["round"], after["acting"], after["winners"]) == (0, [], [])
+
+    run(still_server, play)

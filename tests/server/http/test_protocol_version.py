@@ -1,0 +1,148 @@
+"""The version of the protocol: clients may say which one they speak, and archived games are kept in today's."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from coltexpress.client import remote
+from coltexpress.client.remote import Remote
+from coltexpress.i18n.words import Words
+from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER, History, Ping, Pong, Refused
+from coltexpress.server.storage import store as store_module
+from coltexpress.server.storage.store import Store
+from coltexpress.server.tables.archive import unpack
+from fixtures.database import server_with
+from fixtures.kept import FOLDER
+from support.players import Guests, open_game, refusal, run
+from support.serving import Server
+from support.waiting import PATIENT, until
+
+OTHER = PROTOCOL + 1
+
+
+@pytest.mark.parametrize("spoken", ["", str(PROTOCOL)])
+def test_whoever_says_nothing_speaks_the_protocol_of_today(server: Server, spoken: str) -> None:
+    with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
+        for answer in (
+            client.get("/tables", headers={PROTOCOL_HEADER: spoken} if spoken else {}),
+            client.get("/tables", params={"protocol": spoken} if spoken else {}),
+        ):
+            assert answer.status_code == 200
+            assert answer.headers[PROTOCOL_HEADER] == str(PROTOCOL)
+
+
+@pytest.mark.parametrize("found", [str(OTHER), "0", "one", f"0{PROTOCOL}", "9" * 500])
+def test_a_client_of_another_protocol_is_refused_by_name(server: Server, found: str) -> None:
+    with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
+        for answer in (
+            client.get("/tables", headers={PROTOCOL_HEADER: found, "Accept-Language": "de"}),
+            client.post("/identity", json={"name": "Ann"}, params={"protocol": found, "lang": "de"}),
+        ):
+            assert answer.status_code == 400
+            assert answer.json() == {
+                "error": "server-protocol",
+                "message": Words("de")("error-server-protocol", found=found[:20], known=str(PROTOCOL)),
+                "details": {"found": found[:20], "known": PROTOCOL},
+            }
+            assert "set-cookie" not in answer.headers
+
+
+def test_a_socket_of_another_protocol_is_refused_and_one_of_this_is_not(server: Server) -> None:
+    async def play(guests: Guests) -> None:
+        people = await guests("Ann", "Bob", "Cee")
+        table_id = (await open_game(people, "super", 3)).id
+        async with people[0].look(table_id) as table:
+            await table.send(Ping())
+            async for frame in table:
+                if isinstance(frame, Pong):
+                    break
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/socket"
+        async with remote.RemoteTable(f"{address}?protocol={OTHER}&lang=fr", {}) as table:
+            refused = await table.receive()
+            assert isinstance(refused, Refused)
+            assert (refused.error, refused.details) == ("server-protocol", {"found": str(OTHER), "known": PROTOCOL})
+            assert refused.message == Words("fr")("error-server-protocol", found=str(OTHER), known=str(PROTOCOL))
+            with pytest.raises(ConnectionClosed) as closed:
+                await table.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4400
+
+    run(server, play)
+
+
+def test_our_own_client_says_which_protocol_it_speaks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "PROTOCOL", OTHER)
+
+    async def ask() -> str:
+        async with Remote(server.url) as somebody:
+            return await refusal(somebody.introduce("Ann"))
+
+    assert asyncio.run(ask()) == "protocol"
+
+
+def test_archived_games_are_told_again_when_the_protocol_has_changed(tmp_path: Path) -> None:
+    """A game in another version of the protocol is told again from its turns; one whose rules nobody knows is kept."""
+    folder = tmp_path / "before"
+    shutil.copytree(FOLDER / "v2", folder)
+    tables = msgspec.json.decode((folder / "tables.json").read_bytes())["tables"]
+    told, unknown = tables["over-express"], tables["over-super"]
+    with closing(sqlite3.connect(folder / "games.db")) as database:
+        database.execute("ALTER TABLE archives ADD COLUMN protocol INTEGER NOT NULL DEFAULT 1")
+        database.execute("UPDATE alembic_version SET version_num = '0003'")
+        before = dict(database.execute("SELECT table_id, told FROM archives"))
+        database.execute("UPDATE archives SET protocol = ?, told = x'00'", (PROTOCOL - 1,))
+        database.execute("UPDATE tables SET rules_version = 99 WHERE id = ?", (unknown,))
+        database.commit()
+
+    def kept() -> dict[str, tuple[int, bytes]]:
+        with closing(sqlite3.connect(tmp_path / "server" / "games.db")) as database:
+            rows = database.execute("SELECT table_id, protocol, told FROM archives")
+            return {name: (protocol, packed) for name, protocol, packed in rows}
+
+    async def ask(url: str) -> None:
+        async with Remote(url) as watcher:
+            history = msgspec.json.decode(await watcher.text(f"/tables/{told}/history"), type=History)
+            assert history == msgspec.json.decode(unpack(before[told], 0), type=History)
+            assert await refusal(watcher.text(f"/tables/{unknown}/history")) == "old-rules"
+
+    with server_with(folder, tmp_path / "server") as (server, _):
+        asyncio.run(ask(server.url))
+        until(lambda: kept()[told][0] == PROTOCOL)
+        assert kept()[told] == (PROTOCOL, before[told])
+        assert kept()[unknown] == (PROTOCOL - 1, b"\0")
+
+
+def test_an_archive_of_a_newer_protocol_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(FOLDER / "v2" / "games.db", tmp_path / "games.db")
+    table_id = msgspec.json.decode((FOLDER / "v2" / "tables.json").read_bytes())["tables"]["over-express"]
+
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'games.db'}")
+        await store.open()
+        told = await store.archive(table_id)
+        assert told is not None
+        with monkeypatch.context() as later:
+            later.setattr(store_module, "PROTOCOL", OTHER)
+            assert await store.archive(table_id) is None
+            assert not await store.archived(table_id)
+            assert table_id in await store.unarchived({"express": 2, "super": 1}, 99)
+            await store.add_archive(table_id, b"later")
+            assert await store.archive(table_id) == b"later"
+            assert table_id not in await store.unarchived({"express": 2, "super": 1}, 99)
+        assert await store.archive(table_id) is None
+        assert await store.archived(table_id)
+        assert table_id not in await store.unarchived({"express": 2, "super": 1}, 99)
+        await store.add_archive(table_id, told)
+        with monkeypatch.context() as later:
+            later.setattr(store_module, "PROTOCOL", OTHER)
+            assert await store.archive(table_id) == b"later"
+        await store.close()
+
+    asyncio.run(work())

@@ -1,0 +1,99 @@
+"""Two processes on one database and one bus: a table has people at both."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+
+import pytest
+
+from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.protocol.messages import Chat, Gesture, Say, TableInfo, Turn
+from support.players import open_game
+from support.reconnecting_players import Survivor, check_history, everybody
+from support.serving import Server
+
+DEAD_SECONDS = 17
+"""After so long without a word from a process, its people have gone."""
+
+
+async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> None:
+    while table.info is None or not true(table.info):
+        await table.receive()
+
+
+@pytest.mark.parametrize(("game", "players", "count"), [("super", 4, 4), ("express", 3, 2)])
+def test_a_table_has_people_at_both(pair: list[Server], game: str, players: int, count: int) -> None:
+    async def play() -> None:
+        async with everybody(pair, count) as people:
+            table = await open_game([doors[0] for doors in people], game, players)
+            survivors = [Survivor(doors, table.id, seat) for seat, doors in enumerate(people)]
+            await asyncio.gather(*(person.play() for person in survivors))
+            assert not any(person.breaks for person in survivors)
+            await check_history(survivors)
+            await check_history(survivors[::-1])
+
+    asyncio.run(play())
+
+
+def test_talk_and_presence_cross_from_one_to_the_other(pair: list[Server]) -> None:
+    async def talk() -> None:
+        async with everybody(pair, 2) as ((here, _), (there, other_door)), AsyncExitStack() as stack:
+            table = await open_game([here, there], "express", 2)
+            one = await stack.enter_async_context(here.look(table.id))
+            async with there.look(table.id) as other, Remote(pair[1].url) as stranger, stranger.look(table.id):
+                await until(one, lambda info: info.chairs[1].here and info.watchers == 1)
+                await until(other, lambda info: info.chairs[0].here and info.watchers == 1)
+                await other.send(Say("Hands up!"))
+                await one.send(Gesture("wow"))
+                for looking in (one, other):
+                    heard = [await _chat(looking), await _chat(looking)]
+                    assert {(each.seat, each.text, each.emote) for each in heard} == {
+                        (1, "Hands up!", ""),
+                        (0, "", "wow"),
+                    }
+            await until(one, lambda info: not info.chairs[1].here and info.watchers == 0)
+            async with other_door.look(table.id):  # to the same process as the first
+                await until(one, lambda info: info.chairs[1].here)
+
+    asyncio.run(talk())
+
+
+async def _chat(table: RemoteTable) -> Chat:
+    while not isinstance(frame := await table.receive(), Chat):
+        pass
+    return frame
+
+
+def test_play_goes_on_at_the_other_when_one_is_killed(mortal_pair: list[Server]) -> None:
+    async def play() -> None:
+        async with everybody(mortal_pair, 3) as people:
+            table = await open_game([doors[0] for doors in people], "express", 4)
+
+            def maybe_kill(turn: Turn) -> None:
+                if turn.version == 20:
+                    mortal_pair[1].kill()
+
+            survivors = [
+                Survivor(doors, table.id, seat, on_turn=maybe_kill if seat == 0 else lambda _: None)
+                for seat, doors in enumerate(people)
+            ]
+            await asyncio.gather(*(person.play() for person in survivors))
+            assert [person.breaks > 0 for person in survivors] == [False, True, False]
+            for person in survivors:
+                person.doors = [person.doors[person.breaks % 2]]
+            await check_history(survivors)
+
+    asyncio.run(play())
+
+
+def test_who_was_connected_to_a_killed_process_is_not_here(mortal_pair: list[Server]) -> None:
+    async def look() -> None:
+        async with everybody(mortal_pair, 2) as ((here, _), (there, _)):
+            table = await open_game([here, there], "express", 2)
+            async with here.look(table.id) as one, there.look(table.id):
+                await until(one, lambda info: info.chairs[1].here)
+                mortal_pair[1].kill()
+                mortal_pair[0].advance(DEAD_SECONDS)
+                await until(one, lambda info: not info.chairs[1].here)
+
+    asyncio.run(look())

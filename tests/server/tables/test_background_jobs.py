@@ -1,0 +1,471 @@
+"""What a house does by itself: clocks, notices, votes, hosts who stay away, tables that nobody needs any more."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from coltexpress.engine.contract import Viewer
+from coltexpress.protocol.messages import DAY, ClockRules, NewTable
+from coltexpress.server.bus.bus import Message, NoBus
+from coltexpress.server.errors import Refusal
+from coltexpress.server.http.auth import address_of
+from coltexpress.server.http.tables import _line
+from coltexpress.server.settings import Settings
+from coltexpress.server.tables import seating
+from coltexpress.server.tables.autoplay import VOTE_MS
+from coltexpress.server.tables.live_game import Attempt, Play
+from coltexpress.server.tables.registry import House
+from coltexpress.server.tables.room import HOST_MS, OpenTable
+from coltexpress.server.websocket.client import Client
+from coltexpress.server.websocket.connection import handle
+from support.server_process import FIXED
+from support.waiting import until_async
+
+RULES = ClockRules(move=30, reserve=0, out="default")
+LATE = 40_000
+
+
+def at_home(
+    path: Path, work: Callable[[House], Awaitable[None]], monotonic: Callable[[], float] = lambda: 0.0, **more: Any
+) -> None:
+    """In a house of one's own, whose clock nobody looks at unless a test does."""
+
+    async def whole() -> None:
+        sources = replace(FIXED, monotonic=monotonic)
+        house = House(Settings(database=f"sqlite:///{path}/games.db", **more), sources)
+        await house.store.open()
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(whole())
+
+
+async def seated(house: House, clock: ClockRules | None = RULES) -> OpenTable:
+    table = await house.create(seating.new_table(NewTable("super", {"players": 3}, clock=clock), "ann"))
+    for seat, name in enumerate(("ann", "bob", "cyd")):
+        await table.change(partial(seating.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
+    return table
+
+
+async def begun(house: House, clock: ClockRules | None = RULES) -> OpenTable:
+    table = await seated(house, clock)
+    await table.start("ann")
+    return table
+
+
+def by_default(seat: int, play: Play, at: int, viewers: Sequence[Viewer]) -> Attempt:
+    return play.attempt(seat, play.default_move(seat), play.version, "person", at, viewers)
+
+
+def later(house: House, monkeypatch: pytest.MonkeyPatch, after: int = LATE) -> None:
+    now = house.now() + after
+    monkeypatch.setattr(house, "now", lambda: now)
+
+
+@pytest.mark.parametrize(("grace", "turns"), [(0.0, 1), (3600.0, 0)], ids=["in time", "just started"])
+def test_the_clock_chooses_only_after_people_had_time_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, grace: float, turns: int
+) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        later(house, monkeypatch)
+        await table.tick()
+        assert table.row.version == 1 + turns
+        assert sum(place.missed for place in table.doc.places) == turns
+
+    at_home(tmp_path, work, grace=grace)
+
+
+def test_whoever_chooses_again_is_forgiven_what_the_clock_chose(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        client = Client("ann", 0, "en")
+        await table.join(client, None)
+        await table.change(lambda doc: seating.count_missed(doc, 0))
+        play = table.playing()
+        await table.move(client, play.default_move(0), play.version)
+        assert table.doc.places[0].missed == 0
+
+    at_home(tmp_path, work)
+
+
+def test_a_table_that_was_looked_after_is_due_when_the_next_is_late(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        await house.store.put_off(table.id, table.row.version, 0)
+        assert await house.store.due(house.now(), 9) == [table.id]
+        await table.tick()
+        assert await house.store.due(house.now(), 9) == []
+        assert await house.store.due(house.now() + LATE, 9) == [table.id]
+
+    at_home(tmp_path, work, grace=0.0)
+
+
+def test_a_game_of_unknown_rules_is_never_due_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        table.row = replace(table.row, rules_version=99)
+        table.play = None
+        later(house, monkeypatch)
+        assert await house.store.due(house.now(), 9) == [table.id]
+        await table.tick()
+        assert await house.store.due(house.now(), 9) == []
+
+    at_home(tmp_path, work)
+
+
+def test_who_missed_much_is_told_where_it_leads_and_who_missed_little_what_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        monkeypatch.setattr("coltexpress.server.tables.room.MOST_TOLD_AGAIN", 2)
+        table = await begun(house)
+        for seat in (0, 1, 0):  # whoever has chosen may still take it back
+            await table.turn(partial(by_default, seat))
+        told: list[list[str]] = []
+        for since in (1, 2):
+            client = Client("cyd", 2, "en")
+            await table.join(client, since)
+            frames = [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
+            told.append([frame["type"] for frame in frames if frame["type"] in ("turn", "view")])
+        assert told == [["view"], ["turn", "turn"]]
+
+    at_home(tmp_path, work)
+
+
+def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        told: list[str] = []
+        monkeypatch.setattr(house, "notify", lambda identity, *_: told.append(identity))
+        table = await seated(house)
+        await table.join(Client("bob", 1, "en"), None)
+        await table.start("ann")
+        assert sorted(told) == ["ann", "cyd"]
+
+    at_home(tmp_path, work)
+
+
+def test_a_list_says_when_a_person_is_late_and_nothing_of_bots(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        assert _line(table.row, "ann").due == table.row.due
+        await table.change(lambda doc: seating.hand_over(doc, 1))
+        assert table.row.due
+        assert _line(table.row, "ann").due == 0
+
+    at_home(tmp_path, work)
+
+
+def test_tables_that_were_forgotten_are_closed_and_their_codes_are_free_again(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        old, new = [await house.create(seating.new_table(NewTable("super", {"players": 3}), "ann")) for _ in range(2)]
+        await house.store.change_table(replace(old.row, rev=1, created=1000), ())
+        await house.store.close_forgotten(2000)
+        found = [await house.store.table(each.id) for each in (old, new)]
+        assert [(each[0].status, each[0].code is None) for each in found if each] == [
+            ("closed", True),
+            ("waiting", False),
+        ]
+        assert await house.store.coded(old.row.code or "") is None
+
+    at_home(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_a_household_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    asking = [cast("Any", SimpleNamespace(client=SimpleNamespace(host=host))) for host in (one, other)]
+    assert (address_of(asking[0]) == address_of(asking[1])) is same
+
+
+def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stored when they ask for what was said before, and not yet told to those who are there."""
+
+    async def work(house: House) -> None:
+        table = await seated(house)
+        ann, bob = Client("ann", 0, "en"), Client("bob", 1, "en")
+        await table.join(ann, None)
+        read, asked = house.store.chats_since, list[asyncio.Task[None]]()
+
+        async def meanwhile(table_id: str, since: int, most: int) -> Any:
+            if bob in table.clients and not asked:
+                asked.append(asyncio.create_task(table.say(ann, "Hands up", "")))
+                await until_async(lambda: read(table_id, 0, most))
+            return await read(table_id, since, most)
+
+        monkeypatch.setattr(house.store, "chats_since", meanwhile)
+        await table.join(bob, None)
+        await asyncio.gather(*asked)
+        for client in (ann, bob):
+            heard = [client.outgoing.get_nowait() or "" for _ in range(client.outgoing.qsize())]
+            assert sum("Hands up" in frame for frame in heard) == 1
+
+    at_home(tmp_path, work)
+
+
+# --- votes ------------------------------------------------------------------------------------------------------------
+
+
+async def at_table(table: OpenTable, name: str, seat: int) -> Client:
+    client = Client(name, seat, "en")
+    await table.join(client, None)
+    return client
+
+
+async def refused_vote(table: OpenTable, client: Client, seat: int) -> str:
+    with pytest.raises(Refusal) as caught:
+        await table.vote(client, seat)
+    return caught.value.key.removeprefix("server-")
+
+
+def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, None)
+        ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
+        assert await refused_vote(table, ann, 2) == "seat-active", "asked a moment ago, here or not"
+        later(house, monkeypatch)
+        await handle(house, table, ann, '{"type": "vote", "seat": 2}')
+        assert (table.doc.places[2].stand_in, table.info("").chairs[2].votes) == (False, 1)
+        assert await refused_vote(table, ann, 2) == "already-voted"
+        await table.vote(bob, 2)
+        assert table.doc.places[2].stand_in
+        assert await refused_vote(table, bob, 2) == "seat-active"
+        await at_table(table, "cyd", 2)
+        assert not table.doc.places[2].stand_in
+
+    at_home(tmp_path, work)
+
+
+@pytest.mark.parametrize(("move", "patience"), [(3600, VOTE_MS), (3 * DAY, 3 * DAY * 500)], ids=["an hour", "days"])
+def test_nobody_is_voted_away_who_has_just_been_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: int, patience: int
+) -> None:
+    """Two people play, and one of them alone is a majority."""
+
+    async def work(house: House) -> None:
+        slow = NewTable("super", {"players": 3}, clock=ClockRules(move=move), bots={"2": "greenhorn"})
+        table = await house.create(seating.new_table(slow, "ann"))
+        for seat, name in enumerate(("ann", "bob")):
+            await table.change(partial(seating.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
+        await table.start("ann")
+        ann = await at_table(table, "ann", 0)
+        asked = table.playing().now.clock.since[1]
+        for after, allowed in ((patience - 1, False), (patience, True)):
+            monkeypatch.setattr(house, "now", lambda now=asked + after: now)
+            if allowed:
+                await table.vote(ann, 1)
+            else:
+                assert await refused_vote(table, ann, 1) == "seat-active"
+            assert table.doc.places[1].stand_in is allowed
+
+    at_home(tmp_path, work)
+
+
+@pytest.mark.parametrize("leaves", [True, False], ids=["left", "not connected"])
+def test_only_those_vote_who_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: bool) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, None)
+        ann = await at_table(table, "ann", 0)
+        if leaves:
+            await at_table(table, "bob", 1)
+            await table.change(lambda doc: seating.leave(doc, "bob", waiting=False))
+        later(house, monkeypatch)
+        await table.vote(ann, 2)
+        assert table.doc.places[2].stand_in
+
+    at_home(tmp_path, work)
+
+
+def test_a_vote_can_be_given_again_when_somebody_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, None)
+        ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
+        later(house, monkeypatch)
+        await table.vote(ann, 2)
+        assert await refused_vote(table, ann, 2) == "already-voted"
+        table.part(bob)
+        await table.vote(ann, 2)
+        assert table.doc.places[2].stand_in
+
+    at_home(tmp_path, work)
+
+
+# --- hosts ------------------------------------------------------------------------------------------------------------
+
+
+def heard(client: Client) -> list[dict[str, Any]]:
+    return [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
+
+
+async def look_after(table: OpenTable) -> None:
+    """As the house does all the time."""
+    if table.waits:
+        await table.look_for_host()
+
+
+def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await seated(house)
+        ann = await at_table(table, "ann", 0)
+        await at_table(table, "watcher", 0)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "ann", "is here"
+        table.part(ann)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "ann", "nobody else is, who sits there"
+        cyd = await at_table(table, "cyd", 2)
+        heard(cyd)
+        await look_after(table)
+        assert table.doc.host == "cyd"
+        assert heard(cyd)[-1]["table"]["hosting"]
+        stored = await house.store.table(table.id)
+        assert stored is not None
+        assert '"host":"cyd"' in stored[0].doc
+        await at_table(table, "ann", 0)
+        await table.start("cyd")
+
+    at_home(tmp_path, work)
+
+
+def test_the_house_looks_for_hosts_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        monkeypatch.setattr("coltexpress.server.tables.registry._TICK_SECONDS", 0.01)
+        table = await seated(house)
+        await at_table(table, "bob", 1)
+        later(house, monkeypatch, HOST_MS)
+        house._spawn(house._tick_on())
+        await until_async(lambda: table.doc.host == "bob")
+
+    at_home(tmp_path, work)
+
+
+def test_a_host_is_missed_only_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await seated(house)
+        ann, cyd = await at_table(table, "ann", 0), await at_table(table, "cyd", 2)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        table.part(ann)
+        later(house, monkeypatch, HOST_MS - 1)
+        await look_after(table)
+        assert table.doc.host == "ann"
+        await at_table(table, "ann", 0)
+        await look_after(table)
+        later(house, monkeypatch, HOST_MS - 1)
+        await look_after(table)
+        assert (table.doc.host, cyd in table.clients) == ("ann", True)
+        for client in list(table.clients):
+            table.part(client)
+        later(house, monkeypatch, HOST_MS)
+        await at_table(table, "cyd", 2)
+        await look_after(table)
+        assert table.doc.host == "ann", "all were away, and come back one after the other"
+
+    at_home(tmp_path, work)
+
+
+def test_a_host_who_does_not_sit_is_there_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one who is connected to another process, and sits down later."""
+
+    async def work(house: House) -> None:
+        table = await house.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
+        await table.change(partial(seating.sit, identity="bob", name="bob", salt="s" * 16, seat=0, bandit=""))
+        ann = await at_table(table, "ann", 0)
+        await at_table(table, "bob", 0)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        told: list[Message] = []
+        monkeypatch.setattr(house.bus, "publish", told.append)
+        table.tell_presence()
+        table.part(ann)
+        table.present_elsewhere("another", told[0]["seats"], 1)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "ann"
+        told.clear()
+        await table.change(partial(seating.sit, identity="cyd", name="cyd", salt="s" * 16, seat=1, bandit=""))
+        assert [message["kind"] for message in told] == ["here", "table"]
+        table.present_elsewhere("another", (), 0)
+        later(house, monkeypatch, HOST_MS)
+        await look_after(table)
+        assert table.doc.host == "bob"
+
+    at_home(tmp_path, work)
+
+
+# --- other processes --------------------------------------------------------------------------------------------------
+
+
+class Bus(NoBus):
+    """One that can be away, and keeps what is said."""
+
+    def __init__(self) -> None:
+        self.healthy = True
+        self.said: list[Message] = []
+
+    def publish(self, message: Message) -> None:
+        self.said.append(message)
+
+
+def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path) -> None:
+    clock = [1000.0]
+
+    async def work(house: House) -> None:
+        table = await begun(house)
+        house.bus = bus = Bus()
+        house._hear({"kind": "here", "id": table.id, "process": "another", "seats": [1], "watching": 0})
+        bus.healthy = False
+        for healthy, at, here in ((False, 1030, {1}), (True, 1040, {1}), (True, 1047, set[int]())):
+            bus.healthy, clock[0] = healthy, float(at)
+            house._forget_dead()
+            assert table.here() == here, at
+
+    at_home(tmp_path, work, lambda: clock[0])
+
+
+def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        await at_table(table, "bob", 1)
+        house.bus = bus = Bus()
+        house._lost()
+        assert [message["kind"] for message in bus.said] == ["here", "who"]
+        assert not house.knows_who_is_here()
+
+    at_home(tmp_path, work)
+
+
+def test_a_game_begins_although_another_process_has_changed_something(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await seated(house)
+        there = House(house.settings, house.sources)
+        await there.store.open()
+        elsewhere = await there.table(table.id)
+        await elsewhere.change(lambda doc: seating.say_ready(doc, "bob", ready=True))
+        await table.start("ann")
+        assert (table.row.status, table.doc.places[1].ready) == ("playing", True)
+        with pytest.raises(Refusal, match="not-waiting"):
+            await elsewhere.start("ann")
+        await there.close()
+
+    at_home(tmp_path, work)

@@ -1,0 +1,145 @@
+"""Time for choosing: per choice and in reserve, for those who are asked at the same time, after a restart."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+import coltexpress
+from coltexpress.client.remote import RemoteTable
+from coltexpress.protocol.messages import ClockRules, Turn, Viewing
+from coltexpress.server.tables import seating
+from coltexpress.server.tables.autoplay import RESCUE_MS, due_of
+from coltexpress.server.tables.clock import Clock
+from coltexpress.server.tables.live_game import Play
+from coltexpress.server.tables.seating import Place, TableDoc
+from support.players import Guests, open_game, play_on, run
+from support.serving import Server
+
+RULES = ClockRules(move=30, reserve=60)
+
+
+def test_what_goes_beyond_a_choice_comes_out_of_the_reserve() -> None:
+    clock = Clock(RULES, 2)
+    clock.run([0], 1_000)
+    assert clock.due(0) == 1_000 + 90_000
+    assert clock.due(1) is None
+    clock.stop(0, 41_000)  # ten seconds beyond
+    clock.run([1], 41_000)
+    assert clock.reserve == [50_000, 60_000]
+    assert clock.due(1) == 41_000 + 90_000
+    clock.stop(1, 60_000)
+    clock.run([0], 60_000)
+    assert clock.reserve == [50_000, 60_000]
+    assert clock.due(0) == 60_000 + 80_000
+
+
+def test_a_reserve_never_falls_below_nothing() -> None:
+    clock = Clock(RULES, 1)
+    clock.run([0], 0)
+    clock.stop(0, 10_000_000)
+    assert clock.reserve == [0]
+
+
+def test_those_asked_together_run_together() -> None:
+    clock = Clock(RULES, 3)
+    clock.run([0, 1, 2], 0)
+    clock.stop(1, 5_000)
+    clock.run([0, 2], 5_000)
+    assert clock.due(0) == clock.due(2) == 90_000
+    assert clock.due(0) == 90_000
+
+
+def test_whoever_takes_an_answer_back_goes_on_with_the_time_that_was_left() -> None:
+    clock = Clock(RULES, 3)
+    clock.run([0, 1, 2], 0)
+    clock.stop(1, 40_000)  # ten seconds of the reserve
+    clock.run([0, 2], 40_000)
+    assert clock.reserve[1] == 50_000
+    clock.take_back(1, 70_000)
+    clock.run([0, 1, 2], 70_000)
+    assert clock.reserve[1] == 60_000
+    assert clock.due(1) == 70_000 + 90_000 - 40_000
+    assert clock.due(0) == 90_000
+    clock.stop(1, 80_000)
+    assert clock.reserve[1] == 40_000  # fifty seconds in all
+
+
+def test_taking_a_turn_back_costs_nobody_the_time_that_others_took() -> None:
+    options = coltexpress.express.options(players=3, first=0)
+    play = Play("express", options, bytes(32), ["x" * 16] * 3, ClockRules(60, 0))
+    play.adopt(play.opening(0))
+    card = next(str(move) for move in play.state.legal_moves(0) if str(move).startswith("play"))
+    play.adopt(play.attempt(0, card, play.version, "person", 50_000, []))
+    play.adopt(play.undo(0, play.version, 80_000, []))
+    assert play.now.clock.due(0) == 90_000
+
+
+def test_without_rules_nobody_is_ever_late() -> None:
+    clock = Clock(None, 2)
+    clock.run([0, 1], 0)
+    assert clock.due(0) is None
+    assert clock.times(0) is None
+
+
+@pytest.mark.parametrize(("bots", "due"), [((), 90_000), ((0,), RESCUE_MS), ((1,), 90_000)])
+def test_a_table_is_due_when_the_first_who_is_asked_is(bots: tuple[int, ...], due: int) -> None:
+    places = [Place("bot", level="outlaw") if seat in bots else Place("person", "x") for seat in range(2)]
+    doc = TableDoc("express", {}, False, RULES, "brisk", "rustler", "x", places)
+    clock = Clock(RULES, 2)
+    clock.run([0], 0)
+    assert due_of(doc, [0], clock, 0) == due
+
+
+@pytest.mark.parametrize("out", ["bot", "default"])
+def test_the_clock_chooses_for_whoever_is_late_and_then_a_bot_takes_the_seat(still_server: Server, out: str) -> None:
+    async def play(guests: Guests) -> None:
+        host, idler = await guests("Ann", "Bob")
+        clock = {"move": 5, "reserve": 0, "out": out}
+        info = await open_game([host, idler], "super", 3, clock=clock)
+        chosen: list[str] = []
+        async with host.look(info.id) as table, asyncio.TaskGroup() as group:
+            playing = group.create_task(play_on(table, 0, 1))
+            async with idler.look(info.id) as asleep:
+                async for frame in asleep:
+                    if isinstance(frame, Turn) and frame.seat == 1:
+                        chosen.append(frame.by)
+                    if asleep.info is not None and asleep.info.chairs[1].stand_in:
+                        break
+                    if isinstance(frame, Viewing | Turn) and asleep.view["to_act"] == [1]:
+                        still_server.advance(5)
+            playing.cancel()
+        assert chosen == ["clock"] * seating.IDLE_TURNS
+
+    run(still_server, play)
+
+
+def test_a_clock_goes_on_after_a_restart(start_server: Callable[..., Server]) -> None:
+    server = start_server(still=True, grace=0)
+    dues: list[int] = []
+
+    async def play(guests: Guests) -> None:
+        (host,) = await guests("Ann")
+        info = await open_game([host], "super", 3, clock={"move": 6, "reserve": 2})
+        async with host.look(info.id) as table:
+            dues.append(await due_at(table))
+        server.kill()
+        server.start()
+        async with host.look(info.id) as table:
+            dues.append(await due_at(table))
+            server.advance(8)
+            async for frame in table:
+                if isinstance(frame, Turn) and frame.seat == 0:
+                    assert frame.by == "clock"
+                    return
+
+    run(server, play)
+    assert dues[0] == dues[1]
+
+
+async def due_at(table: RemoteTable) -> int:
+    """When our time is out, as we are told."""
+    while True:
+        frame = await table.receive()
+        if isinstance(frame, Viewing) and frame.times is not None:
+            return frame.times.due["0"]

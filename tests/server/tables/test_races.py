@@ -1,0 +1,146 @@
+"""Whoever is first has played: the same move twice, two devices, two seats of one person, two processes at once."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
+from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.protocol.messages import Move, Ping, Pong, Refused, ServerFrame, Turn, Viewing
+from support.players import open_game
+from support.reconnecting_players import everybody
+from support.serving import Server
+
+ROUNDS = 8
+
+
+async def view(table: RemoteTable) -> RemoteTable:
+    """Wait for the first view."""
+    while not isinstance(await table.receive(), Viewing):
+        pass
+    return table
+
+
+async def until_told(table: RemoteTable, version: int) -> list[ServerFrame]:
+    """The frames up to the turn that makes this version."""
+    frames: list[ServerFrame] = []
+    while table.version < version:
+        frames.append(await table.receive())
+    return frames
+
+
+async def refusal(table: RemoteTable) -> str:
+    """Why the last frame was refused; the current view comes with it."""
+    while not isinstance(frame := await table.receive(), Refused):
+        pass
+    assert isinstance(await table.receive(), Viewing)
+    return frame.error
+
+
+async def move(table: RemoteTable, text: str) -> list[str]:
+    """Make a move, and wait until all has been said about it: why it was refused, if it was."""
+    await table.send(Move(table.version, text))
+    await table.send(Ping())
+    refusals = []
+    while not isinstance(frame := await table.receive(), Pong):
+        if isinstance(frame, Refused):
+            refusals.append(frame.error)
+            assert isinstance(await table.receive(), Viewing)
+    return refusals
+
+
+def acting(tables: Sequence[RemoteTable]) -> int:
+    seat: int = tables[0].view["to_act"][0]
+    return seat
+
+
+def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
+    async def race() -> None:
+        async with Remote(server.url) as host, Remote(server.url) as guest:
+            info = await open_game([host, guest], "express", 2)
+            async with host.look(info.id) as one, guest.look(info.id) as other:
+                tables = [await view(one), await view(other)]
+                for _ in range(ROUNDS):
+                    mover = tables[acting(tables)]
+                    version = mover.version
+                    twice = Move(version, mover.choices[0].move)
+                    await mover.send(twice)
+                    await mover.send(twice)
+                    assert await refusal(mover) == "server-stale"
+                    for table in tables:
+                        await until_told(table, version + 1)
+                        assert table.version == version + 1
+                assert (await host.table(info.id)).version == tables[0].version
+
+    asyncio.run(race())
+
+
+def test_of_two_devices_of_one_seat_the_first_has_played(server: Server) -> None:
+    asyncio.run(_two_devices([server, server]))
+
+
+def test_of_two_moves_sent_to_two_processes_one_is_played(pair: list[Server]) -> None:
+    asyncio.run(_two_devices(pair))
+
+
+async def _two_devices(servers: list[Server]) -> None:
+    """Each person has a device at either server, and uses both at once, for different moves where there are some."""
+    async with everybody(servers, 2) as people, AsyncExitStack() as stack:
+        info = await open_game([doors[0] for doors in people], "express", 2)
+        devices = [
+            [await view(await stack.enter_async_context(door.look(info.id))) for door in doors] for doors in people
+        ]
+        everything = [table for pair in devices for table in pair]
+        for _ in range(ROUNDS):
+            movers = devices[acting(everything)]
+            version = movers[0].version
+            assert [table.version for table in everything] == [version] * 4
+            choices = [movers[0].choices[0].move, movers[0].choices[-1].move]
+            refusals = await asyncio.gather(*(move(*each) for each in zip(movers, choices, strict=True)))
+            assert sorted(refusals) == [[], ["server-stale"]]
+            for table in everything:
+                await until_told(table, version + 1)
+            assert all(pair[0].view == pair[1].view for pair in devices)
+            assert [table.version for table in everything] == [version + 1] * 4
+        assert (await people[0][0].table(info.id)).version == everything[0].version
+
+
+def test_two_seats_of_one_person_choose_at_once_and_each_for_itself(server: Server) -> None:
+    async def race() -> None:
+        async with Remote(server.url) as both:
+            info = await open_game([both, both, both], "super", 3)
+            async with AsyncExitStack() as stack:
+                tables = [
+                    await view(await stack.enter_async_context(both.look(info.id, seat=seat))) for seat in range(3)
+                ]
+                version = tables[0].version
+                together = tables[0].view["to_act"]
+                assert len(together) > 1
+                await asyncio.gather(
+                    *(tables[seat].send(Move(version, tables[seat].choices[0].move)) for seat in together)
+                )
+                for table in tables:
+                    turns = [
+                        frame for frame in await until_told(table, version + len(together)) if isinstance(frame, Turn)
+                    ]
+                    assert sorted(turn.seat for turn in turns) == together
+
+    asyncio.run(race())
+
+
+def test_a_seat_that_is_not_asked_does_not_play_for_the_other_seat_of_its_owner(server: Server) -> None:
+    async def race() -> None:
+        async with Remote(server.url) as both:
+            info = await open_game([both, both], "express", 2)
+            async with both.look(info.id, seat=0) as one, both.look(info.id, seat=1) as other:
+                tables = [await view(one), await view(other)]
+                mover = tables[acting(tables)]
+                idle = tables[1 - acting(tables)]
+                version = mover.version
+                same = Move(version, mover.choices[0].move)
+                await asyncio.gather(idle.send(same), mover.send(same))
+                assert await refusal(idle)
+                for table in tables:
+                    await until_told(table, version + 1)
+                    assert table.version == version + 1
+
+    asyncio.run(race())

@@ -1,0 +1,250 @@
+"""A bot from a file joins a real server, plays whole games, and comes back after a break."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.keyboard import Terminal
+from coltexpress.client.bot_client import read_link
+from coltexpress.client.remote import Remote
+from coltexpress.engine.errors import ColtError
+from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.i18n.words import Words
+from coltexpress.protocol.messages import TableInfo
+from support.serving import Server
+
+SEEDED = """
+import runpy, secrets
+from random import Random
+
+from coltexpress.bots import workers
+
+workers.START_UP = workers.GRACE = 1e6
+random = Random(1)
+secrets.token_hex = lambda size: random.randbytes(size).hex()
+secrets.randbits = random.getrandbits
+secrets.randbelow = random.randrange
+runpy.run_module("coltexpress.cli", run_name="__main__", alter_sys=True)
+"""
+"""The command line, whose salts and dice are always the same, and which waits for bots however slow they are."""
+BOT = """
+from coltexpress.bots import Bot
+
+class MyBot(Bot):
+    def choose(self, sight):
+        assert sight.world().legal_moves(sight.seat) == sight.moves
+        return sight.moves[-1]
+
+class Faulty(Bot):
+    def choose(self, sight):
+        raise RuntimeError("always")
+"""
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> str:
+    file = tmp_path / "mine.py"
+    file.write_text(BOT)
+    return f"{file}:MyBot"
+
+
+@contextmanager
+def coltexpress(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """The command line, in a process of its own, in English; killed in the end, if it has not ended by itself."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
+    with subprocess.Popen(
+        [sys.executable, "-c", SEEDED, *arguments, "--seconds", "3600"],
+        env=environment | {"LANG": "C", "COLUMNS": "300"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def said(process: subprocess.Popen[str]) -> str:
+    """All that it says until it ends, as it should."""
+    told, _ = process.communicate()
+    assert process.returncode == 0, told
+    assert "Traceback" not in told
+    return told
+
+
+async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
+    """A table of four, with seat 0 for a guest and bots of the house in the others."""
+    await host.introduce("Host")
+    body = {"game": game, "options": {"players": 4}, "pace": "instant"} | wanted
+    body.setdefault("bots", dict.fromkeys(("1", "2", "3"), "greenhorn"))
+    told = await host.ask("POST", "/tables", body)
+    return await host.table(told["id"])
+
+
+async def until(host: Remote, table_id: str, reached: Callable[[TableInfo], bool]) -> TableInfo:
+    """Watch a table until it is so, as somebody whom nobody knows: whoever is known there would play again."""
+    async with Remote(host.url) as stranger, stranger.look(table_id) as table:
+        while table.info is None or not reached(table.info):
+            await table.receive()
+        return table.info
+
+
+async def begin(host: Remote, table_id: str) -> None:
+    """As soon as the guest has sat down."""
+    await until(host, table_id, lambda info: info.chairs[0].kind == "person")
+    await host.ask("POST", f"/tables/{table_id}/start")
+
+
+@pytest.mark.parametrize("game", ["express", "super"])
+def test_a_bot_from_a_file_plays_a_whole_game(server: Server, bot: str, game: str) -> None:
+    async def play() -> str:
+        async with Remote(server.url) as host:
+            info = await opened(host, game)
+            with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot, "--name", "Mine") as guest:
+                await begin(host, info.id)
+                told = await asyncio.to_thread(said, guest)
+            over = await host.table(info.id)
+            assert over.status == "over"
+            assert over.chairs[0].name == "Mine"
+            record = parse_record(await host.text(f"/tables/{info.id}/record"))
+            assert verify(record).seed_shown
+            assert any(seat == 0 for seat, _ in record.moves)
+            return told
+
+    told = asyncio.run(play())
+    words = Words("en")
+    assert words("join-seated", seat=1, players=4) in told
+    assert words("join-began") in told
+    assert words("join-fair") in told
+    assert words("cli-bot-failed", bot="MyBot", below=words("bot-rustler"), fault="raised") not in told
+
+
+def test_where_a_bot_fails_the_level_below_plays(server: Server, bot: str) -> None:
+    async def play() -> str:
+        async with Remote(server.url) as host:
+            info = await opened(host, "super")
+            faulty = bot.replace("MyBot", "Faulty")
+            with coltexpress("join", server.url, "--code", info.code.lower(), "--bot", faulty, "--seat", "1") as guest:
+                await begin(host, info.id)
+                return await asyncio.to_thread(said, guest)
+
+    words = Words("en")
+    assert words("cli-bot-failed", bot="Faulty", below=words("bot-rustler"), fault="raised") in asyncio.run(play())
+
+
+def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., Server], bot: str) -> None:
+    server = start_server(base_path="/colt")
+
+    async def play() -> str:
+        async with Remote(server.url) as host:
+            options = {"players": 4, "first": 0}
+            info = await opened(host, "express", options=options, bots=dict.fromkeys(("2", "3"), "greenhorn"))
+            await host.sit(info.id, 1)
+            with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot) as guest:
+                await begin(host, info.id)
+                async with host.look(info.id, 1) as table:
+                    while not table.choices:  # the guest has played, and the game waits for the host
+                        await table.receive()
+                server.kill()
+                server.start()
+                await host.ask("POST", f"/tables/{info.id}/leave")  # a bot of the house plays on
+                told = await asyncio.to_thread(said, guest)
+            assert verify(parse_record(await host.text(f"/tables/{info.id}/record"))).finished
+            return told
+
+    told = asyncio.run(play())
+    assert Words("en")("join-lost") in told
+    assert Words("en")("join-again") in told
+    assert Words("en")("join-fair") in told
+
+
+def test_started_again_a_bot_has_its_seat_back_and_plays_the_next_game(
+    server: Server, bot: str, tmp_path: Path
+) -> None:
+    token = tmp_path / "token"
+
+    async def play() -> None:
+        async with Remote(server.url) as host:
+            info = await opened(host, "super", bots=dict.fromkeys(("2", "3"), "greenhorn"))
+            await host.sit(info.id, 1)
+            link = f"{server.url}/table/{info.id}"
+            with coltexpress("join", link, "--bot", bot, "--token-file", str(token)):
+                await until(host, info.id, lambda seen: seen.chairs[0].here)
+            await until(host, info.id, lambda seen: not seen.chairs[0].here)
+            assert token.stat().st_mode & 0o777 == 0o600
+            with coltexpress("join", link, "--bot", bot, "--token-file", str(token), "--rematch"):
+                await until(host, info.id, lambda seen: seen.chairs[0].here)
+                await host.ask("POST", f"/tables/{info.id}/start")
+                await host.ask("POST", f"/tables/{info.id}/leave")  # a bot of the house plays for the host
+                await until(host, info.id, lambda seen: seen.status == "over")
+                again = await host.ask("POST", f"/tables/{info.id}/rematch")
+                await host.sit(again["id"])
+                await begin(host, again["id"])
+                await host.ask("POST", f"/tables/{again['id']}/leave")
+                over = await until(host, again["id"], lambda seen: seen.status == "over")
+                assert over.chairs[0].kind == "person"
+
+    asyncio.run(play())
+
+
+def test_links() -> None:
+    table = "Ab-_56789012345678yz"
+    assert read_link(f"https://example.org/colt/table/{table}") == read_link(
+        f" https://example.org/colt/table/{table}/ "
+    )
+    assert read_link(f"http://[::1]:8400/table/{table}?x=1#y").server == "http://[::1]:8400"
+    assert read_link("http://example.org/colt/").server == "http://example.org/colt"
+    assert read_link("http://example.org/table/short").table == ""
+    for bad in ("", "example.org", "ftp://example.org", "http://", "http://a:b:c", "http://a:99999999", "\x00"):
+        with pytest.raises(ColtError) as refused:
+            read_link(bad)
+        assert refused.value.key == "join-link"
+
+
+def test_what_cannot_be_joined_is_refused_in_a_sentence(
+    server: Server, bot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def prepare() -> tuple[str, str, str]:
+        async with Remote(server.url) as host:
+            full = await opened(host, "super", bots=dict.fromkeys("0123", "greenhorn"))
+            playing = await opened(host, "super")
+            await host.sit(playing.id, 0)
+            await host.ask("POST", f"/tables/{playing.id}/start")
+            free = await opened(host, "super")
+            return full.id, playing.id, free.id
+
+    full, playing, free = asyncio.run(prepare())
+    words = Words("en")
+    broken = tmp_path / "broken"
+    broken.write_bytes(b"\xff\xfe")
+    tables = f"{server.url}/table/"
+
+    terminal = Terminal(capsys, monkeypatch)
+
+    def refused(*arguments: str) -> str:
+        told = terminal("join", *arguments)
+        assert told.code == 2
+        return (told.out + told.err).strip()
+
+    def by_server(key: str, **details: str | int) -> str:
+        return words("error-join-refused", message=words(f"error-server-{key}", **details))
+
+    assert refused("nonsense", "--bot", bot) == words("error-join-link", value="nonsense")
+    assert refused(tables + "x" * 20, "--bot", bot) == by_server("table-unknown")
+    assert refused(server.url, "--code", "NOSUCH", "--bot", bot) == by_server("code-unknown")
+    assert refused(server.url, "--bot", bot) == words("error-join-which")
+    assert refused(tables + full, "--bot", bot) == by_server("table-full")
+    assert refused(tables + playing, "--bot", bot) == by_server("not-waiting")
+    assert "MyBot2" in refused(tables + free, "--bot", bot + "2")
+    assert refused(tables + free, "--bot", "rustler,rustler") == words("error-join-one-bot")
+    assert str(broken) in refused(tables + free, "--bot", bot, "--token-file", str(broken))
+    broken.write_text("forged")
+    assert refused(tables + free, "--bot", bot, "--token-file", str(broken)) == by_server("identity-invalid")

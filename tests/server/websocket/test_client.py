@@ -1,0 +1,28 @@
+"""What waits to be sent to one socket."""
+
+from coltexpress.server.websocket.client import MOST_WAITING, RESTART, TOO_SLOW, Client
+
+
+def waiting(client: Client) -> list[str | None]:
+    return [client.outgoing.get_nowait() for _ in range(client.outgoing.qsize())]
+
+
+def test_whoever_is_too_slow_is_let_go_after_what_waits_without_a_gap() -> None:
+    client = Client("ann", 0, "en")
+    for number in range(MOST_WAITING):
+        client.send(str(number))
+    assert not client.closing
+    client.send("one too many")
+    client.send("and another")
+    assert client.closing == TOO_SLOW
+    assert waiting(client) == [*[str(number) for number in range(MOST_WAITING)], None]
+
+
+def test_what_waits_is_sent_before_a_socket_is_closed_and_nothing_after() -> None:
+    client = Client("ann", 0, "en")
+    client.send("news")
+    client.close(RESTART)
+    client.close(TOO_SLOW)
+    client.send("more")
+    assert client.closing == RESTART
+    assert waiting(client) == ["news", None]

@@ -1,0 +1,162 @@
+"""People who come back whenever their connection is gone, and remember all that they were told."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.protocol.messages import History, Move, Ping, Pong, Refused, ServerFrame, Times, Turn, Viewing
+from support.players import choice
+from support.serving import Server
+from support.waiting import pause, until_async
+
+HARMLESS: Final = {"server-stale", "server-store-unavailable"}
+"""Refusals after which one looks again: somebody was faster, or the store is away."""
+
+
+@dataclass
+class Survivor:
+    """Somebody in a seat who chooses by chance, by the seed and the version alone.
+
+    `doors`: the same person at each process of the server.
+    """
+
+    doors: Sequence[Remote]
+    table: str
+    seat: int
+    seed: int | str = 1
+    on_turn: Callable[[Turn], None] = lambda _: None
+    on_move: Callable[[int], None] = lambda _: None
+    """Called with its version when a move has been sent."""
+    heard: dict[int, Turn] = field(default_factory=dict)
+    """By version; a turn that was heard is acknowledged."""
+    dues: dict[int, dict[str, int]] = field(default_factory=dict)
+    """By version: when whose time is out."""
+    reserves: set[int] = field(default_factory=set)
+    """All that was ever told of reserves."""
+    refusals: list[str] = field(default_factory=list)
+    breaks: int = 0
+    version: int = 0
+    view: dict[str, Any] = field(default_factory=dict)
+    over: bool = False
+    waiting: bool = False
+    """For one's own move to come back."""
+    looking: RemoteTable | None = None
+    pongs: int = 0
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.over:
+            door = self.doors[self.breaks % len(self.doors)]
+            try:
+                async with door.look(self.table, self.seat, self.version or None) as table:
+                    table.version, table.view = self.version, self.view
+                    self.waiting, self.looking = False, table
+                    while not self.over:
+                        await self._listen(table)
+            except (OSError, WebSocketException):
+                self.breaks += 1
+                await pause()
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this seat's turn, as far as it has been told."""
+        return not self.over and self.seat in self.view.get("to_act", ())
+
+    async def settle(self) -> None:
+        """Wait until all that is on its way has come."""
+        answered = self.pongs + 1
+        if self.looking is not None and not self.over:
+            await self.looking.send(Ping())
+            await until_async(lambda: self.pongs >= answered or self.over)
+
+    async def _listen(self, table: RemoteTable) -> None:
+        before = table.version
+        frame = await table.receive()
+        if isinstance(frame, Refused):
+            assert frame.error in HARMLESS, frame
+            self.refusals.append(frame.error)
+            if frame.error == "server-store-unavailable":
+                await pause()
+        self.pongs += isinstance(frame, Pong)
+        self._check(before, table, frame)
+        self.version, self.view = table.version, table.view
+        self.over = table.view.get("phase") == "over"
+        acting = self.seat in table.view.get("to_act", ())
+        if isinstance(frame, Viewing) or not acting or (isinstance(frame, Turn) and frame.seat == self.seat):
+            self.waiting = False
+        if isinstance(frame, Viewing | Turn) and acting and table.choices and not self.waiting:
+            self.waiting = True
+            version = table.version
+            await table.send(Move(version, choice(table, f"{self.seed} {self.seat}")))
+            self.on_move(version)
+
+    def _check(self, before: int, table: RemoteTable, frame: ServerFrame) -> None:
+        """Nothing that was told is taken back, told twice, left out or told differently."""
+        if isinstance(frame, Turn):
+            assert frame.version == before + 1, f"version {frame.version} after {before}"
+            self.heard[frame.version] = frame
+            self.on_turn(frame)
+        elif isinstance(frame, Viewing):
+            assert frame.version >= before, f"version {frame.version} after {before}"
+            if frame.version == before:
+                assert frame.view == self.view
+        if isinstance(frame, Viewing | Turn) and frame.times is not None:
+            self._check_times(table.version, frame.times)
+
+    def _check_times(self, version: int, times: Times) -> None:
+        self.reserves.update(times.reserve)
+        due = self.dues.setdefault(version, times.due)
+        assert times.due == due, "a clock has jumped"
+        assert all(at > times.now for at in due.values())
+
+
+@asynccontextmanager
+async def everybody(servers: Sequence[Server], count: int) -> AsyncIterator[list[list[Remote]]]:
+    """So many people, each with a door to every process; the first that they try is not everybody's same."""
+    async with AsyncExitStack() as stack:
+        people = []
+        for number in range(count):
+            doors = [await stack.enter_async_context(Remote(server.url)) for server in servers]
+            await doors[0].introduce(f"Player {number}")
+            for door in doors:
+                door.token = doors[0].token
+            first = number % len(doors)
+            people.append(doors[first:] + doors[:first])
+        yield people
+
+
+async def check_history(people: Sequence[Survivor]) -> int:
+    """What these people heard is what the house has of their game, which verifies. How many turns it has."""
+    somebody = people[0]
+    door = somebody.doors[-1]
+    record = parse_record(await door.text(f"/tables/{somebody.table}/record"))
+    assert verify(record).seed_shown
+    info = await door.table(somebody.table)
+    assert record.seed_hash == info.seed_hash
+    told = msgspec.convert(await door.ask("GET", f"/tables/{somebody.table}/history?seat={somebody.seat}"), History)
+    assert [turn.version for turn in told.turns] == list(range(2, info.version + 1))
+    turns = {turn.version: turn for turn in told.turns}
+    for version, heard in somebody.heard.items():
+        assert heard.told == turns[version].told
+    for person in people:
+        assert person.version == info.version
+        for version, heard in person.heard.items():
+            assert (heard.seat, heard.by) == (turns[version].seat, turns[version].by)
+        assert person.view == await fresh_view(person.doors[0], person.table, person.seat)
+    choices = [seat for seat, _ in record.moves if seat >= 0]
+    assert choices == [turn.seat for turn in told.turns]
+    return info.version
+
+
+async def fresh_view(door: Remote, table_id: str, seat: int) -> dict[str, Any]:
+    """What somebody sees who has just come."""
+    async with door.look(table_id, seat) as table:
+        while not table.view:
+            await table.receive()
+        return table.view

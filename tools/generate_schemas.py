@@ -1,0 +1,33 @@
+"""What docs/schemas holds: the protocol as JSON Schemas, as an OpenAPI document and as TypeScript.
+
+`python tools/generate_schemas.py DIRECTORY` writes it anew.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from coltexpress.protocol.schema import Schema, http_document, union_document
+from coltexpress.protocol.typescript import typescript
+from coltexpress.server.app import create_app
+from coltexpress.server.settings import Settings
+
+
+def published() -> dict[str, str]:
+    """The files by name."""
+    return {
+        "client.json": _text(union_document("ClientFrame")),
+        "server.json": _text(union_document("ServerFrame")),
+        "http.json": _text(http_document()),
+        "openapi.json": _text(create_app(Settings()).openapi_schema.to_schema()),
+        "protocol.ts": typescript(),
+    }
+
+
+def _text(document: Schema) -> str:
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    for name, text in published().items():
+        (Path(sys.argv[1]) / name).write_text(text, encoding="utf-8")

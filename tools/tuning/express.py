@@ -1,0 +1,171 @@
+"""Finds the figures of bots/express/weights.py, by playing on as simulated players do (see rollout).
+
+`python tools/tuning/express.py weights 20` looks for better rules of thumb for twenty minutes: one player with
+slightly other weights against players with the best found so far. `... judgement 20000` learns from so many games of
+each kind what tells, at the end of a round, who will win.
+"""
+
+import math
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from random import Random
+from typing import Any, Final
+
+from coltexpress import express
+from coltexpress.bots.express.heuristic import choose
+from coltexpress.bots.express.judge import signs
+from coltexpress.bots.express.rollout import Rollout
+from coltexpress.bots.express.weights import SIGNS, WEIGHTS
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.playout import play_on
+from coltexpress.games.express.components import ROUNDS
+from coltexpress.games.express.phases.schemin import Go
+
+TUNED: Final = (
+    "patience", "prospect", "nearby", "harm", "leader", "bullet", "bullet_now", "gunslinger_spread", "gunslinger_round",
+    "draw_short", "draw", "useless", "crowd", "knock",
+)  # fmt: skip
+KINDS: Final[tuple[dict[str, Any], ...]] = (
+    {"players": 3},
+    {"players": 4},
+    {"players": 4, "expert": True},
+    {"players": 6},
+)
+CHANGED: Final = 3  # weights that a candidate has changed
+STEP: Final = 0.5  # by how much, as a rule: the spread of the logarithm
+GAMES: Final = 1_000  # of each kind, for a first impression; three times as many to be sure
+BATCH: Final = 50
+EPOCHS: Final = 12
+PACE: Final = 0.05
+Values = dict[str, float]
+Lesson = tuple[list[list[float]], list[float]]
+"""The signs of every seat at the end of a round, and who won in the end."""
+
+
+def begin(options: dict[str, Any], dice: Dice) -> Any:
+    """A table as it stands when the first round begins."""
+    table = express.new(express.options(**options))
+    table.quiet = True
+    while table.round < 1:
+        play_on(table, dice, 1)
+    return table
+
+
+def shares(table: Any) -> list[float]:
+    winners = table.outcome().winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.options.seats)]
+
+
+# --- rules of thumb -------------------------------------------------------------------------------
+
+
+def wear(values: Values) -> None:
+    for name, value in values.items():
+        setattr(WEIGHTS, name, value)
+
+
+def wins(job: tuple[Values, Values, dict[str, Any], int]) -> float:
+    """How many of a batch of games a candidate wins against players with other weights, seats in turn."""
+    candidate, others, options, start = job
+    won = 0.0
+    for game in range(start, start + BATCH):
+        block, seat = divmod(game, options["players"])
+        dice = Dice(block)
+        table = begin(options, dice)
+        wear(others)
+        rollout = Rollout(table, dice, WEIGHTS.noise // 3)
+        while table.question is not None:
+            question = table.question
+            if not isinstance(question, Go) or question.seat != seat:
+                rollout.play(ROUNDS, 1)
+                continue
+            rollout.catch_up()
+            if rollout.is_last_go():
+                rollout.give_back()
+            wear(candidate)
+            move = choose(table, seat, question, question.moves, dice, WEIGHTS.noise // 3)
+            wear(others)
+            table.apply(seat, move)
+        won += shares(table)[seat]
+    return won
+
+
+def strength(executor: Executor, candidate: Values, others: Values, games: int) -> float:
+    """How often the candidate wins, over all kinds of games; 1 is as often as anybody else."""
+    jobs = [(candidate, others, options, start) for options in KINDS for start in range(0, games, BATCH)]
+    won: float = sum(one * job[2]["players"] for one, job in zip(executor.map(wins, jobs), jobs, strict=True))
+    return won / (len(KINDS) * games)
+
+
+def tune_weights(minutes: float, random: Random) -> Values:
+    best = {name: float(getattr(WEIGHTS, name)) for name in TUNED}
+    doubt = math.sqrt(3 / (len(KINDS) * GAMES))
+    end = time.monotonic() + 60 * minutes
+    with ProcessPoolExecutor() as executor:
+        while time.monotonic() < end:
+            changed = random.sample(TUNED, CHANGED)
+            candidate = best | {name: best[name] * math.exp(random.gauss(0, STEP)) for name in changed}
+            if strength(executor, candidate, best, GAMES) < 1 + doubt:
+                continue
+            if strength(executor, candidate, best, 3 * GAMES) > 1 + 1.2 * doubt / math.sqrt(3):
+                best = candidate
+                print({name: round(value, 3) for name, value in best.items()}, file=sys.stderr)
+    return best
+
+
+# --- the end of a round ---------------------------------------------------------------------------
+
+
+def watch(options: dict[str, Any], games: int) -> list[tuple[list[Lesson], float]]:
+    """For one, two, three, four rounds to come: what was to be seen then, and the money that was still made."""
+    lessons: list[list[Lesson]] = [[] for _ in range(ROUNDS - 1)]
+    made = [0.0] * (ROUNDS - 1)
+    dice = Dice(1)
+    for _ in range(games):
+        table = begin(options, dice)
+        rollout = Rollout(table, dice, WEIGHTS.noise)
+        ends: list[list[list[float]]] = []
+        while table.question is not None:
+            rollout.play(1, 1 << 20)
+            if table.question is not None:
+                ends.append([signs(table, seat) for seat in range(table.options.seats)])
+        won, scores = shares(table), table.outcome().scores
+        for to_come, seen in enumerate(reversed(ends)):
+            lessons[to_come].append((seen, won))
+            made[to_come] += sum(scores) / len(scores) - 1_000 * sum(each[0] for each in seen) / len(seen)
+    return [(found, money / games) for found, money in zip(lessons, made, strict=True)]
+
+
+def learn(lessons: Sequence[Lesson]) -> list[float]:
+    """Weights that make what happened as likely as possible: gradient steps, ever smaller."""
+    weights = [0.0] * len(SIGNS)
+    for epoch in range(EPOCHS):
+        pace = PACE / (1 + epoch)
+        for seen, won in lessons:
+            odds = [math.exp(sum(map(float.__mul__, weights, each))) for each in seen]
+            total = sum(odds)
+            for each, promise, share in zip(seen, odds, won, strict=True):
+                step = pace * (share - promise / total)
+                for index, sign in enumerate(each):
+                    weights[index] += step * sign
+    return weights
+
+
+def judgement(games: int) -> str:
+    """The rows of weights.JUDGEMENT."""
+    rows = ""
+    for options in ({"players": 2}, {"players": 3}, {"players": 4}, {"players": 6}):
+        rows += f"    {options['players']}: [\n"
+        for lessons, money in watch(options, games):
+            numbers = [*(f"{weight:.3f}" for weight in learn(lessons)), f"{money:.1f}"]
+            rows += f"        ({', '.join(numbers)}),\n"
+        rows += "    ],\n"
+    return rows
+
+
+if __name__ == "__main__":
+    what, amount = sys.argv[1], float(sys.argv[2])
+    found = judgement(int(amount)) if what == "judgement" else f"{tune_weights(amount, Random(1))}\n"
+    sys.stdout.write(found)

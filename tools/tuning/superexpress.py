@@ -1,0 +1,100 @@
+"""Learns the weights of outlook from games that careful bandits play among themselves, and prints weights.py anew.
+
+`python tools/tuning/superexpress.py 12000 > weights.py`: 12,000 games take a quarter of an hour compiled.
+"""
+
+import math
+import sys
+from random import Random
+from typing import Final
+
+from coltexpress.bots.superexpress.outlook import CROWDS, TRAITS, crowd, traits, victories
+from coltexpress.bots.superexpress.payoffs import Scheming, pick
+from coltexpress.bots.superexpress.simulation import rehearse
+from coltexpress.bots.superexpress.strategy import CAREFUL_PROFILES, IMPULSE
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import NATURE
+from coltexpress.games.superexpress.game import SUPER
+from coltexpress.games.superexpress.options import Options, parse_options
+
+HEAT: Final = 0.012  # how careful bandits choose here: rarely anything but the best
+PLAYERS: Final = (3, 4, 5, 5, 5, 6, 7)
+EXPANSIONS: Final = 0.05  # of the games, for each of the two
+EPOCHS: Final = 12
+PACE: Final = 0.02  # of learning, in the first epoch
+PULL: Final = 2e-5  # towards no weight at all
+COLUMNS: Final = 24
+
+Lesson = tuple[int, list[list[int]], list[float]]
+"""A start of a round: how many were left (outlook.crowd), the traits of each, and who won (or shared a victory)."""
+
+
+def throw_options(random: Random) -> Options:
+    return parse_options(
+        {
+            "players": random.choice(PLAYERS),
+            "reflex": random.random() < EXPANSIONS,
+            "horse": random.random() < EXPANSIONS,
+        }
+    )
+
+
+def play(options: Options, dice: Dice) -> list[Lesson]:
+    """One game: every start of a round, and what came of it."""
+    table = SUPER.new(options)
+    while table.question is not None and table.question.seat == NATURE:
+        table.apply(NATURE, table.sample_chance(dice))
+    seen: list[tuple[int, list[int], list[list[int]]]] = []
+    while table.question is not None:
+        scheming = Scheming(table, dice, lambda: math.inf)
+        seats = scheming.seats
+        seen.append((crowd(table), seats, [traits(table, table.gang[seat]) for seat in seats]))
+        leanings = scheming.plans(seats, scheming.impulses(IMPULSE), CAREFUL_PROFILES, HEAT)
+        profile = [scheming.packs[pick(leaning, dice)] if leaning else 0 for leaning in leanings]
+        table = rehearse(table, profile, dice)
+    won = victories(table)
+    return [(left, found, [won[seat] for seat in seats]) for left, seats, found in seen]
+
+
+def learn(lessons: list[Lesson], random: Random) -> list[list[float]]:
+    """Weights that make what happened as likely as possible: gradient steps, lesson by lesson, ever smaller."""
+    weights = [[0.0] * TRAITS for _ in range(CROWDS)]
+    for epoch in range(EPOCHS):
+        pace = PACE / (1 + epoch)
+        random.shuffle(lessons)
+        for left, found, won in lessons:
+            row = weights[left]
+            odds = [math.exp(sum(row[trait] for trait in each)) for each in found]
+            total, shares = sum(odds), sum(won)
+            for each, promise, share in zip(found, odds, won, strict=True):
+                step = pace * (share - shares * promise / total)
+                for trait in each:
+                    row[trait] += step - PULL * row[trait]
+    return weights
+
+
+def page(weights: list[list[float]]) -> str:
+    """The source of weights.py."""
+    quotes = '"' * 3
+    rows = ""
+    for row in weights:
+        numbers = [str(round(weight * 100)) for weight in row]
+        lines = [" ".join(numbers[start : start + COLUMNS]) for start in range(0, TRAITS, COLUMNS)]
+        rows += f"        {quotes}\n" + "".join(f"        {line}\n" for line in lines) + f"        {quotes},\n"
+    return (
+        f"{quotes}What the traits of a bandit are worth (see outlook), learned from games: data only.{quotes}\n\n"
+        "from typing import Final\n\n"
+        "WEIGHTS: Final[list[list[float]]] = [  # of two bandits left, of three, of more; in hundredths\n"
+        "    [int(weight) / 100 for weight in row.split()]\n"
+        f"    for row in (\n{rows}    )\n]\n"
+    )
+
+
+def main(games: int, seed: int = 1) -> None:
+    random, dice = Random(seed), Dice(seed)
+    lessons = [lesson for _ in range(games) for lesson in play(throw_options(random), dice)]
+    sys.stdout.write(page(learn(lessons, random)))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
