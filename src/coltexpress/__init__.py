@@ -10,9 +10,9 @@ from coltexpress.engine.contract import NATURE, Outcome
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.engine.play.dice import Dice, KeyedDice
 from coltexpress.engine.play.match import Match
-from coltexpress.engine.play.narration import stepped
+from coltexpress.engine.play.narration import narrate
 from coltexpress.engine.play.record import Record, parse_record, verify
-from coltexpress.engine.registry import game, games, register
+from coltexpress.engine.registry import game, register
 from coltexpress.games.express import board as _table
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.superexpress.game import SUPER
@@ -20,6 +20,8 @@ from coltexpress.games.superexpress.game import SUPER
 __version__ = "0.1.0"
 compiled: bool = not (_table.__file__ or "").endswith(".py")
 """Whether the engine runs compiled."""
+
+from coltexpress.engine.registry import games  # noqa: E402 - after the package of that name, which it takes precedence over
 
 express = EXPRESS
 superexpress = SUPER
@@ -42,9 +44,9 @@ __all__ = [
     "express",
     "game",
     "games",
+    "narrate",
     "parse_record",
     "register",
-    "stepped",
     "superexpress",
     "verify",
 ]

@@ -14,7 +14,7 @@ import pytest
 from arena.contests import bot_file, contest, played, timeless
 from cli.keyboard import Terminal
 from coltexpress.arena import executors
-from coltexpress.arena.executors import crew_of, dask_cluster
+from coltexpress.arena.executors import dask_cluster, executor_opener
 from coltexpress.arena.schedule import run
 from coltexpress.engine.errors import ColtError
 from support.programs import program, wait_for
@@ -58,19 +58,19 @@ def test_a_cluster_needs_workers_and_a_killed_one_costs_no_result(
     monkeypatch.setattr(executors, "CLUSTER_SECONDS", 3600)
     monkeypatch.setattr(executors, "WORKER_SECONDS", 0.1)
     with pytest.raises(ColtError, match="arena-cluster-empty"):
-        list(run(contest(), range(4), crew_of(None, cluster.address)))
+        list(run(contest(), range(4), executor_opener(None, cluster.address)))
 
     monkeypatch.setattr(executors, "WORKER_SECONDS", 3600)
     cluster.add_worker()
     cluster.add_worker()
     asked = contest("drifter", "greenhorn")
-    results = run(asked, range(24), crew_of(None, cluster.address))
+    results = run(asked, range(24), executor_opener(None, cluster.address))
     finished = [next(results) for _ in range(5)]
     cluster.workers[0].kill()
     assert timeless([*finished, *results]) == played(asked, 24)
     assert cluster.workers[1].poll() is None
     outside = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
-    assert timeless(run(outside, range(4), crew_of(None, cluster.address))) == played(outside, 4)
+    assert timeless(run(outside, range(4), executor_opener(None, cluster.address))) == played(outside, 4)
 
 
 class FakeClient:

@@ -11,7 +11,7 @@ from coltexpress.arena import game
 from coltexpress.arena.contest import Entrant
 from coltexpress.arena.game import judged, play_games
 from coltexpress.arena.results import GameResult, parse_result
-from coltexpress.bots import HOUSE, Bot, Level, Sight
+from coltexpress.bots import HOUSE, Bot, Level, Observation
 from coltexpress.bots.process import parent
 from coltexpress.engine.contract import Outcome
 from coltexpress.engine.errors import ColtError
@@ -96,7 +96,7 @@ def test_who_prints_is_named_and_plays_on(tmp_path: Path) -> None:
 
 
 class Stumbling(Bot):
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, sight: Observation) -> Move:
         raise RuntimeError("over a cactus")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from arena.contests import bot_file, contest, played, threads, timeless
 from coltexpress.arena import schedule
-from coltexpress.arena.executors import crew_of
+from coltexpress.arena.executors import executor_opener
 from coltexpress.arena.schedule import PATIENCE, chunks, run
 from coltexpress.engine.errors import ColtError
 
@@ -21,16 +21,16 @@ ASKED = contest("drifter", "greenhorn")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_the_number_of_workers_changes_nothing(workers: int) -> None:
     asked = contest("drifter", "greenhorn", "rustler")
-    assert timeless(run(asked, range(8), crew_of(workers, None))) == played(asked, 8)
+    assert timeless(run(asked, range(8), executor_opener(workers, None))) == played(asked, 8)
 
 
 def test_a_bot_from_outside_plays_in_the_workers(tmp_path: Path) -> None:
     asked = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
-    assert timeless(run(asked, range(4), crew_of(2, None))) == played(asked, 4)
+    assert timeless(run(asked, range(4), executor_opener(2, None))) == played(asked, 4)
 
 
 def test_a_killed_worker_costs_no_result() -> None:
-    results = run(ASKED, range(60), crew_of(2, None))
+    results = run(ASKED, range(60), executor_opener(2, None))
     finished = [next(results)]
     for worker in multiprocessing.active_children():
         worker.kill()
@@ -38,7 +38,7 @@ def test_a_killed_worker_costs_no_result() -> None:
 
 
 def test_no_worker_outlives_a_run_that_is_left() -> None:
-    results = run(ASKED, range(60), crew_of(2, None))
+    results = run(ASKED, range(60), executor_opener(2, None))
     next(results)
     workers = multiprocessing.active_children()
     assert workers

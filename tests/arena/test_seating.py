@@ -8,8 +8,8 @@ import pytest
 
 from arena.contests import contest
 from coltexpress.arena.contest import Contest, Entrant
-from coltexpress.arena.game import Sitting, play_games
-from coltexpress.arena.players import Stable
+from coltexpress.arena.game import ArenaGame, play_games
+from coltexpress.arena.players import BotProcesses
 from coltexpress.arena.seating import block_of, bot_seed, slot_at, slots, whole_blocks
 
 
@@ -74,9 +74,9 @@ def test_the_games_of_a_block_have_the_same_chance(game: str, players: int) -> N
 def test_the_games_of_a_block_have_the_same_round_cards_whatever_is_drawn() -> None:
     """Random players draw differently in every game, and nature throws more often in some than in others."""
     asked = contest("drifter", players=4)
-    with Stable() as stable:
+    with BotProcesses() as stable:
         for block in range(3):
-            sittings = [Sitting(asked, 4 * block + game, stable) for game in range(4)]
+            sittings = [ArenaGame(asked, 4 * block + game, stable) for game in range(4)]
             for sitting in sittings:
                 sitting.play()
             throws = {sum(sitting.asked.values()) for sitting in sittings}

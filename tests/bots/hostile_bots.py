@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from coltexpress.bots import Bot, Sight
+from coltexpress.bots import Bot, Observation
 
 BELL = "COLTEXPRESS_TEST_BELL"
 """The environment names a pipe; who starts to think without end writes its process there."""
@@ -21,11 +21,11 @@ def think_for_ever() -> None:
 
 
 class Strange(Bot):
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         self.before(sight)
         return sight.moves[0]
 
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         """What is strange about it."""
 
 
@@ -34,7 +34,7 @@ class First(Strange):
 
 
 class Random(Bot):
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         sight.world()
         return sight.random.choice(sight.moves)
 
@@ -42,18 +42,18 @@ class Random(Bot):
 class Imagines(Bot):
     """Its answer depends on the world that it imagines."""
 
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         worlds = "".join(sight.world().notation() for _ in range(3))
         return sight.moves[sum(worlds.encode()) % len(sight.moves)]
 
 
 class Raises(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         raise ValueError(everything(sight))
 
 
 class RaisesNothingKnown(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         class Unspeakable(BaseException):
             def __str__(self) -> str:
                 raise RuntimeError
@@ -67,18 +67,18 @@ class NeverBorn(Strange):
 
 
 class Exits(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         sys.exit(7)
 
 
 class Dies(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         print("farewell", flush=True)
         os._exit(7)
 
 
 class Endless(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         print("thinking", flush=True)
         think_for_ever()
 
@@ -86,7 +86,7 @@ class Endless(Strange):
 class Multiplies(Strange):
     """The copy holds on to everything that the process has open."""
 
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         if os.fork() == 0:
             think_for_ever()
         while True:
@@ -96,7 +96,7 @@ class Multiplies(Strange):
 class Orphans(Strange):
     """The process ends, and its copy holds on to everything that it had open."""
 
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         if os.fork() == 0:
             think_for_ever()
         os._exit(1)
@@ -107,7 +107,7 @@ class Babbles(Bot):
 
     said = b"nonsense"
 
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         for descriptor in range(3, 20):
             with suppress(OSError):
                 if stat.S_ISFIFO(os.fstat(descriptor).st_mode):
@@ -125,45 +125,45 @@ MEMORY: list[int] = []
 class Remembers(Bot):
     """Keeps count where a new bot object would find it again."""
 
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         MEMORY.append(sight.seat)
         print(len(MEMORY))
         return sight.moves[0]
 
 
 class Illegal(Bot):
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         return "play the piano"
 
 
 class Nothing(Bot):
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         return None
 
 
-def everything(sight: Sight) -> str:
+def everything(sight: Observation) -> str:
     return f"{sight.view}\n{sight.world()}"
 
 
 class Tattles(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         print(everything(sight), flush=True)
         os._exit(1)
 
 
 class Guesses(Bot):
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Observation) -> Any:
         return everything(sight)
 
 
 class Lingers(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         print(everything(sight), flush=True)
         think_for_ever()
 
 
 class Prints(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         print("out", end=" ")
         print("err", end=" ", file=sys.stderr, flush=True)
         sys.stdout.flush()
@@ -174,24 +174,24 @@ class Prints(Strange):
 
 
 class Chatters(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         for _ in range(1000):
             print("x" * 1000)
 
 
 class ClosesEverything(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         sys.stdout.close()
         sys.stderr.close()
 
 
 class Asks(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         input("Which move? ")
 
 
 class Clocked(Strange):
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         print(sight.clock.seconds, 0 <= sight.clock.spent() < 3600)
 
 
@@ -201,7 +201,7 @@ class Counts(Strange):
     def __init__(self) -> None:
         self.count = 0
 
-    def before(self, sight: Sight) -> None:
+    def before(self, sight: Observation) -> None:
         self.count += 1
         print(self.count)
 

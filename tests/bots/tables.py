@@ -10,7 +10,7 @@ from coltexpress.engine.contract import NATURE
 from coltexpress.engine.play.dice import Dice
 from support.waiting import until
 
-STRANGE = str(Path(__file__).with_name("strange.py"))
+STRANGE = str(Path(__file__).with_name("hostile_bots.py"))
 QUICK = ("drifter", "greenhorn", "rustler")
 """The levels that do not search."""
 

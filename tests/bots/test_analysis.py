@@ -10,7 +10,7 @@ import pytest
 import coltexpress
 from bots.tables import table
 from coltexpress import IllegalMove, express, superexpress
-from coltexpress.bots import analyse, hint, look, review
+from coltexpress.bots import analyse, hint, observe, review
 from coltexpress.bots.analysis import AGAINST, LEAST_EVIL, Advice, recommended, usual_effort
 from coltexpress.bots.builtin import MINDS
 from coltexpress.bots.strategy import Effort, Reason
@@ -35,12 +35,12 @@ PACKAGE = Path(coltexpress.__file__).parent
 def test_every_legal_move_gets_advice_and_the_best_comes_first(slug: str) -> None:
     state = table(slug)
     seat = state.to_act()[0]
-    advice = analyse(look(state, seat, 1), LIGHT)
+    advice = analyse(observe(state, seat, 1), LIGHT)
     assert {each.move for each in advice} == set(state.legal_moves(seat))
     assert all(each.visits >= LIGHT.least for each in advice)
     assert all(0.0 <= each.chance <= 1.0 and each.score > 0.0 for each in advice)
-    assert hint(look(state, seat, 1), LIGHT).move == advice[0].move
-    assert advice == analyse(look(state, seat, 1), LIGHT)
+    assert hint(observe(state, seat, 1), LIGHT).move == advice[0].move
+    assert advice == analyse(observe(state, seat, 1), LIGHT)
 
 
 def test_the_usual_effort_tries_every_move_and_leaves_room_for_the_good_ones() -> None:
@@ -63,7 +63,7 @@ def test_advice_knows_no_more_than_the_seat(slug: str, options: Mapping[str, Any
             continue
         twin = state.determinize(seat, Dice(number))
         if str(twin) != str(state):
-            assert analyse(look(twin, seat, 7), LIGHT) == analyse(look(state, seat, 7), LIGHT)
+            assert analyse(observe(twin, seat, 7), LIGHT) == analyse(observe(state, seat, 7), LIGHT)
             compared += 1
             if compared == tables:
                 return
@@ -74,15 +74,15 @@ def test_who_is_not_to_act_gets_none() -> None:
     state = table("express")
     [seat] = state.to_act()
     with pytest.raises(IllegalMove, match="not-your-turn"):
-        analyse(look(state, 1 - seat, 1), LIGHT)
+        analyse(observe(state, 1 - seat, 1), LIGHT)
     state = table("super")
     state.apply(0, state.legal_moves(0)[0])
     with pytest.raises(IllegalMove, match="not-your-turn"):
-        hint(look(state, 0, 1), LIGHT)
+        hint(observe(state, 0, 1), LIGHT)
 
 
 def test_it_sees_a_jewel_that_somebody_else_could_take() -> None:
-    best = hint(look(go("robbery, move, marshal", saloon="belle, tuco, jewel, purse"), 0, 1), Effort(400))
+    best = hint(observe(go("robbery, move, marshal", saloon="belle, tuco, jewel, purse"), 0, 1), Effort(400))
     assert str(best.move) == "play robbery"
     assert best.reason == Reason("reason-express-robs-first", {"loot": "jewel", "bandit": "tuco"})
 
@@ -289,7 +289,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
 def test_the_most_telling_thing_about_a_move(name: str) -> None:
     state, move, key, details = POSITIONS[name]
     [seat] = state.to_act()
-    reason = MINDS["express"].reason(look(state, seat, 1), express.parse_move(move))
+    reason = MINDS["express"].reason(observe(state, seat, 1), express.parse_move(move))
     assert reason == Reason(f"reason-express-{key}", details)
 
 
@@ -322,7 +322,7 @@ def test_every_legal_move_of_every_decision_has_a_reason_in_all_languages(
     said: dict[str, Reason] = {}
     for number, (seat, _move) in enumerate(random_game(state, dice)):
         if seat != NATURE and seat in state.to_act():
-            sight = look(state, seat, number)
+            sight = observe(state, seat, number)
             for move in sight.moves[:most]:
                 reason = MINDS[slug].reason(sight, move)
                 said[f"{reason.key} {reason.details}"] = reason

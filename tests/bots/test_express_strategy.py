@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from coltexpress import Dice, express
-from coltexpress.bots import look
+from coltexpress.bots import observe
 from coltexpress.bots.express.judge import Verdict
 from coltexpress.bots.express.rollout import Rollout
-from coltexpress.bots.express.strategy import ExpressMind
+from coltexpress.bots.express.strategy import ExpressStrategy
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.play.playout import play_on
 from support.games import KINDS, new
 
-MIND = ExpressMind()
+MIND = ExpressStrategy()
 EFFORT = Effort(300)
 
 TRAIN = """
@@ -42,11 +42,11 @@ def table(**what: Any) -> Any:
 
 
 def careful(state: Any, seat: int = 0) -> str:
-    return str(MIND.careful(look(state, seat, 1)))
+    return str(MIND.careful(observe(state, seat, 1)))
 
 
 def searched(state: Any, seat: int = 0, effort: Effort = EFFORT) -> str:
-    return str(MIND.search(look(state, seat, 1), effort)[0].move)
+    return str(MIND.search(observe(state, seat, 1), effort)[0].move)
 
 
 @pytest.mark.parametrize("way", [careful, searched])
@@ -139,7 +139,7 @@ def test_goes_where_the_next_card_finds_something(way: Any) -> None:
 
 def test_a_search_tries_every_move_at_least_so_often() -> None:
     state = table()
-    found = MIND.search(look(state, 0, 1), Effort(200, least=12))
+    found = MIND.search(observe(state, 0, 1), Effort(200, least=12))
     assert {str(estimate.move) for estimate in found} == {str(move) for move in state.legal_moves(0)}
     assert all(estimate.visits >= 12 for estimate in found)
     assert all(0.0 <= estimate.chance <= 1.0 for estimate in found)

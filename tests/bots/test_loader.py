@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bots.tables import STRANGE, strange, table
-from coltexpress.bots import HOUSE, Bot, look
+from coltexpress.bots import HOUSE, Bot, observe
 from coltexpress.bots.loader import below, find_bot, is_outside, load_file, seconds_of
 from coltexpress.engine.errors import ColtError
 
@@ -40,7 +40,7 @@ def test_a_level_of_the_house(name: str) -> None:
 
 def test_a_class_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write(tmp_path, MINE)
-    sight = look(table(), table().to_act()[0], 1)
+    sight = observe(table(), table().to_act()[0], 1)
     assert find_bot(f"{path}:Mine")().choose(sight) == sight.moves[-1]
     assert is_outside(f"{path}:Mine")
     assert below(f"{path}:Mine") == "rustler"

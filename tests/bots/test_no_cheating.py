@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from coltexpress.bots import Bot, Sight, look
+from coltexpress.bots import Bot, Observation, observe
 from coltexpress.bots.builtin import MINDS, Greenhorn, Rustler
 from coltexpress.bots.levels import HOUSE
 from coltexpress.bots.strategy import Effort
@@ -24,7 +24,7 @@ class Short(Bot):
     def __init__(self, iterations: int, thorough: bool) -> None:
         self.effort = Effort(iterations, thorough)
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, sight: Observation) -> Move:
         return MINDS[sight.game].search(sight, self.effort)[0].move
 
 
@@ -69,17 +69,17 @@ def answer_alike(slug: str, options: Mapping[str, Any], seed: int, tables: int, 
         twin = table.determinize(seat, Dice(100 + number))
         differed |= str(twin) != str(table)
         for bot, again in zip(bots(iterations), bots(iterations), strict=True):
-            answer = bot.choose(look(table, seat, number))
+            answer = bot.choose(observe(table, seat, number))
             assert answer in table.legal_moves(seat)
-            assert answer == again.choose(look(twin, seat, number)), type(bot).__name__
+            assert answer == again.choose(observe(twin, seat, number)), type(bot).__name__
     return differed
 
 
 @pytest.mark.parametrize(("slug", "options"), KINDS)
 def test_what_is_shown_is_the_same_whatever_is_hidden(slug: str, options: Mapping[str, Any]) -> None:
     for number, (table, seat) in enumerate(decisions(slug, options, 5)):
-        shown = look(table, seat, number)
-        other = look(table.determinize(seat, Dice(number)), seat, number)
+        shown = observe(table, seat, number)
+        other = observe(table.determinize(seat, Dice(number)), seat, number)
         assert shown.view == other.view == table.view(seat)
         assert shown.moves == other.moves == table.legal_moves(seat)
         for _ in range(3):
@@ -90,7 +90,7 @@ def test_the_table_cannot_be_reached_from_what_is_shown() -> None:
     """Not by any attribute, however private."""
     for slug, options in kinds():
         table, seat = decisions(slug, options, 2)[-1]
-        sight = look(table, seat, 1)
+        sight = observe(table, seat, 1)
         truth = {id(table), *(id(piece) for piece in getattr(table, "players", [])), *map(id, table.gang)}
         seen: set[int] = set()
         todo: list[Any] = [sight.__dict__]
@@ -107,7 +107,7 @@ def test_the_same_seed_leads_to_the_same_answer() -> None:
     for slug, options in (("express", {"players": 4}), ("super", {"players": 5})):
         for table, seat in decisions(slug, options, 9):
             for bot, again in zip(bots(), bots(), strict=True):
-                assert bot.choose(look(table, seat, 5)) == again.choose(look(table, seat, 5))
+                assert bot.choose(observe(table, seat, 5)) == again.choose(observe(table, seat, 5))
 
 
 def test_every_level_plays_every_kind_of_game_when_time_is_up() -> None:
@@ -115,4 +115,4 @@ def test_every_level_plays_every_kind_of_game_when_time_is_up() -> None:
     for slug, options in kinds():
         table, seat = decisions(slug, options, 4)[0]
         for level in HOUSE.values():
-            assert level.make().choose(look(table, seat, 1, seconds=0.0)) in table.legal_moves(seat)
+            assert level.make().choose(observe(table, seat, 1, seconds=0.0)) in table.legal_moves(seat)

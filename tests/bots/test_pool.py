@@ -11,9 +11,9 @@ import pytest
 
 from bots.bells import Bell
 from bots.tables import QUICK, ends, lives, strange, table
-from coltexpress.bots import level, look
+from coltexpress.bots import level, observe
 from coltexpress.bots.process.parent import Worker
-from coltexpress.bots.process.pool import Thinkers
+from coltexpress.bots.process.pool import BotPool
 from coltexpress.engine.errors import ColtError, IllegalMove
 
 
@@ -22,10 +22,10 @@ def test_a_level_answers_as_it_would_have_here(slug: str) -> None:
     async def play() -> None:
         state = table(slug)
         seat = state.to_act()[0]
-        async with Thinkers(seconds=math.inf) as thinkers:
+        async with BotPool(seconds=math.inf) as thinkers:
             for name in QUICK:
                 move = await thinkers.choose(name, state, seat, seed=5)
-                assert move == level(name).make().choose(look(state, seat, 5))
+                assert move == level(name).make().choose(observe(state, seat, 5))
 
     asyncio.run(play())
 
@@ -33,7 +33,7 @@ def test_a_level_answers_as_it_would_have_here(slug: str) -> None:
 def test_more_decisions_than_thinkers() -> None:
     async def play() -> None:
         state = table("super", players=7)
-        async with Thinkers(2, math.inf) as thinkers:
+        async with BotPool(2, math.inf) as thinkers:
             moves = await asyncio.gather(*(thinkers.choose("drifter", state, seat, seed=seat) for seat in range(7)))
         for seat, move in enumerate(moves):
             state.apply(seat, move)
@@ -45,8 +45,8 @@ def test_the_table_may_be_changed_meanwhile() -> None:
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        expected = look(state, seat, 3).moves[0]
-        async with Thinkers(seconds=math.inf) as thinkers:
+        expected = observe(state, seat, 3).moves[0]
+        async with BotPool(seconds=math.inf) as thinkers:
             thinking = asyncio.create_task(thinkers.choose(strange("First"), state, seat, seed=3))
             await asyncio.sleep(0)
             state.apply(seat, state.legal_moves(seat)[-1])
@@ -65,7 +65,7 @@ def test_the_event_loop_goes_on(bell: Bell) -> None:
 
     async def play() -> None:
         state = table()
-        async with Thinkers(seconds=math.inf) as thinkers:
+        async with BotPool(seconds=math.inf) as thinkers:
             thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, state.to_act()[0], seed=1))
             process = await rung(bell)
             assert not thinking.done()
@@ -81,9 +81,9 @@ def test_when_its_time_is_up_rustler_answers(bell: Bell, monkeypatch: pytest.Mon
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        async with Thinkers(seconds=math.inf) as thinkers:
+        async with BotPool(seconds=math.inf) as thinkers:
             move = await thinkers.choose(strange("Endless"), state, seat, seed=1)
-        assert move == level("rustler").make().choose(look(state, seat, 1))
+        assert move == level("rustler").make().choose(observe(state, seat, 1))
         assert [ends(process) for process in late] == [True]
 
     asyncio.run(play())
@@ -93,7 +93,7 @@ def test_a_cancelled_thought_ends_and_the_next_begins(bell: Bell) -> None:
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        async with Thinkers(1, math.inf) as thinkers:
+        async with BotPool(1, math.inf) as thinkers:
             for _ in range(2):
                 thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
                 process = await rung(bell)
@@ -135,7 +135,7 @@ def test_cancelled_at_any_moment(
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        async with Thinkers(1, math.inf) as thinkers:
+        async with BotPool(1, math.inf) as thinkers:
             thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
             waiting = asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1))
             if moment != MOMENTS[0]:
@@ -159,7 +159,7 @@ def test_closing_ends_all_thinking_with_a_legal_move(bell: Bell) -> None:
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        thinkers = Thinkers(1, math.inf)
+        thinkers = BotPool(1, math.inf)
         thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
         waiting = [asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1)) for _ in range(2)]
         process = await rung(bell)
@@ -175,7 +175,7 @@ def test_what_makes_no_sense_is_refused() -> None:
     async def play() -> None:
         state = table()
         [seat] = state.to_act()
-        async with Thinkers(seconds=math.inf) as thinkers:
+        async with BotPool(seconds=math.inf) as thinkers:
             with pytest.raises(ColtError, match="bot-unknown"):
                 await thinkers.choose("sheriff", state, seat, seed=1)
             with pytest.raises(IllegalMove, match="not-your-turn"):
@@ -206,7 +206,7 @@ def test_the_log_tells_of_a_fault_and_no_secret(
     seat = state.to_act()[0]
 
     async def play() -> None:
-        async with Thinkers(seconds=math.inf) as thinkers:
+        async with BotPool(seconds=math.inf) as thinkers:
             assert await thinkers.choose(strange(name), state, seat, seed=1) in state.legal_moves(seat)
 
     with caplog.at_level(logging.DEBUG):

@@ -12,7 +12,7 @@ import pytest
 import coltexpress
 from bots.bells import Bell
 from bots.tables import QUICK, STRANGE, ends, lives, strange, table
-from coltexpress.bots import HOUSE, Sight, look
+from coltexpress.bots import HOUSE, Observation, observe
 from coltexpress.bots.fallback import decide
 from coltexpress.bots.loader import find_bot
 from coltexpress.bots.process.parent import ALLOWANCE, Answer, Fault, Worker
@@ -21,9 +21,9 @@ from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_game
 
 
-def sight(seed: int = 1, state: Any = None) -> Sight:
+def sight(seed: int = 1, state: Any = None) -> Observation:
     shown = table() if state is None else state
-    return look(shown, shown.to_act()[0], seed)
+    return observe(shown, shown.to_act()[0], seed)
 
 
 def ask(name: str, seconds: float | None = None) -> Answer:
@@ -43,9 +43,9 @@ def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
             dice = Dice(number)
             for step, (seat, _move) in enumerate(random_game(state, dice)):
                 if step == 12 + number and seat >= 0:
-                    answer = worker.choose(look(state, seat, step), None)
+                    answer = worker.choose(observe(state, seat, step), None)
                     assert (answer.fault, answer.printed) == ("", "")
-                    assert answer.move == find_bot(spec)().choose(look(state, seat, step))
+                    assert answer.move == find_bot(spec)().choose(observe(state, seat, step))
 
 
 def test_a_bot_knows_its_time() -> None:
@@ -269,7 +269,7 @@ class Failing(Worker):
         self.failing = failing
         self.given: list[tuple[str, float | None]] = []
 
-    def choose(self, sight: Sight, seconds: float | None) -> Answer:
+    def choose(self, sight: Observation, seconds: float | None) -> Answer:
         self.given.append((self.spec, seconds))
         if self.spec in self.failing:
             return Answer(None, "died", "", "", 0.0)

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from coltexpress import NATURE, Dice, superexpress
-from coltexpress.bots.bot import Clock, look
-from coltexpress.bots.strategy import Effort, Estimate, Mind
+from coltexpress.bots.bot import Clock, observe
+from coltexpress.bots.strategy import Effort, Estimate, Strategy
 from coltexpress.bots.superexpress.outlook import TRAITS, chances
-from coltexpress.bots.superexpress.strategy import SuperMind
+from coltexpress.bots.superexpress.strategy import SuperStrategy
 from coltexpress.bots.superexpress.weights import WEIGHTS
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.play.playout import play_on
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 from support.games import KINDS, new
 
-MIND: Mind = SuperMind()
+MIND: Strategy = SuperStrategy()
 LIGHT, HEAVY = Effort(1_200), Effort(2_400, thorough=True)
 
 LAST_CAR = """
@@ -108,7 +108,7 @@ def test_answers_are_legal_whoever_plays_and_with_what(way: str, options: dict[s
     for decisions in (0, options["players"] * 2 - 1):
         state = in_the_middle(options, decisions)
         for seat in state.to_act()[:2]:
-            sight = look(state, seat, seed=3)
+            sight = observe(state, seat, seed=3)
             sight.clock = Asked(50)
             assert WAYS[way](sight) in sight.moves
 
@@ -116,7 +116,7 @@ def test_answers_are_legal_whoever_plays_and_with_what(way: str, options: dict[s
 @pytest.mark.parametrize("effort", [LIGHT, HEAVY], ids=["search", "thorough"])
 def test_every_legal_move_is_estimated_once(effort: Effort) -> None:
     state = position(LAST_CAR)
-    sight = look(state, 0, seed=1)
+    sight = observe(state, 0, seed=1)
     estimates = MIND.search(sight, effort)
     assert sorted(str(each.move) for each in estimates) == sorted(map(str, sight.moves))
     assert all(0 <= each.chance <= 1 and 0 <= each.score <= 8 and each.visits > 0 for each in estimates)
@@ -125,7 +125,7 @@ def test_every_legal_move_is_estimated_once(effort: Effort) -> None:
 
 @pytest.mark.parametrize("thorough", [False, True], ids=["search", "thorough"])
 def test_every_move_is_tried_as_often_as_was_asked(thorough: bool) -> None:
-    estimates = MIND.search(look(position(LAST_CAR), 0, seed=1), Effort(300, thorough, least=20))
+    estimates = MIND.search(observe(position(LAST_CAR), 0, seed=1), Effort(300, thorough, least=20))
     assert min(each.visits for each in estimates) >= 20
 
 
@@ -135,7 +135,7 @@ def test_others_secret_answers_change_nothing(way: str) -> None:
     for secret in ("programme fire move turn", "programme floor turn move"):
         state = position(LAST_CAR)
         state.apply(seat_of(state, "doc"), superexpress.parse_move(secret))
-        answers.append(WAYS[way](look(state, 0, seed=11)))
+        answers.append(WAYS[way](observe(state, 0, seed=11)))
     assert answers[0] == answers[1]
 
 
@@ -144,32 +144,32 @@ def test_others_secret_answers_change_no_estimate() -> None:
     for secret in ("programme fire move turn", "programme floor turn move"):
         state = position(LAST_CAR)
         state.apply(seat_of(state, "mei"), superexpress.parse_move(secret))
-        estimates.append(MIND.search(look(state, 0, seed=11), HEAVY))
+        estimates.append(MIND.search(observe(state, 0, seed=11), HEAVY))
     assert estimates[0] == estimates[1]
 
 
 @every_way
 def test_the_same_sight_has_the_same_answer(way: str) -> None:
     state = new("super", {"players": 5, "bandits": ["mei", "doc", "tuco", "belle", "ghost"], "first": 3})
-    first, second = (WAYS[way](look(state, 2, seed=21)) for _ in range(2))
+    first, second = (WAYS[way](observe(state, 2, seed=21)) for _ in range(2))
     assert first == second
 
 
 @every_way
 def test_thinking_changes_nothing_on_the_table(way: str) -> None:
     state = position(LAST_CAR)
-    WAYS[way](look(state, 0, seed=1))
+    WAYS[way](observe(state, 0, seed=1))
     assert str(state) == str(position(LAST_CAR))
 
 
 @every_way
 def test_who_has_no_time_left_still_answers(way: str) -> None:
-    sight = look(in_the_middle({"players": 7, "reflex": True, "horse": True}, 0), 0, seed=2, seconds=0.0)
+    sight = observe(in_the_middle({"players": 7, "reflex": True, "horse": True}, 0), 0, seed=2, seconds=0.0)
     assert WAYS[way](sight) in sight.moves
 
 
 def test_a_search_ends_with_the_clock_and_not_with_its_iterations() -> None:
-    sight = look(position(LAST_CAR), 0, seed=2)
+    sight = observe(position(LAST_CAR), 0, seed=2)
     sight.clock = Asked(100)
     estimates = MIND.search(sight, Effort(200_000, thorough=True))
     assert sum(each.visits for each in estimates) < 100_000
@@ -183,7 +183,7 @@ def survivals(state: Any, bandit: str, way: str, tries: int = 8) -> int:
     seat = seat_of(state, bandit)
     alive = 0
     for seed in range(tries):
-        move = WAYS[way](look(state, seat, seed=seed))
+        move = WAYS[way](observe(state, seat, seed=seed))
         table = state.copy()
         for other in table.to_act():
             table.apply(other, move if other == seat else superexpress.parse_move("programme turn floor move"))
@@ -209,7 +209,7 @@ def test_the_gentle_one_survives_more_often_than_not() -> None:
 def test_finds_the_shot_that_wins_at_once(effort: Effort) -> None:
     """Tuco lies stunned in the last car; his first card wakes him, and Belle's second shoots him off the train."""
     state = position(DUEL)
-    estimates = MIND.search(look(state, 0, seed=4), effort)
+    estimates = MIND.search(observe(state, 0, seed=4), effort)
     wins = [str(each.move) for each in estimates if each.chance == 1]
     assert best(estimates) in wins
     table = state.copy()
@@ -219,7 +219,7 @@ def test_finds_the_shot_that_wins_at_once(effort: Effort) -> None:
 
 
 def test_a_search_prefers_what_it_holds_to_be_likelier() -> None:
-    estimates = MIND.search(look(position(LAST_CAR), 0, seed=9), HEAVY)
+    estimates = MIND.search(observe(position(LAST_CAR), 0, seed=9), HEAVY)
     leaders = [each for each in estimates if each.visits == estimates[0].visits]
     assert [each.chance for each in leaders] == sorted((each.chance for each in leaders), reverse=True)
 
@@ -263,7 +263,7 @@ def test_chances_are_shared_by_those_on_the_train(options: dict[str, Any]) -> No
 def test_says_what_becomes_of_the_bandit(text: str, bandit: str, programme: str, key: str) -> None:
     state = position(text)
     move = superexpress.parse_move(f"programme {programme}")
-    assert MIND.reason(look(state, seat_of(state, bandit), seed=1), move).key == key
+    assert MIND.reason(observe(state, seat_of(state, bandit), seed=1), move).key == key
 
 
 def test_every_reason_has_words() -> None:
@@ -271,7 +271,7 @@ def test_every_reason_has_words() -> None:
     languages = [Words(language) for language in LANGUAGES]
     for options in KINDS["super"][::3]:
         state = in_the_middle(options, 3)
-        sight = look(state, state.to_act()[0], seed=6)
+        sight = observe(state, state.to_act()[0], seed=6)
         for move in sight.moves[:: len(sight.moves) // 4]:
             reason = MIND.reason(sight, move)
             values = {name: Name(f"bandit-{value}") for name, value in reason.details.items()}

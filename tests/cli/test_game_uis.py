@@ -60,7 +60,7 @@ def test_every_game_has_a_face_and_is_measured() -> None:
     assert list(FACES) == SLUGS
     assert list(TABLES) == SLUGS
     assert DEFAULT == "express"
-    assert all(face.game is coltexpress.game(slug) for slug, face in FACES.items())
+    assert all(ui.game is coltexpress.game(slug) for slug, ui in FACES.items())
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -73,20 +73,20 @@ def test_every_game_has_a_name_and_a_line_about_it(slug: str, language: str) -> 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_face_knows_how_many_can_play(slug: str) -> None:
-    face = FACES[slug]
-    for players in range(face.fewest, face.most + 1):
-        assert face.game.parse_options({"players": players}).seats == players
-    for players in (face.fewest - 1, face.most + 1):
+    ui = FACES[slug]
+    for players in range(ui.fewest, ui.most + 1):
+        assert ui.game.parse_options({"players": players}).seats == players
+    for players in (ui.fewest - 1, ui.most + 1):
         with pytest.raises(coltexpress.BadOption):
-            face.game.parse_options({"players": players})
+            ui.game.parse_options({"players": players})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_fits_the_terminal_at_any_time(slug: str, language: str) -> None:
     words = Words(language)
-    face = FACES[slug]
-    state = face.game.new(face.game.parse_options({"players": face.most}))
+    ui = FACES[slug]
+    state = ui.game.new(ui.game.parse_options({"players": ui.most}))
     dice = Dice(3)
     while state.to_act():
         play_on(state, dice, 37 if slug == "express" else 8)

@@ -304,27 +304,27 @@ def test_a_save_that_fails_leaves_the_old_file(
 BOTS = """
 import os
 
-from coltexpress.bots import Bot, Sight
+from coltexpress.bots import Bot, Observation
 
 
 class First(Bot):
-    def choose(self, sight: Sight) -> object:
+    def choose(self, sight: Observation) -> object:
         print("anybody there?")
         return sight.moves[0]
 
 
 class Wrong(Bot):
-    def choose(self, sight: Sight) -> object:
+    def choose(self, sight: Observation) -> object:
         return "win"
 
 
 class Broken(Bot):
-    def choose(self, sight: Sight) -> object:
+    def choose(self, sight: Observation) -> object:
         raise ValueError(sight.view)
 
 
 class Gone(Bot):
-    def choose(self, sight: Sight) -> object:
+    def choose(self, sight: Observation) -> object:
         os._exit(1)
 """
 

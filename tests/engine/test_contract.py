@@ -12,7 +12,7 @@ from coltexpress.engine.events import Event
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.playout import play_on
 from coltexpress.engine.questions import NATURE, Question
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 from support.games import KINDS, kinds, new, random_game, random_step, viewers
 
 EXPRESS: contract.Game = express  # mypy compares every method
@@ -73,9 +73,9 @@ def test_a_new_table_has_everything_that_the_contract_names(slug: str, options: 
 
 @every_kind
 def test_games_share_the_classes_of_core(slug: str, options: dict[str, object]) -> None:
-    """A table is a Board, a move a Move, an event an Event: what works with one game works with the other."""
+    """A table is a BaseState, a move a Move, an event an Event: what works with one game works with the other."""
     state = new(slug, options)
-    assert Board in type(state).__mro__
+    assert BaseState in type(state).__mro__
     assert isinstance(coltexpress.game(slug).parse_options(options), GameOptions)
     for seat, move in random_game(state, coltexpress.Dice(4)):
         assert isinstance(state.question, Question)

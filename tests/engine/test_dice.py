@@ -22,7 +22,7 @@ dice_of_each_kind = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
 def test_a_throw_is_in_range_and_the_same_again(make: Callable[[int], Dice], seed: int, sides: list[int]) -> None:
     first, second = make(seed), make(seed)
     throws = [int(first.below(n)) for n in sides]
-    assert all(0 <= throw < n for throw, n in zip(throws, sides, strict=True))
+    assert all(0 <= sample < n for sample, n in zip(throws, sides, strict=True))
     assert [int(second.below(n)) for n in sides] == throws
 
 

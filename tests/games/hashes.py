@@ -12,7 +12,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import coltexpress
-from coltexpress.bots import look
+from coltexpress.bots import observe
 from coltexpress.bots.builtin import MINDS
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.play.dice import Dice
@@ -27,9 +27,9 @@ def thoughts(state: Any, seat: int, seed: int) -> str:
     mind = MINDS[state.slug]
     return " ".join(
         [
-            str(mind.gentle(look(state, seat, seed))),
-            str(mind.careful(look(state, seat, seed))),
-            *(str(mind.search(look(state, seat, seed), Effort(15, thorough))) for thorough in (False, True)),
+            str(mind.gentle(observe(state, seat, seed))),
+            str(mind.careful(observe(state, seat, seed))),
+            *(str(mind.search(observe(state, seat, seed), Effort(15, thorough))) for thorough in (False, True)),
         ]
     )
 

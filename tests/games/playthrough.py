@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from coltexpress.engine.contract import NATURE, Viewer
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.play.narration import stepped
+from coltexpress.engine.play.narration import narrate
 from coltexpress.engine.play.patch import diff
 from support.games import KINDS, new, random_step, viewers
 
@@ -43,7 +43,7 @@ def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version:
     while state.to_act():
         seat, move = random_step(state, dice)
         lines.append(f"{'nature' if seat == NATURE else f'seat {seat}'}> {move}")
-        told = stepped(state, seat, move, viewers(state))
+        told = narrate(state, seat, move, viewers(state))
         public = [str(step.event) for step in told[None] if step.event is not None]
         lines += [f"  {event}" for event in public]
         for viewer in viewers(state)[:-1]:

@@ -22,7 +22,7 @@ from coltexpress.i18n.words import LANGUAGES, Name, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "coltexpress"
 CATALOGUES = Path(words_module.__file__).parent
-ENGINE = ("core", "express", "superexpress")
+ENGINE = ("engine", "games")
 """What both games share, and either game."""
 BANDITS = (*components.BANDITS, "mei")
 SUPER_CARDS = ("floor change", "move", "turn around", "fire", "reflex", "horse")

@@ -62,7 +62,7 @@ def loot(state: Any) -> None:
     for value in range(VALUES):
         born = sum(purses_of(b.purses, value) + purses_of(b.lost, value) for b in gang)
         born += sum(fallen_value(entry) == value for entry in state.fallen)
-        assert born + purses_of(state.unborn, value) == purses_of(ALL_PURSES, value), (
+        assert born + purses_of(state.unseen_values, value) == purses_of(ALL_PURSES, value), (
             "a purse's value is not of the box"
         )
 

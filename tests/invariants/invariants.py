@@ -11,7 +11,7 @@ import coltexpress
 from coltexpress.engine.contract import NATURE, Seat
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.play.narration import stepped
+from coltexpress.engine.play.narration import narrate
 from coltexpress.engine.play.patch import merge
 from coltexpress.engine.play.record import Record, parse_record, replay
 from invariants.conserved import CONSERVED
@@ -86,17 +86,17 @@ def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) ->
     last_answer = state.answers and len(state.to_act()) == 1
     if secret or last_answer or getattr(state, "fallen", None):
         return
-    real, imagined = state.copy(), twin.copy()
+    real, resampled = state.copy(), twin.copy()
     try:
-        told = imagined.apply(seat, move)
+        told = resampled.apply(seat, move)
     except IllegalMove:
         return  # in the other world this could not happen
     events = real.apply(seat, move)
     if any(event.kind == "game-over" for event in events):
         return
     assert [event.redact(viewer) for event in told] == [event.redact(viewer) for event in events]
-    if not getattr(real, "fallen", None) and not getattr(imagined, "fallen", None):
-        assert json.dumps(imagined.view(viewer)) == json.dumps(real.view(viewer))
+    if not getattr(real, "fallen", None) and not getattr(resampled, "fallen", None):
+        assert json.dumps(resampled.view(viewer)) == json.dumps(real.view(viewer))
 
 
 def nothing_leaks_on_the_way(state: Any, seat: Seat, move: Any, seed: int) -> None:
@@ -134,7 +134,7 @@ def patches_make_the_view(state: Any, seat: Seat, move: Any) -> None:
     """Law 2. Makes the move. Each event and its patch tell the same story, and together they make the view."""
     everyone = viewers(state)
     views = {viewer: state.view(viewer) for viewer in everyone}
-    told = stepped(state, seat, move, everyone)
+    told = narrate(state, seat, move, everyone)
     for viewer in everyone:
         view = views[viewer]
         for step in told[viewer]:

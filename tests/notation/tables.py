@@ -133,11 +133,11 @@ def check_table(state: Any, dice: Dice) -> None:
         json.dumps(view, allow_nan=False)
         assert not has_null(view)
     for viewer in viewers(state):
-        imagined = state.determinize(viewer, dice)
-        assert imagined.view(viewer) == state.view(viewer)
-        check_notation(imagined)
-        play(imagined, dice)
-        check_notation(imagined)
+        resampled = state.determinize(viewer, dice)
+        assert resampled.view(viewer) == state.view(viewer)
+        check_notation(resampled)
+        play(resampled, dice)
+        check_notation(resampled)
 
 
 def check_refusal(error: NotationError, text: str) -> None:

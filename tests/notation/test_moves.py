@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import coltexpress
 from coltexpress.engine.errors import NotationError
-from coltexpress.engine.moves import ABSENT, TAKE_BACK, Gather, Move, Pawn, TakeBack
+from coltexpress.engine.moves import NOT_ASKED, TAKE_BACK, AssignBandits, DrawFirstPlayer, Move, TakeBack
 from coltexpress.games.express import moves
 from coltexpress.games.express.bags.cards import BULLET, one
 from coltexpress.games.express.components import BANDITS, MARSHAL
@@ -46,11 +46,11 @@ INTERNED: dict[str, list[Move]] = {
 UNNAMED_MARSHAL = f"play {BANDITS[0]} marshal"  # the Marshal card is the team's, not a bandit's
 OTHERS: dict[str, list[Move]] = {
     "express": [
-        Gather((5,)),
-        Gather((0, 1, 2, 3, 4, 5)),
+        AssignBandits((5,)),
+        AssignBandits((0, 1, 2, 3, 4, 5)),
         Couple((1, 5, 0)),
         Couple((0, 1, 2, 3, 4, 5)),
-        *[Pawn(who) for who in range(6)],
+        *[DrawFirstPlayer(who) for who in range(6)],
         *[Place(last, keeper) for last in range(6) for keeper in range(6)],
         Deal(0, 0, 0),
         *[Deal(who, 2 * int(one(0)) + int(one(MARSHAL)) + 3 * int(one(BULLET)), 0) for who in range(6)],
@@ -61,9 +61,9 @@ OTHERS: dict[str, list[Move]] = {
         keep(0, 0),
     ],
     "super": [
-        Gather((6,)),
-        Gather((6, 5, 4, 3, 2, 1, 0)),
-        *[Pawn(who) for who in range(7)],
+        AssignBandits((6,)),
+        AssignBandits((6, 5, 4, 3, 2, 1, 0)),
+        *[DrawFirstPlayer(who) for who in range(7)],
         Programme((1, 1, 3)),  # no table takes these, but they can be said
         Programme((5, 5, 5)),
     ],
@@ -81,8 +81,8 @@ SHARED = {slug: [move for move in INTERNED[slug] if readable(move)] for slug in 
 
 def test_the_list_of_moves_is_not_empty() -> None:
     kinds = {slug: {type(move) for move in INTERNED[slug] + OTHERS[slug]} for slug in GAMES}
-    assert kinds["express"] == {Gather, Pawn, *ExpressMove.__subclasses__()}
-    assert kinds["super"] == {Gather, Pawn, TakeBack, *SuperMove.__subclasses__()}
+    assert kinds["express"] == {AssignBandits, DrawFirstPlayer, *ExpressMove.__subclasses__()}
+    assert kinds["super"] == {AssignBandits, DrawFirstPlayer, TakeBack, *SuperMove.__subclasses__()}
     assert len(set(map(str, INTERNED["express"]))) > 180
     assert set(map(str, INTERNED["super"])) == {
         *(f"programme {' '.join(cards)}" for cards in permutations(CARDS, 3)),
@@ -113,7 +113,7 @@ def test_any_other_move_is_read_back_as_an_equal_one(slug: str, move: Move) -> N
     assert repr(read) == f"<{move}>"
 
 
-@pytest.mark.parametrize("move", [TAKE_BACK, ABSENT], ids=str)
+@pytest.mark.parametrize("move", [TAKE_BACK, NOT_ASKED], ids=str)
 def test_there_is_but_one_of_what_stands_for_itself(move: Move) -> None:
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         assert pickle.loads(pickle.dumps(move, protocol)) is move  # noqa: S301 - our own

@@ -426,9 +426,9 @@ def test_all_purses_in_one_place_are_counted_right() -> None:
         (", purse 300, purse 250", ""),
     )
     state = EXPRESS.parse_position(crowd)
-    imagined = state.determinize(2, Dice(1))
-    assert imagined.view(2) == state.view(2)
-    check_notation(imagined)
+    resampled = state.determinize(2, Dice(1))
+    assert resampled.view(2) == state.view(2)
+    check_notation(resampled)
 
 
 def test_teams_that_have_been_pickpocketing_can_be_written_down() -> None:

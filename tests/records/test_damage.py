@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import ColtError, IllegalMove, RecordError
-from coltexpress.engine.moves import ABSENT
+from coltexpress.engine.moves import NOT_ASKED
 from coltexpress.engine.play.record import Verdict, parse_record, replay, seed_hash, verify
 from coltexpress.games.superexpress.components import LOOT
 from coltexpress.i18n.words import LANGUAGES, Words
@@ -186,8 +186,8 @@ def edits_of_moves(slug: str) -> Edits:
 def out_of_the_game() -> tuple[int, int]:
     """A seat that is out, and the number of somebody else's move while it is."""
     for number, (state, _seat, _move, _events) in enumerate(replay(finished(slug="super")), 1):
-        if state.answers and ABSENT in state.answers:
-            return state.answers.index(ABSENT), number
+        if state.answers and NOT_ASKED in state.answers:
+            return state.answers.index(NOT_ASKED), number
     raise AssertionError("nobody is out early")
 
 

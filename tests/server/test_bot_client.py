@@ -24,9 +24,9 @@ SEEDED = """
 import runpy, secrets
 from random import Random
 
-from coltexpress.bots import workers
+from coltexpress.bots.process import parent
 
-workers.START_UP = workers.GRACE = 1e6
+parent.START_UP = parent.GRACE = 1e6
 random = Random(1)
 secrets.token_hex = lambda size: random.randbytes(size).hex()
 secrets.randbits = random.getrandbits
@@ -97,9 +97,14 @@ async def until(host: Remote, table_id: str, reached: Callable[[TableInfo], bool
         return table.info
 
 
-async def begin(host: Remote, table_id: str) -> None:
+async def begin(host: Remote, table_id: str, guest: subprocess.Popen[str]) -> None:
     """As soon as the guest has sat down."""
-    await until(host, table_id, lambda info: info.chairs[0].kind == "person")
+    seated = asyncio.create_task(until(host, table_id, lambda info: info.chairs[0].kind == "person"))
+    ended = asyncio.create_task(asyncio.to_thread(guest.wait))
+    await asyncio.wait((seated, ended), return_when=asyncio.FIRST_COMPLETED)
+    if not seated.done():
+        seated.cancel()
+        pytest.fail(guest.communicate()[0])
     await host.ask("POST", f"/tables/{table_id}/start")
 
 
@@ -109,7 +114,7 @@ def test_a_bot_from_a_file_plays_a_whole_game(server: Server, bot: str, game: st
         async with Remote(server.url) as host:
             info = await opened(host, game)
             with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot, "--name", "Mine") as guest:
-                await begin(host, info.id)
+                await begin(host, info.id, guest)
                 told = await asyncio.to_thread(said, guest)
             over = await host.table(info.id)
             assert over.status == "over"
@@ -133,7 +138,7 @@ def test_where_a_bot_fails_the_level_below_plays(server: Server, bot: str) -> No
             info = await opened(host, "super")
             faulty = bot.replace("MyBot", "Faulty")
             with coltexpress("join", server.url, "--code", info.code.lower(), "--bot", faulty, "--seat", "1") as guest:
-                await begin(host, info.id)
+                await begin(host, info.id, guest)
                 return await asyncio.to_thread(said, guest)
 
     words = Words("en")
@@ -149,7 +154,7 @@ def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., 
             info = await opened(host, "express", options=options, bots=dict.fromkeys(("2", "3"), "greenhorn"))
             await host.sit(info.id, 1)
             with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot) as guest:
-                await begin(host, info.id)
+                await begin(host, info.id, guest)
                 async with host.look(info.id, 1) as table:
                     while not table.choices:  # the guest has played, and the game waits for the host
                         await table.receive()
@@ -180,14 +185,14 @@ def test_started_again_a_bot_has_its_seat_back_and_plays_the_next_game(
                 await until(host, info.id, lambda seen: seen.chairs[0].here)
             await until(host, info.id, lambda seen: not seen.chairs[0].here)
             assert token.stat().st_mode & 0o777 == 0o600
-            with coltexpress("join", link, "--bot", bot, "--token-file", str(token), "--rematch"):
+            with coltexpress("join", link, "--bot", bot, "--token-file", str(token), "--rematch") as guest:
                 await until(host, info.id, lambda seen: seen.chairs[0].here)
                 await host.ask("POST", f"/tables/{info.id}/start")
                 await host.ask("POST", f"/tables/{info.id}/leave")  # a bot of the house plays for the host
                 await until(host, info.id, lambda seen: seen.status == "over")
                 again = await host.ask("POST", f"/tables/{info.id}/rematch")
                 await host.sit(again["id"])
-                await begin(host, again["id"])
+                await begin(host, again["id"], guest)
                 await host.ask("POST", f"/tables/{again['id']}/leave")
                 over = await until(host, again["id"], lambda seen: seen.status == "over")
                 assert over.chairs[0].kind == "person"

@@ -16,7 +16,7 @@ from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import ColtError
 from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
-from coltexpress.server.tables.live_game import Play, Turn, happenings
+from coltexpress.server.tables.live_game import LiveGame, Turn, happenings
 from coltexpress.server.tables.presenter import encode
 from web.visiting import Visitor
 
@@ -31,7 +31,7 @@ class Staged:
         state = registry.game(slug).parse_position(position)
         players = len(state.view(None)["set_up"]["bandits"])
         options = registry.game(slug).parse_options({"players": players})
-        self.play = Play(slug, options, bytes(32), ["salt"] * players, None)
+        self.play = LiveGame(slug, options, bytes(32), ["salt"] * players, None)
         self.play.now.state = state
         self.play.turns = [Turn(0, NATURE, "", (), "chance", 0)]
         self.seat = seat

@@ -21,7 +21,7 @@ from coltexpress.bots.express.weights import SIGNS, WEIGHTS
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
 from coltexpress.games.express.components import ROUNDS
-from coltexpress.games.express.phases.schemin import Go
+from coltexpress.games.express.phases.schemin import PlayOrDraw
 
 TUNED: Final = (
     "patience", "prospect", "nearby", "harm", "leader", "bullet", "bullet_now", "gunslinger_spread", "gunslinger_round",
@@ -78,7 +78,7 @@ def wins(job: tuple[Values, Values, dict[str, Any], int]) -> float:
         rollout = Rollout(table, dice, WEIGHTS.noise // 3)
         while table.question is not None:
             question = table.question
-            if not isinstance(question, Go) or question.seat != seat:
+            if not isinstance(question, PlayOrDraw) or question.seat != seat:
                 rollout.play(ROUNDS, 1)
                 continue
             rollout.catch_up()

@@ -10,7 +10,7 @@ from typing import Final
 
 from coltexpress.bots.superexpress.outlook import CROWDS, TRAITS, crowd, traits, victories
 from coltexpress.bots.superexpress.payoffs import Scheming, pick
-from coltexpress.bots.superexpress.simulation import rehearse
+from coltexpress.bots.superexpress.simulation import simulate_round
 from coltexpress.bots.superexpress.strategy import CAREFUL_PROFILES, IMPULSE
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE
@@ -51,7 +51,7 @@ def play(options: Options, dice: Dice) -> list[Lesson]:
         seen.append((crowd(table), seats, [traits(table, table.gang[seat]) for seat in seats]))
         leanings = scheming.plans(seats, scheming.impulses(IMPULSE), CAREFUL_PROFILES, HEAT)
         profile = [scheming.packs[pick(leaning, dice)] if leaning else 0 for leaning in leanings]
-        table = rehearse(table, profile, dice)
+        table = simulate_round(table, profile, dice)
     won = victories(table)
     return [(left, found, [won[seat] for seat in seats]) for left, seats, found in seen]
 

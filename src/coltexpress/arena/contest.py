@@ -60,7 +60,7 @@ class Contest:
 
 
 @cache
-def house_fingerprint() -> str:
+def builtin_fingerprint() -> str:
     """Of everything that the bots of the house are made of."""
     sources = sorted(Path(bots.__path__[0]).rglob("*.py"))
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
@@ -69,7 +69,7 @@ def house_fingerprint() -> str:
 def entrant(name: str) -> Entrant:
     """A level of the house, or a class in a file or module: `outlaw`, `mine.py:MyBot`, `package.module:MyBot`."""
     if not is_outside(name):
-        return Entrant(level(name).name, "", house_fingerprint())
+        return Entrant(level(name).name, "", builtin_fingerprint())
     where, _, what = name.rpartition(":")
     fingerprint = ""
     spec = name

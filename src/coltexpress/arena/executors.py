@@ -17,7 +17,7 @@ from coltexpress.engine.errors import ColtError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Crew: TypeAlias = Callable[[], AbstractContextManager[Executor]]
+OpenExecutor: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 """Makes a new executor. Losing one raises BrokenExecutor; leaving in a hurry stops all work."""
 
 CLUSTER_SECONDS: Final = 20
@@ -26,36 +26,36 @@ WORKER_SECONDS: Final = 20
 """How long it may then take until it has a worker."""
 
 
-def crew_of(workers: int | None, cluster: str | None) -> Crew:
+def executor_opener(workers: int | None, cluster: str | None) -> OpenExecutor:
     return partial(processes, workers or os.cpu_count() or 1) if cluster is None else partial(dask_cluster, cluster)
 
 
 @contextmanager
 def processes(workers: int) -> Iterator[Executor]:
     context = multiprocessing.get_context("spawn")
-    collar, leash = context.Pipe(duplex=False)
-    executor = _Deaf(workers, context, _put_on, (collar,))
+    watch_end, alive_end = context.Pipe(duplex=False)
+    executor = _NoSigintPool(workers, context, _prepare_worker, (watch_end,))
     try:
         yield executor
     except BaseException:
-        leash.close()
+        alive_end.close()
         raise
     finally:
         executor.shutdown(cancel_futures=True)
-        leash.close()
-        collar.close()
+        alive_end.close()
+        watch_end.close()
 
 
-class _Deaf(ProcessPoolExecutor):
+class _NoSigintPool(ProcessPoolExecutor):
     """Any task may start a worker."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        with _deaf():
+        with _without_sigint():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _without_sigint() -> Iterator[None]:
     """Ctrl-C is for the parent to handle: what is started in here never hears it, not even while it imports."""
     if sys.platform == "win32":
         yield
@@ -67,15 +67,15 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _put_on(collar: Connection) -> None:
+def _prepare_worker(watch_end: Connection) -> None:
     """Runs in a worker: no worker outlives its parent, even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems on which it is not deaf from birth
-    threading.Thread(target=_heel, args=(collar,), daemon=True).start()
+    threading.Thread(target=_exit_with_parent, args=(watch_end,), daemon=True).start()
 
 
-def _heel(collar: Connection) -> None:
+def _exit_with_parent(watch_end: Connection) -> None:
     with suppress(EOFError, OSError):
-        collar.recv()
+        watch_end.recv()
     os._exit(1)
 
 

@@ -9,12 +9,12 @@ from collections.abc import Container, Sequence
 from typing import Any, Final
 
 import coltexpress
-from coltexpress.arena.contest import Contest, house_fingerprint
+from coltexpress.arena.contest import Contest, builtin_fingerprint
 from coltexpress.arena.loot import loot_by_seat
-from coltexpress.arena.players import Stable
+from coltexpress.arena.players import BotProcesses
 from coltexpress.arena.results import Fault, GameResult
 from coltexpress.arena.seating import block_of, bot_seed, nature_dice, slot_at, slots
-from coltexpress.bots.bot import look
+from coltexpress.bots.bot import observe
 from coltexpress.bots.drifter import Drifter
 from coltexpress.bots.process.parent import ALLOWANCE
 from coltexpress.engine.contract import NATURE, Outcome, Seat
@@ -29,19 +29,19 @@ GRACE: Final = 0.05
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
     """Some games: the same results wherever they are played, as long as no clock cuts in."""
-    house = house_fingerprint()
+    house = builtin_fingerprint()
     if contest.version != coltexpress.__version__ or any(
         bot.fingerprint != house for bot in contest.bots if not bot.spec
     ):
         raise ColtError("arena-version", wanted=contest.version, found=coltexpress.__version__)
-    with Stable() as stable:
-        return [Sitting(contest, number, stable).play() for number in numbers]
+    with BotProcesses() as processes:
+        return [ArenaGame(contest, number, processes).play() for number in numbers]
 
 
-class Sitting:
+class ArenaGame:
     """One table, and those who sit at it."""
 
-    def __init__(self, contest: Contest, number: int, stable: Stable) -> None:
+    def __init__(self, contest: Contest, number: int, processes: BotProcesses) -> None:
         self.contest = contest
         self.number = number
         self.block = block_of(contest, number)
@@ -53,7 +53,7 @@ class Sitting:
         self.slots = [slot_at(contest, number, seat) for seat in seats]
         playing = slots(contest, self.block)
         self.bots = [playing[slot] for slot in self.slots]
-        self.seated = stable.seat(self.bots)
+        self.seated = processes.seat(self.bots)
         self.drifter = Drifter()
         self.decisions = [0] * contest.players
         self.times: list[list[int]] = [[] for _ in seats]
@@ -86,9 +86,9 @@ class Sitting:
         seed = bot_seed(self.contest, self.block, self.slots[seat], self.decisions[seat])
         self.decisions[seat] += 1
         if seat in self.forfeits:
-            return self.drifter.choose(look(self.state, seat, seed))
+            return self.drifter.choose(observe(self.state, seat, seed))
         clock = self.contest.clock(self.bots[seat])
-        answer = self.seated[seat].choose(look(self.state, seat, seed, clock), clock)
+        answer = self.seated[seat].choose(observe(self.state, seat, seed, clock), clock)
         self.times[seat].append(round(answer.seconds * 1_000_000))
         if answer.printed:
             before = self.prints.get(seat, Fault(seat, "printed", answer.printed, 0))
@@ -97,7 +97,7 @@ class Sitting:
         if answer.move is not None and not late:
             return answer.move
         self.forfeits[seat] = Fault(seat, answer.fault or "overtime", answer.details)
-        return self.drifter.choose(look(self.state, seat, seed))
+        return self.drifter.choose(observe(self.state, seat, seed))
 
     def count_loot(self) -> None:
         for seat, loot in enumerate(loot_by_seat(self.state)):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol, Self
 
 from coltexpress.arena.contest import Entrant
-from coltexpress.bots.bot import Bot, Sight
+from coltexpress.bots.bot import Bot, Observation
 from coltexpress.bots.levels import level
 from coltexpress.bots.loader import said
 from coltexpress.bots.process.parent import Answer, Worker
@@ -15,16 +15,16 @@ from coltexpress.bots.process.parent import Answer, Worker
 class Seated(Protocol):
     """Whoever answers for a bot."""
 
-    def choose(self, sight: Sight, seconds: float | None) -> Answer: ...
+    def choose(self, sight: Observation, seconds: float | None) -> Answer: ...
 
 
-class AtHome:
+class InProcessBot:
     """A bot of the house. It can be trusted not to hang and not to print, but may still be wrong."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, sight: Sight, _seconds: float | None) -> Answer:
+    def choose(self, sight: Observation, _seconds: float | None) -> Answer:
         start = time.perf_counter()
         try:
             move = self.bot.choose(sight)
@@ -36,7 +36,7 @@ class AtHome:
         return Answer(move, "", "", "", spent)
 
 
-class Stable:
+class BotProcesses:
     """Keeps the processes of bots from outside for the next game: to start one takes longer than to play."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Stable:
         seated: list[Seated] = []
         for bot in bots:
             if not bot.spec:
-                seated.append(AtHome(level(bot.name).make()))
+                seated.append(InProcessBot(level(bot.name).make()))
                 continue
             key = bot.spec, taken[bot.spec]
             taken[bot.spec] += 1

@@ -6,7 +6,7 @@ from itertools import groupby, islice
 from typing import Final
 
 from coltexpress.arena.contest import Contest
-from coltexpress.arena.executors import Crew
+from coltexpress.arena.executors import OpenExecutor
 from coltexpress.arena.game import play_games
 from coltexpress.arena.results import GameResult
 from coltexpress.arena.seating import block_of
@@ -18,14 +18,14 @@ PATIENCE: Final = 3
 """How many crews in a row may be lost before any of them has finished a game."""
 
 
-def run(contest: Contest, numbers: Iterable[int], crew: Crew) -> Generator[GameResult, None, None]:
+def run(contest: Contest, numbers: Iterable[int], open_executor: OpenExecutor) -> Generator[GameResult, None, None]:
     """The games with these numbers, in the order in which they are finished."""
     left = dict.fromkeys(numbers)
     fruitless = 0
     while left:
         before = len(left)
         try:
-            with crew() as executor:
+            with open_executor() as executor:
                 for result in _played(contest, chunks(contest, left), executor):
                     del left[result.number]
                     yield result

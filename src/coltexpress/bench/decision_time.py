@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import coltexpress
 from coltexpress.arena.report import percentile
-from coltexpress.bots.bot import look
+from coltexpress.bots.bot import observe
 from coltexpress.bots.levels import LEVELS
 from coltexpress.bots.loader import seconds_of
 from coltexpress.bots.process.parent import Worker
@@ -44,7 +44,7 @@ def measure(
                 if seat == NATURE:
                     state.apply(NATURE, state.sample_chance(dice))
                     continue
-                sight = look(state, seat, seed * 10_000 + len(times))
+                sight = observe(state, seat, seed * 10_000 + len(times))
                 start = time.perf_counter()
                 answer = worker.choose(sight, budget)
                 times.append(time.perf_counter() - start)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import coltexpress
 from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, report
-from coltexpress.bots.bot import Clock, Sight
+from coltexpress.bots.bot import Clock, Observation
 from coltexpress.bots.builtin import MINDS
 from coltexpress.bots.express.search import Search
 from coltexpress.bots.strategy import Effort
@@ -26,7 +26,7 @@ def thought_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> f
     """How often a bot's own search tries a move, a CPU-second; it may stop before its iterations are used up."""
     best = 0.0
     for _ in range(best_of):
-        sight = Sight(state, seat, Clock(), Random(1))
+        sight = Observation(state, seat, Clock(), Random(1))
         start = time.process_time()
         tried = sum(estimate.visits for estimate in MINDS[state.slug].search(sight, effort))
         best = max(best, tried / max(time.process_time() - start, 1e-9))

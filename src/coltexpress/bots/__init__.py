@@ -1,7 +1,7 @@
 """Opponents, from gentle to frightening, that never cheat. See docs/bots.md."""
 
 from coltexpress.bots.analysis import Advice, Review, analyse, hint, review
-from coltexpress.bots.bot import Bot, Clock, Sight, look
+from coltexpress.bots.bot import Bot, Clock, Observation, observe
 from coltexpress.bots.levels import HOUSE, LEVELS, Level, level
 
 __all__ = [
@@ -11,11 +11,11 @@ __all__ = [
     "Bot",
     "Clock",
     "Level",
+    "Observation",
     "Review",
-    "Sight",
     "analyse",
     "hint",
     "level",
-    "look",
+    "observe",
     "review",
 ]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from coltexpress.bots.bot import Sight, look
+from coltexpress.bots.bot import Observation, observe
 from coltexpress.bots.builtin import MINDS
 from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.engine.contract import Seat
@@ -42,12 +42,12 @@ class Advice:
     reason: Reason
 
 
-def analyse(sight: Sight, effort: Effort | None = None) -> list[Advice]:
+def analyse(sight: Observation, effort: Effort | None = None) -> list[Advice]:
     """Advice on every legal move, the best first. It knows what the seat knows, and nothing else."""
     return [advise(sight, estimate) for estimate in estimates(sight, effort)]
 
 
-def hint(sight: Sight, effort: Effort | None = None) -> Advice:
+def hint(sight: Observation, effort: Effort | None = None) -> Advice:
     """The best move, and what speaks for it."""
     return recommended(advise(sight, estimates(sight, effort)[0]))
 
@@ -56,7 +56,7 @@ def recommended(advice: Advice) -> Advice:
     return replace(advice, reason=Reason(LEAST_EVIL)) if advice.reason.key in AGAINST else advice
 
 
-def estimates(sight: Sight, effort: Effort | None) -> list[Estimate]:
+def estimates(sight: Observation, effort: Effort | None) -> list[Estimate]:
     moves = sight.moves
     if moves in ((), (TAKE_BACK,)):
         raise IllegalMove("not-your-turn", seat=sight.seat)
@@ -70,7 +70,7 @@ def usual_effort(moves: int) -> Effort:
     return Effort(ITERATIONS, least=min(LEAST, ITERATIONS // (2 * moves)))
 
 
-def advise(sight: Sight, estimate: Estimate) -> Advice:
+def advise(sight: Observation, estimate: Estimate) -> Advice:
     reason = MINDS[sight.game].reason(sight, estimate.move)
     return Advice(estimate.move, estimate.chance, estimate.score, estimate.visits, reason)
 
@@ -108,7 +108,7 @@ def reviews(record: Record, seat: Seat, effort: Effort | None, seconds: float | 
     tables = replay(record)
     for version, (mover, _text) in enumerate(record.moves):
         decides = mover == seat and len(state.legal_moves(seat)) > 1
-        sight = look(state, seat, version, seconds) if decides else None
+        sight = observe(state, seat, version, seconds) if decides else None
         state, _seat, move, _events = next(tables)
         if sight is not None:
             found = estimates(sight, effort)

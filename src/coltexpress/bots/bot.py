@@ -1,7 +1,7 @@
 """What a bot is, and what it is shown.
 
-A bot never meets the table. It is shown a `Sight`: made of one sampled world, a table that its seat cannot tell from
-the real one, so that there is nothing in it to cheat with.
+A bot never gets the real state. It gets an `Observation`, made of one sampled world that its seat cannot tell from the
+real one, so that there is nothing in it to cheat with.
 """
 
 import time
@@ -30,7 +30,7 @@ class Clock:
         return float("inf") if self.seconds is None else max(0.0, self.seconds - self.spent())
 
 
-class Sight:
+class Observation:
     """One decision as its seat sees it: the view, the legal moves, a clock, seeded chance, worlds to try moves in."""
 
     def __init__(self, world: Any, seat: Seat, clock: Clock, random: Random, throws: int | None = None) -> None:
@@ -67,21 +67,21 @@ class Sight:
         return _arrived, (self._world, self.seat, self.clock.seconds, self.random, self._throws)
 
 
-def _arrived(world: Any, seat: Seat, seconds: float | None, random: Random, throws: int) -> Sight:
-    return Sight(world, seat, Clock(seconds), random, throws)
+def _arrived(world: Any, seat: Seat, seconds: float | None, random: Random, throws: int) -> Observation:
+    return Observation(world, seat, Clock(seconds), random, throws)
 
 
-def look(state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Sight:
+def observe(state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Observation:
     """What this seat sees of a table. The same seed leads to the same answer of the same bot, time permitting."""
     random = Random(seed)
     world = state.determinize(seat, Dice(random.getrandbits(DICE_BITS)))
     world.quiet = True
-    return Sight(world, seat, Clock(seconds), random)
+    return Observation(world, seat, Clock(seconds), random)
 
 
 class Bot:
     """Plays one seat of one game: it is made anew for each. Subclasses answer `choose`."""
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, sight: Observation) -> Move:
         """One of `sight.moves`, while there is time on `sight.clock`."""
         raise NotImplementedError

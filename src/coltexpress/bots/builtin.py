@@ -2,26 +2,26 @@
 
 from typing import ClassVar, Final
 
-from coltexpress.bots.bot import Bot, Sight
-from coltexpress.bots.express.strategy import ExpressMind
-from coltexpress.bots.strategy import Effort, Mind
-from coltexpress.bots.superexpress.strategy import SuperMind
+from coltexpress.bots.bot import Bot, Observation
+from coltexpress.bots.express.strategy import ExpressStrategy
+from coltexpress.bots.strategy import Effort, Strategy
+from coltexpress.bots.superexpress.strategy import SuperStrategy
 from coltexpress.engine.moves import Move
 
-MINDS: Final[dict[str, Mind]] = {"express": ExpressMind(), "super": SuperMind()}
+MINDS: Final[dict[str, Strategy]] = {"express": ExpressStrategy(), "super": SuperStrategy()}
 
 
 class Greenhorn(Bot):
     """Plays sensibly, and makes mistakes a child can use."""
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, sight: Observation) -> Move:
         return MINDS[sight.game].gentle(sight)
 
 
 class Rustler(Bot):
     """Careful, by rules of thumb."""
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, sight: Observation) -> Move:
         return MINDS[sight.game].careful(sight)
 
 
@@ -30,7 +30,7 @@ class Searcher(Bot):
 
     efforts: ClassVar[dict[str, Effort]]
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, sight: Observation) -> Move:
         moves = sight.moves
         if len(moves) == 1:
             return moves[0]

@@ -1,9 +1,9 @@
 """The bot that plays at random: what everything else is measured against."""
 
-from coltexpress.bots.bot import Bot, Sight
+from coltexpress.bots.bot import Bot, Observation
 from coltexpress.engine.moves import Move
 
 
 class Drifter(Bot):
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, sight: Observation) -> Move:
         return sight.random.choice(sight.moves)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from coltexpress.bots.bot import Sight
+from coltexpress.bots.bot import Observation
 from coltexpress.bots.loader import below, seconds_of
 from coltexpress.bots.process.parent import Answer, Worker
 from coltexpress.engine.errors import ColtError
@@ -11,7 +11,7 @@ from coltexpress.engine.moves import Move
 
 def decide(
     worker: Worker,
-    sight: Sight,
+    sight: Observation,
     seconds: float | None,
     failed: Callable[[str, Answer], None],
     given_up: Callable[[], bool] = lambda: False,

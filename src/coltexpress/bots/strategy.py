@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from coltexpress.bots.bot import Sight
+from coltexpress.bots.bot import Observation
 from coltexpress.engine.moves import Move
 
 
@@ -40,17 +40,17 @@ class Reason:
     details: Mapping[str, str | int] = field(default_factory=dict)
 
 
-class Mind(Protocol):
+class Strategy(Protocol):
     """One game, thought about in four ways. Whatever is answered depends on the sight alone."""
 
-    def gentle(self, sight: Sight) -> Move:
+    def gentle(self, sight: Observation) -> Move:
         """A sensible move, now and then a mistake that a child can use."""
 
-    def careful(self, sight: Sight) -> Move:
+    def careful(self, sight: Observation) -> Move:
         """The best move by rules of thumb, without search."""
 
-    def search(self, sight: Sight, effort: Effort) -> list[Estimate]:
+    def search(self, sight: Observation, effort: Effort) -> list[Estimate]:
         """Every legal move, the one to be played first."""
 
-    def reason(self, sight: Sight, move: Move) -> Reason:
+    def reason(self, sight: Observation, move: Move) -> Reason:
         """The most telling thing about a move."""

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from coltexpress.arena import ladder as rungs
 from coltexpress.arena.contest import Contest, entrant
-from coltexpress.arena.executors import Crew, crew_of
+from coltexpress.arena.executors import OpenExecutor, executor_opener
 from coltexpress.arena.journal import Journal
 from coltexpress.arena.plots import draw
 from coltexpress.arena.report import Report, report
@@ -28,7 +28,7 @@ from coltexpress.i18n.words import Words
 from coltexpress.terminal.ask_options import fitting
 from coltexpress.terminal.options import parse
 from coltexpress.terminal.tables import show_figures
-from coltexpress.terminal.uis import face_of
+from coltexpress.terminal.uis import ui_of
 
 FAULTY: Final = 1
 INTERRUPTED: Final = 130
@@ -43,7 +43,7 @@ class Arena:
 
     words: Words
     console: Console
-    crew: Crew
+    open_executor: OpenExecutor
     as_json: bool
 
     def say(self, text: str, style: str = "") -> None:
@@ -60,7 +60,7 @@ class Arena:
             stopped = False
             try:
                 with (
-                    closing(run(contest, missing, self.crew)) as results,
+                    closing(run(contest, missing, self.open_executor)) as results,
                     Scoreboard(self.words, contest, games, journal.games, title) as board,
                 ):
                     for result in results:
@@ -94,8 +94,8 @@ def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int
 def table_of(slug: str | None, chosen: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     """Which game, with which options."""
     options = {"players": PLAYERS, **chosen}
-    face = fitting(options)[0] if slug is None else face_of(slug)
-    return face.slug, parse(face, options).to_json()
+    ui = fitting(options)[0] if slug is None else ui_of(slug)
+    return ui.slug, parse(ui, options).to_json()
 
 
 def need(*modules: str) -> None:
@@ -115,7 +115,7 @@ def arena(
     as_json: bool,
 ) -> int:
     need("openskill", *(["matplotlib"] if out is not None else []))
-    here = Arena(words, console, crew_of(workers, cluster), as_json)
+    here = Arena(words, console, executor_opener(workers, cluster), as_json)
     whole = whole_blocks(contest, games)
     if whole != games:
         here.say(words("arena-rounded", games=whole))
@@ -185,7 +185,7 @@ def ladder(
     need("openskill")
     if into is not None:
         rungs.page_around(into)  # refused before the work, not after
-    here = Arena(words, console, crew_of(workers, cluster), as_json)
+    here = Arena(words, console, executor_opener(workers, cluster), as_json)
     pages = []
     told: list[dict[str, Any]] = []
     faulty = False

@@ -12,7 +12,7 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import show_line
 from coltexpress.terminal.tables import show_figures, table_with
-from coltexpress.terminal.uis import face_of
+from coltexpress.terminal.uis import ui_of
 
 MEASURES: Final[dict[str, ModuleType]] = {"engine": engine, "search": search}
 OF_SERVERS: Final = ("load", "store")
@@ -40,7 +40,7 @@ def bench(words: Words, console: Console, what: str, slug: str | None, as_json: 
     if measure is None:
         raise ColtError("bench-unknown", value=what[:40], known=", ".join((*MEASURES, *OF_SERVERS)))
     title = words(f"cli-bench-title-{what}")
-    slugs = tuple(engine.TABLES) if slug is None else (face_of(slug).slug,)
+    slugs = tuple(engine.TABLES) if slug is None else (ui_of(slug).slug,)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(title, total=measure.size(slugs))
         result = measure.run(lambda: progress.advance(task), slugs)

@@ -17,7 +17,7 @@ from coltexpress.i18n.words import Words
 from coltexpress.server.tables.seating import LONGEST_NAME
 from coltexpress.terminal.names import names_in
 from coltexpress.terminal.opponents import named_bots
-from coltexpress.terminal.uis import face_of
+from coltexpress.terminal.uis import ui_of
 
 
 def join(
@@ -92,7 +92,7 @@ class Visit:
     def show_end(self, table: RemoteTable, seat: int) -> None:
         assert table.info is not None
         words, view = self.words, table.view
-        victory = face_of(table.info.game).victory(words, view, names_in(words, view))
+        victory = ui_of(table.info.game).victory(words, view, names_in(words, view))
         self.console.print(victory, style="bold green", markup=False)
         places = view["outcome"]["places"]
         self.tell("join-place", place=places[seat], players=len(places))

@@ -13,21 +13,21 @@ from coltexpress.engine.contract import NATURE
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.game_ui import Face
+from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.layout import show_line
 from coltexpress.terminal.options import by_players
 from coltexpress.terminal.tables import show_figures
-from coltexpress.terminal.uis import face_of
+from coltexpress.terminal.uis import ui_of
 
 CHUNK = 200  # games between two looks at the progress
 
 
-def statistics(face: Face, options: Any, games: int, dice: Dice, progress: Callable[[int], None]) -> dict[str, Any]:
-    counted = face.statistics()
+def statistics(ui: GameUI, options: Any, games: int, dice: Dice, progress: Callable[[int], None]) -> dict[str, Any]:
+    counted = ui.statistics()
     while counted.games < games:
         chunk = min(CHUNK, games - counted.games)
         for _ in range(chunk):
-            state = face.game.new(options)
+            state = ui.game.new(options)
             state.quiet = True
             decisions = 0
             while state.first < 0:  # who begins is thrown, perhaps after bandits were picked
@@ -44,8 +44,8 @@ def statistics(face: Face, options: Any, games: int, dice: Dice, progress: Calla
 def simulate(
     words: Words, console: Console, slug: str, chosen: Mapping[str, Any], games: int, seed: int | None, as_json: bool
 ) -> None:
-    face = face_of(slug)
-    tables = by_players(face, chosen)
+    ui = ui_of(slug)
+    tables = by_players(ui, chosen)
     dice = Dice(secrets.randbits(60) if seed is None else seed)
     start = time.perf_counter()
     columns = (
@@ -57,26 +57,26 @@ def simulate(
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words("cli-progress-games"), total=games * len(tables))
         told = {
-            str(players): statistics(face, options, games, dice, lambda number: progress.advance(task, number))
+            str(players): statistics(ui, options, games, dice, lambda number: progress.advance(task, number))
             for players, options in tables.items()
         }
     if as_json:
-        console.print_json(json.dumps({"game": face.slug, "players": told}))
+        console.print_json(json.dumps({"game": ui.slug, "players": told}))
         return
-    show(words, console, face, told, games)
+    show(words, console, ui, told, games)
     seconds = f"{time.perf_counter() - start:.1f}"
     console.print(words("cli-simulate-time", games=games * len(told), seconds=seconds))
 
 
-def show(words: Words, console: Console, face: Face, told: Mapping[str, Any], games: int) -> None:
+def show(words: Words, console: Console, ui: GameUI, told: Mapping[str, Any], games: int) -> None:
     """All that was counted of one number of players, or the gist of several."""
-    name = words(f"cli-game-{face.slug}")
+    name = words(f"cli-game-{ui.slug}")
     if len(told) > 1:
         show_line(words, console, name, words("cli-simulate-all", games=games), style="bold")
-        show_figures(console, face.overview(words, told))
+        show_figures(console, ui.overview(words, told))
         return
     [(players, counted)] = told.items()
     show_line(words, console, name, words("cli-simulate-title", games=games, players=int(players)), style="bold")
-    for table in face.detail(words, counted):
+    for table in ui.detail(words, counted):
         show_figures(console, table)
     console.print(words("cli-simulate-length", decisions=round(counted["decisions_per_game"])))

@@ -16,7 +16,7 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from coltexpress.bots.bot import DICE_BITS, Sight, look
+from coltexpress.bots.bot import DICE_BITS, Observation, observe
 from coltexpress.bots.fallback import decide
 from coltexpress.bots.process.parent import Answer, Worker
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
@@ -94,7 +94,7 @@ class Thinker:
         """Another game: another bot object."""
         self._fresh = True
 
-    async def choose(self, sight: Sight) -> Move:
+    async def choose(self, sight: Observation) -> Move:
         given_up = Event()
         thinking = asyncio.create_task(asyncio.to_thread(self._choose, sight, given_up))
         try:
@@ -106,7 +106,7 @@ class Thinker:
             self._fresh = True
             raise
 
-    def _choose(self, sight: Sight, given_up: Event) -> Move:
+    def _choose(self, sight: Observation, given_up: Event) -> Move:
         if self._fresh or self._worker.spec != self.spec:
             self._worker.begin(self.spec)
             self._fresh = False
@@ -317,11 +317,11 @@ class Guest:
             return
         assert table.info is not None
         world = registry.game(table.info.game).parse_position(sampled.position, settle=False)
-        sight = look(world, self.seat, secrets.randbits(DICE_BITS))
+        sight = observe(world, self.seat, secrets.randbits(DICE_BITS))
         self._thought_of = [choice.move for choice in table.choices]
         self._thought = asyncio.create_task(self._answer(sight, sampled.version))
 
-    async def _answer(self, sight: Sight, version: int) -> None:
+    async def _answer(self, sight: Observation, version: int) -> None:
         move = await self.thinker.choose(sight)
         table = self.table
         assert table is not None

@@ -33,7 +33,7 @@ Moves: TypeAlias = tuple[Move, ...]
 
 
 @mypyc_attr(acyclic=True)
-class Gather(Move):
+class AssignBandits(Move):
     """Nature gives out the bandits nobody has chosen."""
 
     def __init__(self, bandits: tuple[int, ...]) -> None:
@@ -43,11 +43,11 @@ class Gather(Move):
         return "bandits " + ", ".join(BANDITS[who] for who in self.bandits)
 
     def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
-        return Gather, (self.bandits,)
+        return AssignBandits, (self.bandits,)
 
 
 @mypyc_attr(acyclic=True)
-class Pawn(Move):
+class DrawFirstPlayer(Move):
     """Nature draws the first player's pawn."""
 
     def __init__(self, who: int) -> None:
@@ -57,7 +57,7 @@ class Pawn(Move):
         return f"first {BANDITS[self.who]}"
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
-        return Pawn, (self.who,)
+        return DrawFirstPlayer, (self.who,)
 
 
 @mypyc_attr(acyclic=True)
@@ -72,18 +72,18 @@ class TakeBack(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Absent(Move):
+class NotAsked(Move):
     """Stands for the answer of a seat that is not asked. Nobody ever makes it."""
 
     def __str__(self) -> str:
         return "-"
 
     def __reduce__(self) -> str:
-        return "ABSENT"
+        return "NOT_ASKED"
 
 
 TAKE_BACK: Final = TakeBack()
-ABSENT: Final = Absent()
+NOT_ASKED: Final = NotAsked()
 
 
 def by_mask(moves: Sequence[Move]) -> list[Moves]:

@@ -10,11 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.events import answered
-from coltexpress.engine.moves import ABSENT, Move, Moves
+from coltexpress.engine.moves import NOT_ASKED, Move, Moves
 from coltexpress.engine.play.dice import Dice
 
 if TYPE_CHECKING:
-    from coltexpress.engine.state import Board
+    from coltexpress.engine.state import BaseState
 
 NATURE: Final = -1  # as in protocol; said again here, as mypyc inlines only constants that it compiles
 EVERYONE: Final = -2  # the seat of a question that is put to several players at the same time
@@ -31,42 +31,42 @@ class Question:
         self.seat: i64 = seat
         self.moves = moves
 
-    def options(self, table: Any, seat: i64) -> Moves:
+    def options(self, state: Any, seat: i64) -> Moves:
         """What this seat may answer. `seat` is one that is to act."""
         return self.moves
 
-    def allows(self, table: Any, seat: i64, move: Move) -> bool:
-        moves: tuple[object, ...] = self.moves or self.options(table, seat)  # object: compiled, no type to check
+    def allows(self, state: Any, seat: i64, move: Move) -> bool:
+        moves: tuple[object, ...] = self.moves or self.options(state, seat)  # object: compiled, no type to check
         for choice in moves:
             if choice is move:
                 return True
         return any(choice == move for choice in moves)
 
-    def objection(self, table: Any, seat: i64, move: Move) -> IllegalMove | None:
+    def objection(self, state: Any, seat: i64, move: Move) -> IllegalMove | None:
         """What is wrong with a move that is not allowed, if there is more to say than that."""
         return None
 
-    def answer(self, table: Any, seat: i64, move: Move) -> None:
+    def answer(self, state: Any, seat: i64, move: Move) -> None:
         raise NotImplementedError
 
-    def throw(self, table: Any, dice: Dice) -> Move:
+    def sample(self, state: Any, dice: Dice) -> Move:
         """Nature's answer."""
         return self.moves[dice.below(len(self.moves))]
 
-    def imagined(self, table: Any, viewer: i64, dice: Dice) -> "Question":
+    def resampled(self, state: Any, viewer: i64, dice: Dice) -> "Question":
         """The same question on a table where what the viewer may not know has been thrown anew."""
         return self
 
-    def text(self, table: Any) -> str:
+    def text(self, state: Any) -> str:
         raise NotImplementedError
 
-    def told(self, table: Any) -> str:
+    def told(self, state: Any) -> str:
         """What everybody may know of the question."""
-        return self.text(table)
+        return self.text(state)
 
 
 @mypyc_attr(acyclic=True)
-class TogetherQuestion(Question):
+class SimultaneousQuestion(Question):
     """A question put to several players at the same time; the answers are secret until the last has come."""
 
     revocable: ClassVar[bool] = False
@@ -75,22 +75,22 @@ class TogetherQuestion(Question):
     def __init__(self) -> None:
         super().__init__(EVERYONE, ())
 
-    def asks(self, table: Any, seat: i64) -> bool:
+    def asks(self, state: Any, seat: i64) -> bool:
         """Whether this seat is among those that are asked."""
         return True
 
-    def ask(self, table: "Board") -> None:
-        table.answers = [None if self.asks(table, seat) else ABSENT for seat in range(int(table.seats))]
-        table.question = self
+    def ask(self, state: "BaseState") -> None:
+        state.answers = [None if self.asks(state, seat) else NOT_ASKED for seat in range(int(state.seats))]
+        state.question = self
 
-    def answer(self, table: Any, seat: i64, move: Move) -> None:
-        board: Board = table
+    def answer(self, state: Any, seat: i64, move: Move) -> None:
+        board: BaseState = state
         answers = board.answers.copy()
         answers[seat] = move
         complete = None not in answers
         board.answers = [] if complete else answers
         if complete:
-            self.collect(board, answers)
+            self.commit(board, answers)
         if not board.quiet:
             board.emit(answered(seat))
         if not complete:
@@ -98,33 +98,33 @@ class TogetherQuestion(Question):
             return
         for each in range(len(answers)):
             given = answers[each]
-            if given is not None and given is not ABSENT:
-                self.conclude(table, each, given)
-        self.finish(table)
+            if given is not None and given is not NOT_ASKED:
+                self.apply_answer(state, each, given)
+        self.finish(state)
 
-    def collect(self, table: Any, answers: list[Move | None]) -> None:
+    def commit(self, state: Any, answers: list[Move | None]) -> None:
         """All have answered; what is not told before it is carried out is put in its place, before the last is told."""
 
-    def conclude(self, table: Any, seat: i64, move: Move) -> None:
+    def apply_answer(self, state: Any, seat: i64, move: Move) -> None:
         """Carry out one seat's answer, now that all are in."""
 
-    def finish(self, table: Any) -> None:
+    def finish(self, state: Any) -> None:
         """Go on, once every answer is carried out."""
 
-    def imagine_answers(self, table: "Board", viewer: i64, dice: Dice) -> None:
+    def resample_answers(self, state: "BaseState", viewer: i64, dice: Dice) -> None:
         """Choices made in secret by others: any they might have made."""
-        answers = table.answers.copy()
+        answers = state.answers.copy()
         for other in range(len(answers)):
             given = answers[other]
-            if other != viewer and given is not None and given is not ABSENT:
-                choices = self.options(table, other)
+            if other != viewer and given is not None and given is not NOT_ASKED:
+                choices = self.options(state, other)
                 answers[other] = choices[dice.below(len(choices))]
-        table.answers = answers
+        state.answers = answers
 
 
 class Step:
     """A stretch of the game."""
 
-    def run(self, table: Any) -> None:
+    def run(self, state: Any) -> None:
         """Do what comes next: ask a question, change the table, or go to another step."""
         raise NotImplementedError

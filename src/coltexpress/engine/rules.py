@@ -8,10 +8,10 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
 from coltexpress.engine.options import GameOptions, shown
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 
 O = TypeVar("O", bound=GameOptions)  # noqa: E741 - beside S, as in protocol
-S = TypeVar("S", bound=Board)
+S = TypeVar("S", bound=BaseState)
 
 
 class Rules(Generic[O, S]):

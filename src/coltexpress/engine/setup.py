@@ -3,14 +3,14 @@
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import BANDITS, NOBODY
-from coltexpress.engine.moves import Gather, Move, Moves, Pawn
+from coltexpress.engine.moves import AssignBandits, DrawFirstPlayer, Move, Moves
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 
 
-def throw_some(choices: list[int], number: int, dice: Dice) -> tuple[int, ...]:
+def sample_some(choices: list[int], number: int, dice: Dice) -> tuple[int, ...]:
     """So many of the choices, in a random order."""
     left = choices.copy()
     return tuple([left.pop(dice.below(len(left))) for _ in range(number)])
@@ -41,24 +41,24 @@ class WhichBandits(Question):
         self.slots = tuple([slot for slot, who in enumerate(bandits) if who == NOBODY])
         self.free = free_bandits(bandits, number)
 
-    def text(self, table: Board) -> str:
+    def text(self, state: BaseState) -> str:
         return "bandits"
 
-    def throw(self, table: Board, dice: Dice) -> Move:
-        return Gather(throw_some(self.free, len(self.slots), dice))
+    def sample(self, state: BaseState, dice: Dice) -> Move:
+        return AssignBandits(sample_some(self.free, len(self.slots), dice))
 
-    def options(self, table: Board, seat: i64) -> Moves:
-        return tuple([Gather(bandits) for bandits in arrangements(self.free, len(self.slots))])
+    def options(self, state: BaseState, seat: i64) -> Moves:
+        return tuple([AssignBandits(bandits) for bandits in arrangements(self.free, len(self.slots))])
 
-    def allows(self, table: Board, seat: i64, move: Move) -> bool:
-        if not isinstance(move, Gather) or len(move.bandits) != len(self.slots):
+    def allows(self, state: BaseState, seat: i64, move: Move) -> bool:
+        if not isinstance(move, AssignBandits) or len(move.bandits) != len(self.slots):
             return False
         return len(set(move.bandits)) == len(move.bandits) and all(who in self.free for who in move.bandits)
 
-    def answer(self, table: Board, seat: i64, move: Move) -> None:
-        assert isinstance(move, Gather)
+    def answer(self, state: BaseState, seat: i64, move: Move) -> None:
+        assert isinstance(move, AssignBandits)
         for slot, who in zip(self.slots, move.bandits, strict=True):
-            table.join(slot, who)
+            state.join(slot, who)
 
 
 @mypyc_attr(acyclic=True)
@@ -66,15 +66,15 @@ class WhoIsFirst(Question):
     """A pawn is drawn; its player is the first player (SET-6, TWO-4, SUP-3)."""
 
     def __init__(self, bandits: tuple[int, ...]) -> None:
-        super().__init__(NATURE, tuple([Pawn(who) for who in bandits]))
+        super().__init__(NATURE, tuple([DrawFirstPlayer(who) for who in bandits]))
         self.bandits = bandits
 
-    def text(self, table: Board) -> str:
+    def text(self, state: BaseState) -> str:
         return "first"
 
-    def answer(self, table: Board, seat: i64, move: Move) -> None:
-        assert isinstance(move, Pawn)
-        table.begin_with(table.seat_of(self.bandits.index(move.who)))
+    def answer(self, state: BaseState, seat: i64, move: Move) -> None:
+        assert isinstance(move, DrawFirstPlayer)
+        state.begin_with(state.seat_of(self.bandits.index(move.who)))
 
 
 def read_names(reader: Reader, names: tuple[str, ...], gaps: bool = False) -> tuple[int, ...]:

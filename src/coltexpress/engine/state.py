@@ -8,17 +8,17 @@ from mypy_extensions import i64
 from coltexpress.engine.contract import View, Viewer
 from coltexpress.engine.errors import ColtError, IllegalMove
 from coltexpress.engine.events import Event, FirstPlayer, Joined, TakenBack
-from coltexpress.engine.moves import ABSENT, TAKE_BACK, Move, Moves
+from coltexpress.engine.moves import NOT_ASKED, TAKE_BACK, Move, Moves
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import EVERYONE, NATURE, OVER, SET_UP, Question, TogetherQuestion
+from coltexpress.engine.questions import EVERYONE, NATURE, OVER, SET_UP, Question, SimultaneousQuestion
 from coltexpress.engine.registry import restore
 
 _ACTORS: Final[list[tuple[int, ...]]] = [(), *[(seat,) for seat in range(-1, 7)]]
 _ONLY_TAKE_BACK: Final[Moves] = (TAKE_BACK,)
 
 
-class Board:
+class BaseState:
     """Takes moves and tells what happened; the rules are in the questions and steps of a game."""
 
     slug: ClassVar[str] = ""
@@ -30,7 +30,7 @@ class Board:
         self.first: i64 = options.first  # the first player's seat, or -1
         self.step: i64 = SET_UP
         self.question: Question | None = None
-        self.answers: list[Move | None] = []  # to a TogetherQuestion, by seat; replaced, never changed
+        self.answers: list[Move | None] = []  # to a SimultaneousQuestion, by seat; replaced, never changed
         self.quiet = False
         self.listener: Callable[[Event], None] | None = None
         self.events: list[Event] = []
@@ -117,10 +117,14 @@ class Board:
 
     def may_take_back(self, seat: i64) -> bool:
         question = self.question
-        if not isinstance(question, TogetherQuestion) or not question.revocable or not 0 <= seat < len(self.answers):
+        if (
+            not isinstance(question, SimultaneousQuestion)
+            or not question.revocable
+            or not 0 <= seat < len(self.answers)
+        ):
             return False
         given = self.answers[seat]
-        return given is not None and given is not ABSENT
+        return given is not None and given is not NOT_ASKED
 
     def legal_moves(self, seat: i64) -> Moves:
         question = self.question
@@ -177,9 +181,9 @@ class Board:
         question = self.question
         if question is None or question.seat != NATURE:
             raise IllegalMove("no-chance")
-        return question.throw(self, dice)
+        return question.sample(self, dice)
 
-    def share(self, twin: "Board") -> None:
+    def share(self, twin: "BaseState") -> None:
         """Give a copy what every table has; what a question holds never changes."""
         twin.bandits = self.bandits
         twin.first = self.first
@@ -205,7 +209,7 @@ class Board:
         told = common.copy()
         if self.answers:
             mine = self.answers[viewer]
-            if mine is not None and mine is not ABSENT:
+            if mine is not None and mine is not NOT_ASKED:
                 told["answer"] = str(mine)
         self.add_own(viewer, told)
         return told

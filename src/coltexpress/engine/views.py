@@ -2,18 +2,18 @@
 
 from typing import Any, Final
 
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 
 PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
-def shared_view(board: Board, phase: str, first: int) -> dict[str, Any]:
+def shared_view(state: BaseState, phase: str, first: int) -> dict[str, Any]:
     """Which game, what goes on, whose turn it is, what is asked."""
     return {
-        "game": board.slug,
-        "players": int(board.seats),
+        "game": state.slug,
+        "players": int(state.seats),
         "phase": phase,
-        "to_act": list(board.to_act()),
-        "asks": "" if board.question is None else board.question.told(board),
+        "to_act": list(state.to_act()),
+        "asks": "" if state.question is None else state.question.told(state),
         "first": first,
     }

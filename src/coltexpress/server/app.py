@@ -23,18 +23,18 @@ from coltexpress.server.http.auth import (
     address_of,
     check_origin,
     check_protocol,
-    house_of,
     language_of,
     provide_person,
     provide_visitor,
+    registry_of,
 )
 from coltexpress.server.http.page import built, load
 from coltexpress.server.http.routes import API, OPERATING, PAGE
 from coltexpress.server.operations import metrics
 from coltexpress.server.settings import Settings
 from coltexpress.server.sources import Sources
-from coltexpress.server.tables.registry import House
-from coltexpress.server.websocket.connection import STRAIGHT
+from coltexpress.server.tables.registry import TableRegistry
+from coltexpress.server.websocket.connection import RAW_SEND
 
 LOG: Final = logging.getLogger("coltexpress.http")
 LARGEST_BODY: Final = 64 * 1024
@@ -101,14 +101,14 @@ def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 async def admit(request: Request[Any, Any, Any]) -> None:
     """Before any handler: not too often, in this version of the protocol, and no other site's page."""
-    house = house_of(request)
-    house.limits.take("requests", address_of(request), house.settings.requests_per_minute)
+    registry = registry_of(request)
+    registry.limits.take("requests", address_of(request), registry.settings.requests_per_minute)
     check_protocol(request)
     if request.method not in _SAFE:
-        check_origin(request, house.settings)
+        check_origin(request, registry.settings)
 
 
-class Doorway:
+class SecurityHeaders:
     """Stands before the application: puts the headers on every answer, and lets sockets send without detours."""
 
     def __init__(self, app: Litestar) -> None:
@@ -123,7 +123,7 @@ class Doorway:
             await send(message)
 
         if scope["type"] == ScopeType.WEBSOCKET:
-            scope.setdefault("state", {})[STRAIGHT] = send
+            scope.setdefault("state", {})[RAW_SEND] = send
         await self._app(scope, receive, secured if scope["type"] == ScopeType.HTTP else send)
 
 
@@ -144,13 +144,13 @@ def create_app(settings: Settings, page: Path | None = None, sources: Sources | 
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, sources)
-        await house.open()
-        app.state.house = house
+        registry = TableRegistry(settings, sources)
+        await registry.open()
+        app.state.registry = registry
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     app = Litestar(
         [Router("/api", route_handlers=API, before_request=admit), *OPERATING, *PAGE],

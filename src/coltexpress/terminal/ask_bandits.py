@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from coltexpress.terminal.prompt import Desk
+from coltexpress.terminal.prompt import Prompt
 
 
-def ask_bandits(desk: Desk, bandits: Sequence[str], lines: Sequence[str], humans: int) -> list[str | None]:
+def ask_bandits(prompt: Prompt, bandits: Sequence[str], lines: Sequence[str], humans: int) -> list[str | None]:
     """Which bandits the people are; None leaves it to chance. `lines` are what the menu says of the bandits."""
-    words = desk.words
+    words = prompt.words
     picked: list[str | None] = []
     for human in range(humans):
         free = [index for index, name in enumerate(bandits) if name not in picked]
         if humans > 1:
-            desk.console.print(words("cli-player", number=human + 1), style="bold")
-        choice = desk.choose(words("cli-ask-bandit"), [*(lines[index] for index in free), words("cli-random")])
+            prompt.console.print(words("cli-player", number=human + 1), style="bold")
+        choice = prompt.choose(words("cli-ask-bandit"), [*(lines[index] for index in free), words("cli-random")])
         picked.append(bandits[free[choice]] if choice < len(free) else None)
     return picked

@@ -21,32 +21,32 @@ from coltexpress.engine.play.record import Record
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.ask_options import ask_face, ask_options
 from coltexpress.terminal.files import is_file, read_record, write_record
-from coltexpress.terminal.game_ui import Face
+from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.hints import show_hint
 from coltexpress.terminal.layout import show_line
 from coltexpress.terminal.names import plain, seat_names, tell
 from coltexpress.terminal.opponents import DEFAULT, Opponents, ask_bots, named_bots, seated
 from coltexpress.terminal.options import parse
-from coltexpress.terminal.prompt import Desk, Stop
-from coltexpress.terminal.uis import face_of
+from coltexpress.terminal.prompt import Prompt, Stop
+from coltexpress.terminal.uis import ui_of
 
 BOT: Final = "bot "
 """How the salt of a seat begins that nobody here plays: so a saved game knows who does."""
 
 
-class Evening:
+class TerminalGame:
     """One game being played here. `specs`: who plays each seat, empty for a person; people come first."""
 
     def __init__(
-        self, desk: Desk, match: Match, specs: Sequence[str], seed: int, rest: float, save: Path | None
+        self, prompt: Prompt, match: Match, specs: Sequence[str], seed: int, rest: float, save: Path | None
     ) -> None:
-        self.desk = desk
+        self.prompt = prompt
         self.match = match
-        self.face: Face = face_of(match.game.slug)
-        desk.explain = self.face.explain
+        self.ui: GameUI = ui_of(match.game.slug)
+        prompt.explain = self.ui.explain
         self.specs = specs
         self.humans = sum(not spec for spec in specs)
-        self.opponents = Opponents(desk.words, desk.console, specs, seed)
+        self.opponents = Opponents(prompt.words, prompt.console, specs, seed)
         self.rest = rest  # seconds after a move of a bot that somebody watches
         self.save = save
         viewers: Sequence[Viewer] = range(self.humans) if self.humans else [None]
@@ -75,7 +75,7 @@ class Evening:
 
         That others have decided is no news: it shows in what they do.
         """
-        words, console, state = self.desk.words, self.desk.console, self.match.state
+        words, console, state = self.prompt.words, self.prompt.console, self.match.state
         news = [event for event in self.unread[viewer] if event.kind != "answered"]
         self.unread[viewer] = []
         for event in news:
@@ -86,46 +86,46 @@ class Evening:
 
     def show(self, viewer: Viewer) -> None:
         """Which bots sit there, and the table."""
-        words, console, state = self.desk.words, self.desk.console, self.match.state
+        words, console, state = self.prompt.words, self.prompt.console, self.match.state
         seat = -1 if viewer is None else viewer
         view = state.view(viewer)
         if "seats" in view:
             self.show_bots()
-            self.face.show(words, console, view, seat, seat_names(words, state, viewer))
+            self.ui.show(words, console, view, seat, seat_names(words, state, viewer))
 
     def show_bots(self) -> None:
-        words = self.desk.words
+        words = self.prompt.words
         names = [plain(words, name) for name in seat_names(words, self.match.state)]
         bots = [f"{name} ({bot_name(words, spec)})" for name, spec in zip(names, self.specs, strict=True) if spec]
         if bots:
-            show_line(words, self.desk.console, words("cli-bots"), ", ".join(bots), style="dim")
+            show_line(words, self.prompt.console, words("cli-bots"), ", ".join(bots), style="dim")
 
     def person(self, seat: int) -> Move:
-        words, console, state = self.desk.words, self.desk.console, self.match.state
+        words, console, state = self.prompt.words, self.prompt.console, self.match.state
         if self.humans > 1 and seat != self.last_human:
             console.clear()
             name = seat_names(words, state)[seat]
-            self.desk.line(words("cli-pass-on", player=name) + " " + words("cli-press-enter"))
+            self.prompt.line(words("cli-pass-on", player=name) + " " + words("cli-press-enter"))
             console.clear()
         self.last_human = seat
         self.story(seat)
         self.show(seat)
         console.print(words.question(state, seat), style="bold", markup=False)
-        self.desk.hint = lambda: show_hint(words, console, state, seat, self.match.version)
+        self.prompt.hint = lambda: show_hint(words, console, state, seat, self.match.version)
         try:
-            return self.face.ask_move(self.desk, state, seat)
+            return self.ui.ask_move(self.prompt, state, seat)
         finally:
-            self.desk.hint = None
+            self.prompt.hint = None
 
-    def see_off(self) -> None:
+    def announce_elimination(self) -> None:
         """Everybody here is out: they learn how, before the others play on."""
-        words, state = self.desk.words, self.match.state
+        words, state = self.prompt.words, self.match.state
         bandits = state.view(None).get("bandits", {}).values()
         out = {bandit["seat"] for bandit in bandits if bandit.get("out")}
         if self.humans and not self.seen_off and out.issuperset(range(self.humans)):
             self.seen_off = True
             self.story(max(self.last_human, 0))
-            self.desk.line(words.question(state, 0) + " " + words("cli-press-enter"))
+            self.prompt.line(words.question(state, 0) + " " + words("cli-press-enter"))
 
     def play(self) -> None:
         self.tell(self.match.opening)
@@ -133,7 +133,7 @@ class Evening:
             actors = self.match.state.to_act()
             if not actors:
                 break
-            self.see_off()
+            self.announce_elimination()
             seat = actors[0]
             if seat < self.humans:
                 self.tell(self.match.play(seat, self.person(seat)))
@@ -144,15 +144,15 @@ class Evening:
         self.end()
 
     def end(self) -> None:
-        words, console = self.desk.words, self.desk.console
+        words, console = self.prompt.words, self.prompt.console
         self.story(max(self.unread, key=lambda viewer: len(self.unread[viewer])))  # whoever has missed most
         state = self.match.state
         view = state.view(None)
         names = seat_names(words, state)
         self.show_bots()
-        self.face.show(words, console, view, -1, names)
+        self.ui.show(words, console, view, -1, names)
         console.rule(words("cli-game-over"))
-        console.print(self.face.victory(words, view, names), style="bold green", markup=False)
+        console.print(self.ui.victory(words, view, names), style="bold green", markup=False)
 
 
 def seed_bytes(seed: int | None) -> bytes | None:
@@ -175,29 +175,31 @@ def play(
         raise ColtError("file-exists", path=str(save))
     if resume is not None and (slug is not None or chosen or seed is not None):
         raise ColtError("resume-options")
-    desk = Desk(words, console)
-    rest = pace(pace_name or ("brisk" if desk.attended else "instant"))
+    prompt = Prompt(words, console)
+    rest = pace(pace_name or ("brisk" if prompt.attended else "instant"))
     named = None if bots is None else named_bots(bots)
-    evening = None
+    terminal_game = None
     try:
         if resume is not None:
-            match, specs = resumed(desk, resume, humans, named)
+            match, specs = resumed(prompt, resume, humans, named)
         else:
-            match, specs = started(desk, slug, chosen, 1 if humans is None else humans, named, seed)
+            match, specs = started(prompt, slug, chosen, 1 if humans is None else humans, named, seed)
         console.print(words("cli-seed-hash", hash=match.record().seed_hash), style="dim")
         console.print(words("cli-keys"))
-        evening = Evening(desk, match, specs, secrets.randbits(60) if seed is None else seed, rest, save or resume)
-        evening.play()
+        terminal_game = TerminalGame(
+            prompt, match, specs, secrets.randbits(60) if seed is None else seed, rest, save or resume
+        )
+        terminal_game.play()
     except Stop:
         console.print(words("cli-goodbye"))
     finally:
-        if evening is not None:
-            evening.opponents.close()
-            if evening.saved:
-                console.print(words("cli-saved", path=str(evening.save)), markup=False)
+        if terminal_game is not None:
+            terminal_game.opponents.close()
+            if terminal_game.saved:
+                console.print(words("cli-saved", path=str(terminal_game.save)), markup=False)
 
 
-def resumed(desk: Desk, path: Path, humans: int | None, named: list[str] | None) -> tuple[Match, list[str]]:
+def resumed(prompt: Prompt, path: Path, humans: int | None, named: list[str] | None) -> tuple[Match, list[str]]:
     """A saved game, and who plays: as before, unless something else is said."""
     record = read_record(path)
     match = Match.resume(record)
@@ -205,7 +207,7 @@ def resumed(desk: Desk, path: Path, humans: int | None, named: list[str] | None)
     seats = record.bots or [BOT if salt.startswith(BOT) else "" for salt in record.salts]  # as it was last played
     people = sum(not bot for bot in seats) if humans is None else min(humans, players)
     specs = [""] * people + remembered(record, people) if named is None else seated(named, people, players)
-    desk.console.print(desk.words("cli-resumed", path=str(path)), markup=False)
+    prompt.console.print(prompt.words("cli-resumed", path=str(path)), markup=False)
     return match, specs
 
 
@@ -220,20 +222,20 @@ def remembered(record: Record, people: int) -> list[str]:
 
 
 def started(
-    desk: Desk, slug: str | None, chosen: Mapping[str, Any], humans: int, named: list[str] | None, seed: int | None
+    prompt: Prompt, slug: str | None, chosen: Mapping[str, Any], humans: int, named: list[str] | None, seed: int | None
 ) -> tuple[Match, list[str]]:
     """A new game, and who plays."""
-    desk.console.print(desk.words("cli-welcome"), style="bold yellow")
-    face = ask_face(desk, chosen) if slug is None else face_of(slug)
-    desk.explain = face.explain
-    options = parse(face, ask_options(desk, face, chosen, humans))
+    prompt.console.print(prompt.words("cli-welcome"), style="bold yellow")
+    ui = ask_face(prompt, chosen) if slug is None else ui_of(slug)
+    prompt.explain = ui.explain
+    options = parse(ui, ask_options(prompt, ui, chosen, humans))
     players = options.players
     humans = min(humans, players)
     if named is None:
-        named = ask_bots(desk, humans, players) if desk.attended and 0 < humans < players else [DEFAULT]
+        named = ask_bots(prompt, humans, players) if prompt.attended and 0 < humans < players else [DEFAULT]
     specs = seated(named, humans, players)
     salts = [
         (BOT if spec else "") + (secrets.token_hex(8) if seed is None else f"seat {seat}")
         for seat, spec in enumerate(specs)
     ]
-    return Match(face.game, options, seed_bytes(seed), salts), specs
+    return Match(ui.game, options, seed_bytes(seed), salts), specs

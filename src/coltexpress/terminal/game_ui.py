@@ -1,4 +1,4 @@
-"""What the command line has to know of one game; `faces` lists them."""
+"""What the command line has to know of one game; `uis` lists them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from rich.table import Table
 from coltexpress.engine.contract import Game, View
 from coltexpress.engine.moves import Move
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.prompt import Desk
+from coltexpress.terminal.prompt import Prompt
 from coltexpress.terminal.statistics import Statistics
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class GameUI:
     """A game as the command line shows it."""
 
     game: Game
@@ -25,9 +25,9 @@ class Face:
     """The table from a view; the seat whose view it is, or -1; what the seats are called."""
     explain: Callable[[Words, Console], None]
     """The help page."""
-    ask_set_up: Callable[[Desk, dict[str, Any], int], None]
+    ask_set_up: Callable[[Prompt, dict[str, Any], int], None]
     """Ask for the options that are not there yet, once the number of players is; how many of them are people."""
-    ask_move: Callable[[Desk, Any, int], Move]
+    ask_move: Callable[[Prompt, Any, int], Move]
     """Ask a seat of this table for its move."""
     victory: Callable[[Words, View, Sequence[str]], str]
     """The sentence that ends a game."""

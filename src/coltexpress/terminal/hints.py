@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from coltexpress.bots.analysis import Advice, Review, hint, review
-from coltexpress.bots.bot import look
+from coltexpress.bots.bot import observe
 from coltexpress.engine.contract import Seat
 from coltexpress.engine.play.record import Record
 from coltexpress.i18n.words import Words
@@ -25,7 +25,7 @@ def percent(advice: Advice) -> int:
 
 def show_hint(words: Words, console: Console, state: Any, seat: Seat, seed: int) -> None:
     """The best move as far as this seat can tell, and why."""
-    advice = hint(look(state, seat, seed, SECONDS))
+    advice = hint(observe(state, seat, seed, SECONDS))
     move = words.move(advice.move, train_names(state))
     told = words("cli-hint", move=move, chance=percent(advice)) if advice.visits else words("cli-hint-only", move=move)
     console.print(told, style="cyan", markup=False)

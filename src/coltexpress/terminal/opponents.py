@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from coltexpress.bots.bot import look
+from coltexpress.bots.bot import observe
 from coltexpress.bots.fallback import decide
 from coltexpress.bots.levels import LEVELS, house_name, level
 from coltexpress.bots.loader import below, is_outside
@@ -15,7 +15,7 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.record import MOST_MOVES
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.prompt import Desk
+from coltexpress.terminal.prompt import Prompt
 
 DEFAULT: Final = "rustler"
 
@@ -40,20 +40,20 @@ def seated(specs: Sequence[str], humans: int, players: int) -> list[str]:
     return [""] * humans + (list(specs) * wanted)[:wanted]
 
 
-def ask_bots(desk: Desk, humans: int, players: int) -> list[str]:
+def ask_bots(prompt: Prompt, humans: int, players: int) -> list[str]:
     """A person chooses one level for all, or one for each; Enter alone is the usual one."""
-    words = desk.words
+    words = prompt.words
     lines = [words("cli-line", name=words(f"bot-{name}"), text=words(f"bot-{name}-about")) for name in LEVELS]
     usual = LEVELS.index(DEFAULT)
     bot = words(f"bot-{DEFAULT}")
     each = [words("cli-bots-each")] if players - humans > 1 else []
-    choice = desk.choose(words("cli-ask-bots", bot=bot), [*lines, *each], usual)
+    choice = prompt.choose(words("cli-ask-bots", bot=bot), [*lines, *each], usual)
     if choice < len(LEVELS):
         return [LEVELS[choice]]
     picked = []
     for seat in range(humans, players):
-        desk.console.print(words("cli-player", number=seat + 1), style="bold")
-        picked.append(LEVELS[desk.choose(words("cli-ask-bot", bot=bot), lines, usual)])
+        prompt.console.print(words("cli-player", number=seat + 1), style="bold")
+        picked.append(LEVELS[prompt.choose(words("cli-ask-bot", bot=bot), lines, usual)])
     return picked
 
 
@@ -82,7 +82,7 @@ class Opponents:
             worker.begin(self.specs[seat])
         if worker is self.house:
             self.housed = seat
-        return decide(worker, look(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
+        return decide(worker, observe(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
 
     def failed(self, spec: str, answer: Answer) -> None:
         words = self.words

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from coltexpress.engine.errors import BadOption
-from coltexpress.terminal.game_ui import Face
+from coltexpress.terminal.game_ui import GameUI
 
 
 def names(text: str) -> list[str | None]:
@@ -38,32 +38,32 @@ def game_options(
     return {field: value for field, value in typed.items() if value is not None}
 
 
-def parse(face: Face, chosen: Mapping[str, Any]) -> Any:
+def parse(ui: GameUI, chosen: Mapping[str, Any]) -> Any:
     """The options of a game; bandits left out are open, seats count from 1. BadOption names the field at fault."""
     options = {field: value for field, value in chosen.items() if field != "first"}
     players = options.get("players")
     if "bandits" in options and players is not None:
-        left_out = min(players, face.most) - len(options["bandits"])
+        left_out = min(players, ui.most) - len(options["bandits"])
         options["bandits"] = options["bandits"] + [None] * left_out
-    parsed = face.game.parse_options(options)
+    parsed = ui.game.parse_options(options)
     if "first" not in chosen:
         return parsed
     text = str(chosen["first"])
     seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
     if not 1 <= seat <= parsed.players:
         raise BadOption("first", "range", value=text[:40], low=1, high=parsed.players)
-    return face.game.parse_options({**options, "first": seat - 1})
+    return ui.game.parse_options({**options, "first": seat - 1})
 
 
-def by_players(face: Face, chosen: Mapping[str, Any]) -> dict[int, Any]:
+def by_players(ui: GameUI, chosen: Mapping[str, Any]) -> dict[int, Any]:
     """The options by number of players: the one that was chosen, else all that go with what was."""
     if "players" in chosen:
-        return {chosen["players"]: parse(face, chosen)}
+        return {chosen["players"]: parse(ui, chosen)}
     found: dict[int, Any] = {}
     refused = None
-    for players in range(face.fewest, face.most + 1):
+    for players in range(ui.fewest, ui.most + 1):
         try:
-            found[players] = parse(face, {**chosen, "players": players})
+            found[players] = parse(ui, {**chosen, "players": players})
         except BadOption as error:
             refused = error
     if refused is not None and not found:

@@ -13,7 +13,7 @@ class Stop(Exception):
     """The player wants to leave."""
 
 
-class Desk:
+class Prompt:
     """Every question can be answered with q, which leaves, or ?, which explains the game and asks again.
 
     Where there is a hint to give, h gives it, and the question is asked again.
@@ -30,11 +30,11 @@ class Desk:
         """Whether a person sits there, and not a file."""
         return sys.stdin.isatty()
 
-    def line(self, prompt: str, choices: Sequence[str] = ()) -> str:
+    def line(self, question: str, choices: Sequence[str] = ()) -> str:
         """What is typed; q or the end of the input leaves, ? explains, h gives a hint, and it is asked again."""
         while True:
             try:
-                typed = self.console.input(f"{prompt} ", markup=False).strip()
+                typed = self.console.input(f"{question} ", markup=False).strip()
             except EOFError:
                 raise Stop from None
             except KeyboardInterrupt:
@@ -57,42 +57,42 @@ class Desk:
         for number, choice in enumerate(choices, 1):
             self.console.print(f"{number:>4}  {choice}", markup=False)
 
-    def choose(self, prompt: str, choices: Sequence[str], usual: int | None = None) -> int:
+    def choose(self, question: str, choices: Sequence[str], usual: int | None = None) -> int:
         """The index of one of these; Enter alone is the usual one, if there is one."""
         self.show(choices)
-        return self.number(prompt, 1, len(choices), choices, None if usual is None else usual + 1) - 1
+        return self.number(question, 1, len(choices), choices, None if usual is None else usual + 1) - 1
 
-    def number(self, prompt: str, low: int, high: int, choices: Sequence[str] = (), usual: int | None = None) -> int:
+    def number(self, question: str, low: int, high: int, choices: Sequence[str] = (), usual: int | None = None) -> int:
         while True:
-            typed = self.line(prompt, choices)
+            typed = self.line(question, choices)
             if not typed and usual is not None:
                 return usual
             if typed.isascii() and typed.isdigit() and len(typed) < 6 and low <= int(typed) <= high:
                 return int(typed)
             self.console.print(self.words("cli-ask-again", low=low, n=high))
 
-    def yes(self, prompt: str) -> bool:
+    def yes(self, question: str) -> bool:
         while True:
-            typed = self.line(f"{prompt} {self.words('cli-yes-no')}").lower()
+            typed = self.line(f"{question} {self.words('cli-yes-no')}").lower()
             if typed in self.words("cli-yes-keys").split():
                 return True
             if typed in self.words("cli-no-keys").split():
                 return False
 
-    def some(self, prompt: str, choices: Sequence[str]) -> list[int]:
+    def some(self, question: str, choices: Sequence[str]) -> list[int]:
         """The indexes of any of these, in one line."""
         self.show(choices)
         while True:
-            numbers = listed(self.line(prompt, choices), len(choices))
+            numbers = listed(self.line(question, choices), len(choices))
             if numbers is not None:
                 return sorted(numbers)
             self.console.print(self.words("cli-ask-again", low=1, n=len(choices)))
 
-    def ordered(self, prompt: str, again: str, choices: Sequence[str], size: int) -> list[int]:
+    def ordered(self, question: str, again: str, choices: Sequence[str], size: int) -> list[int]:
         """The indexes of so many of these, in the order in which they are typed: "2 4 1", "2,4,1" or "241"."""
         self.show(choices)
         while True:
-            typed = self.line(prompt, choices)
+            typed = self.line(question, choices)
             numbers = listed(" ".join(typed) if re.fullmatch(rf"[0-9]{{{size}}}", typed) else typed, len(choices))
             if numbers is not None and len(numbers) == size:
                 return numbers

@@ -4,13 +4,13 @@ from typing import Final
 
 from coltexpress.engine.registry import game
 from coltexpress.terminal.express.ui import EXPRESS_FACE
-from coltexpress.terminal.game_ui import Face
+from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.superexpress.ui import SUPER_FACE
 
-FACES: Final[dict[str, Face]] = {face.slug: face for face in (EXPRESS_FACE, SUPER_FACE)}
+FACES: Final[dict[str, GameUI]] = {ui.slug: ui for ui in (EXPRESS_FACE, SUPER_FACE)}
 """The one that is played unless another is asked for comes first."""
 DEFAULT: Final = next(iter(FACES))
 
 
-def face_of(slug: str) -> Face:
+def ui_of(slug: str) -> GameUI:
     return FACES[game(slug.lower()).slug]

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from coltexpress.i18n.words import LANGUAGES, Words
-from coltexpress.server.app import HEADERS, Doorway, create_app
+from coltexpress.server.app import HEADERS, SecurityHeaders, create_app
 from coltexpress.server.http import page
 from coltexpress.server.settings import Settings
 from support.serving import Server
@@ -59,7 +59,7 @@ def place(tmp_path: Path) -> Path:
 def asking(place: Path | None, base_path: str = "", monkeypatch: pytest.MonkeyPatch | None = None) -> Ask:
     if monkeypatch is not None:
         monkeypatch.setattr("coltexpress.server.app.built", lambda: None)
-    app: Any = Doorway(create_app(Settings(base_path=base_path), place))
+    app: Any = SecurityHeaders(create_app(Settings(base_path=base_path), place))
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def once() -> httpx.Response:
@@ -121,7 +121,7 @@ def test_files_with_a_hash_in_their_name_are_kept_for_good_and_others_are_not(pl
 )
 def test_files_are_sent_packed_to_whoever_can_unpack_them(place: Path, accepted: str, coding: str | None) -> None:
     async def raw() -> tuple[httpx.Response, bytes]:
-        app: Any = Doorway(create_app(Settings(), place))
+        app: Any = SecurityHeaders(create_app(Settings(), place))
         async with (
             httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client,
             client.stream("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": accepted}) as answer,

@@ -137,7 +137,7 @@ def test_nobody_is_left_waiting_for_news_that_cannot_be_had(database: str, monke
         await one.add_table(table("t"), [])
         assert await one.append("t", turn(0), after("[1]", None, "playing"))
         with monkeypatch.context() as patched:
-            patched.setattr(one.database, "news", fails)
+            patched.setattr(one.database, "turns_after", fails)
             asked = await asyncio.gather(*(one.turns_since("t", 0) for _ in range(3)), return_exceptions=True)
             assert [str(each) for each in asked] == ["server-store-unavailable"] * 3
         assert len(await one.turns_since("t", 0)) == 1

@@ -20,9 +20,9 @@ from coltexpress.server.http.tables import _line
 from coltexpress.server.settings import Settings
 from coltexpress.server.tables import seating
 from coltexpress.server.tables.autoplay import VOTE_MS
-from coltexpress.server.tables.live_game import Attempt, Play
-from coltexpress.server.tables.registry import House
-from coltexpress.server.tables.room import HOST_MS, OpenTable
+from coltexpress.server.tables.live_game import LiveGame, ProposedTurn
+from coltexpress.server.tables.registry import TableRegistry
+from coltexpress.server.tables.room import HOST_MS, Room
 from coltexpress.server.websocket.client import Client
 from coltexpress.server.websocket.connection import handle
 from support.server_process import FIXED
@@ -33,51 +33,54 @@ LATE = 40_000
 
 
 def at_home(
-    path: Path, work: Callable[[House], Awaitable[None]], monotonic: Callable[[], float] = lambda: 0.0, **more: Any
+    path: Path,
+    work: Callable[[TableRegistry], Awaitable[None]],
+    monotonic: Callable[[], float] = lambda: 0.0,
+    **more: Any,
 ) -> None:
     """In a house of one's own, whose clock nobody looks at unless a test does."""
 
     async def whole() -> None:
         sources = replace(FIXED, monotonic=monotonic)
-        house = House(Settings(database=f"sqlite:///{path}/games.db", **more), sources)
-        await house.store.open()
+        registry = TableRegistry(Settings(database=f"sqlite:///{path}/games.db", **more), sources)
+        await registry.store.open()
         try:
-            await work(house)
+            await work(registry)
         finally:
-            await house.close()
+            await registry.close()
 
     asyncio.run(whole())
 
 
-async def seated(house: House, clock: ClockRules | None = RULES) -> OpenTable:
-    table = await house.create(seating.new_table(NewTable("super", {"players": 3}, clock=clock), "ann"))
+async def seated(registry: TableRegistry, clock: ClockRules | None = RULES) -> Room:
+    table = await registry.create(seating.new_table(NewTable("super", {"players": 3}, clock=clock), "ann"))
     for seat, name in enumerate(("ann", "bob", "cyd")):
         await table.change(partial(seating.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
     return table
 
 
-async def begun(house: House, clock: ClockRules | None = RULES) -> OpenTable:
-    table = await seated(house, clock)
+async def begun(registry: TableRegistry, clock: ClockRules | None = RULES) -> Room:
+    table = await seated(registry, clock)
     await table.start("ann")
     return table
 
 
-def by_default(seat: int, play: Play, at: int, viewers: Sequence[Viewer]) -> Attempt:
+def by_default(seat: int, play: LiveGame, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
     return play.attempt(seat, play.default_move(seat), play.version, "person", at, viewers)
 
 
-def later(house: House, monkeypatch: pytest.MonkeyPatch, after: int = LATE) -> None:
-    now = house.now() + after
-    monkeypatch.setattr(house, "now", lambda: now)
+def later(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, after: int = LATE) -> None:
+    now = registry.now() + after
+    monkeypatch.setattr(registry, "now", lambda: now)
 
 
 @pytest.mark.parametrize(("grace", "turns"), [(0.0, 1), (3600.0, 0)], ids=["in time", "just started"])
 def test_the_clock_chooses_only_after_people_had_time_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, grace: float, turns: int
 ) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house)
-        later(house, monkeypatch)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        later(registry, monkeypatch)
         await table.tick()
         assert table.row.version == 1 + turns
         assert sum(place.missed for place in table.doc.places) == turns
@@ -86,8 +89,8 @@ def test_the_clock_chooses_only_after_people_had_time_to_come_back(
 
 
 def test_whoever_chooses_again_is_forgiven_what_the_clock_chose(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry)
         client = Client("ann", 0, "en")
         await table.join(client, None)
         await table.change(lambda doc: seating.count_missed(doc, 0))
@@ -99,26 +102,26 @@ def test_whoever_chooses_again_is_forgiven_what_the_clock_chose(tmp_path: Path) 
 
 
 def test_a_table_that_was_looked_after_is_due_when_the_next_is_late(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house)
-        await house.store.put_off(table.id, table.row.version, 0)
-        assert await house.store.due(house.now(), 9) == [table.id]
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        await registry.store.reschedule(table.id, table.row.version, 0)
+        assert await registry.store.due(registry.now(), 9) == [table.id]
         await table.tick()
-        assert await house.store.due(house.now(), 9) == []
-        assert await house.store.due(house.now() + LATE, 9) == [table.id]
+        assert await registry.store.due(registry.now(), 9) == []
+        assert await registry.store.due(registry.now() + LATE, 9) == [table.id]
 
     at_home(tmp_path, work, grace=0.0)
 
 
 def test_a_game_of_unknown_rules_is_never_due_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry)
         table.row = replace(table.row, rules_version=99)
         table.play = None
-        later(house, monkeypatch)
-        assert await house.store.due(house.now(), 9) == [table.id]
+        later(registry, monkeypatch)
+        assert await registry.store.due(registry.now(), 9) == [table.id]
         await table.tick()
-        assert await house.store.due(house.now(), 9) == []
+        assert await registry.store.due(registry.now(), 9) == []
 
     at_home(tmp_path, work)
 
@@ -126,9 +129,9 @@ def test_a_game_of_unknown_rules_is_never_due_again(tmp_path: Path, monkeypatch:
 def test_who_missed_much_is_told_where_it_leads_and_who_missed_little_what_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
+    async def work(registry: TableRegistry) -> None:
         monkeypatch.setattr("coltexpress.server.tables.room.MOST_TOLD_AGAIN", 2)
-        table = await begun(house)
+        table = await begun(registry)
         for seat in (0, 1, 0):  # whoever has chosen may still take it back
             await table.turn(partial(by_default, seat))
         told: list[list[str]] = []
@@ -143,10 +146,10 @@ def test_who_missed_much_is_told_where_it_leads_and_who_missed_little_what_happe
 
 
 def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
+    async def work(registry: TableRegistry) -> None:
         told: list[str] = []
-        monkeypatch.setattr(house, "notify", lambda identity, *_: told.append(identity))
-        table = await seated(house)
+        monkeypatch.setattr(registry, "notify", lambda identity, *_: told.append(identity))
+        table = await seated(registry)
         await table.join(Client("bob", 1, "en"), None)
         await table.start("ann")
         assert sorted(told) == ["ann", "cyd"]
@@ -155,8 +158,8 @@ def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_list_says_when_a_person_is_late_and_nothing_of_bots(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry)
         assert _line(table.row, "ann").due == table.row.due
         await table.change(lambda doc: seating.hand_over(doc, 1))
         assert table.row.due
@@ -166,16 +169,18 @@ def test_a_list_says_when_a_person_is_late_and_nothing_of_bots(tmp_path: Path) -
 
 
 def test_tables_that_were_forgotten_are_closed_and_their_codes_are_free_again(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        old, new = [await house.create(seating.new_table(NewTable("super", {"players": 3}), "ann")) for _ in range(2)]
-        await house.store.change_table(replace(old.row, rev=1, created=1000), ())
-        await house.store.close_forgotten(2000)
-        found = [await house.store.table(each.id) for each in (old, new)]
+    async def work(registry: TableRegistry) -> None:
+        old, new = [
+            await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann")) for _ in range(2)
+        ]
+        await registry.store.change_table(replace(old.row, rev=1, created=1000), ())
+        await registry.store.close_forgotten(2000)
+        found = [await registry.store.table(each.id) for each in (old, new)]
         assert [(each[0].status, each[0].code is None) for each in found if each] == [
             ("closed", True),
             ("waiting", False),
         ]
-        assert await house.store.coded(old.row.code or "") is None
+        assert await registry.store.coded(old.row.code or "") is None
 
     at_home(tmp_path, work)
 
@@ -197,11 +202,11 @@ def test_a_household_counts_as_one_address(one: str, other: str, same: bool) -> 
 def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stored when they ask for what was said before, and not yet told to those who are there."""
 
-    async def work(house: House) -> None:
-        table = await seated(house)
+    async def work(registry: TableRegistry) -> None:
+        table = await seated(registry)
         ann, bob = Client("ann", 0, "en"), Client("bob", 1, "en")
         await table.join(ann, None)
-        read, asked = house.store.chats_since, list[asyncio.Task[None]]()
+        read, asked = registry.store.chats_since, list[asyncio.Task[None]]()
 
         async def meanwhile(table_id: str, since: int, most: int) -> Any:
             if bob in table.clients and not asked:
@@ -209,7 +214,7 @@ def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypa
                 await until_async(lambda: read(table_id, 0, most))
             return await read(table_id, since, most)
 
-        monkeypatch.setattr(house.store, "chats_since", meanwhile)
+        monkeypatch.setattr(registry.store, "chats_since", meanwhile)
         await table.join(bob, None)
         await asyncio.gather(*asked)
         for client in (ann, bob):
@@ -222,13 +227,13 @@ def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypa
 # --- votes ------------------------------------------------------------------------------------------------------------
 
 
-async def at_table(table: OpenTable, name: str, seat: int) -> Client:
+async def at_table(table: Room, name: str, seat: int) -> Client:
     client = Client(name, seat, "en")
     await table.join(client, None)
     return client
 
 
-async def refused_vote(table: OpenTable, client: Client, seat: int) -> str:
+async def refused_vote(table: Room, client: Client, seat: int) -> str:
     with pytest.raises(Refusal) as caught:
         await table.vote(client, seat)
     return caught.value.key.removeprefix("server-")
@@ -237,12 +242,12 @@ async def refused_vote(table: OpenTable, client: Client, seat: int) -> str:
 def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house, None)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry, None)
         ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
         assert await refused_vote(table, ann, 2) == "seat-active", "asked a moment ago, here or not"
-        later(house, monkeypatch)
-        await handle(house, table, ann, '{"type": "vote", "seat": 2}')
+        later(registry, monkeypatch)
+        await handle(registry, table, ann, '{"type": "vote", "seat": 2}')
         assert (table.doc.places[2].stand_in, table.info("").chairs[2].votes) == (False, 1)
         assert await refused_vote(table, ann, 2) == "already-voted"
         await table.vote(bob, 2)
@@ -260,16 +265,16 @@ def test_nobody_is_voted_away_who_has_just_been_asked(
 ) -> None:
     """Two people play, and one of them alone is a majority."""
 
-    async def work(house: House) -> None:
+    async def work(registry: TableRegistry) -> None:
         slow = NewTable("super", {"players": 3}, clock=ClockRules(move=move), bots={"2": "greenhorn"})
-        table = await house.create(seating.new_table(slow, "ann"))
+        table = await registry.create(seating.new_table(slow, "ann"))
         for seat, name in enumerate(("ann", "bob")):
             await table.change(partial(seating.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
         await table.start("ann")
         ann = await at_table(table, "ann", 0)
         asked = table.playing().now.clock.since[1]
         for after, allowed in ((patience - 1, False), (patience, True)):
-            monkeypatch.setattr(house, "now", lambda now=asked + after: now)
+            monkeypatch.setattr(registry, "now", lambda now=asked + after: now)
             if allowed:
                 await table.vote(ann, 1)
             else:
@@ -281,13 +286,13 @@ def test_nobody_is_voted_away_who_has_just_been_asked(
 
 @pytest.mark.parametrize("leaves", [True, False], ids=["left", "not connected"])
 def test_only_those_vote_who_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: bool) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house, None)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry, None)
         ann = await at_table(table, "ann", 0)
         if leaves:
             await at_table(table, "bob", 1)
             await table.change(lambda doc: seating.leave(doc, "bob", waiting=False))
-        later(house, monkeypatch)
+        later(registry, monkeypatch)
         await table.vote(ann, 2)
         assert table.doc.places[2].stand_in
 
@@ -295,10 +300,10 @@ def test_only_those_vote_who_are_there(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_vote_can_be_given_again_when_somebody_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house, None)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry, None)
         ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
-        later(house, monkeypatch)
+        later(registry, monkeypatch)
         await table.vote(ann, 2)
         assert await refused_vote(table, ann, 2) == "already-voted"
         table.part(bob)
@@ -315,22 +320,22 @@ def heard(client: Client) -> list[dict[str, Any]]:
     return [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
 
 
-async def look_after(table: OpenTable) -> None:
+async def look_after(table: Room) -> None:
     """As the house does all the time."""
     if table.waits:
         await table.look_for_host()
 
 
 def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        table = await seated(house)
+    async def work(registry: TableRegistry) -> None:
+        table = await seated(registry)
         ann = await at_table(table, "ann", 0)
         await at_table(table, "watcher", 0)
-        later(house, monkeypatch, HOST_MS)
+        later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         assert table.doc.host == "ann", "is here"
         table.part(ann)
-        later(house, monkeypatch, HOST_MS)
+        later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         assert table.doc.host == "ann", "nobody else is, who sits there"
         cyd = await at_table(table, "cyd", 2)
@@ -338,7 +343,7 @@ def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypa
         await look_after(table)
         assert table.doc.host == "cyd"
         assert heard(cyd)[-1]["table"]["hosting"]
-        stored = await house.store.table(table.id)
+        stored = await registry.store.table(table.id)
         assert stored is not None
         assert '"host":"cyd"' in stored[0].doc
         await at_table(table, "ann", 0)
@@ -348,35 +353,35 @@ def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypa
 
 
 def test_the_house_looks_for_hosts_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
+    async def work(registry: TableRegistry) -> None:
         monkeypatch.setattr("coltexpress.server.tables.registry._TICK_SECONDS", 0.01)
-        table = await seated(house)
+        table = await seated(registry)
         await at_table(table, "bob", 1)
-        later(house, monkeypatch, HOST_MS)
-        house._spawn(house._tick_on())
+        later(registry, monkeypatch, HOST_MS)
+        registry._spawn(registry._tick_on())
         await until_async(lambda: table.doc.host == "bob")
 
     at_home(tmp_path, work)
 
 
 def test_a_host_is_missed_only_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        table = await seated(house)
+    async def work(registry: TableRegistry) -> None:
+        table = await seated(registry)
         ann, cyd = await at_table(table, "ann", 0), await at_table(table, "cyd", 2)
-        later(house, monkeypatch, HOST_MS)
+        later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         table.part(ann)
-        later(house, monkeypatch, HOST_MS - 1)
+        later(registry, monkeypatch, HOST_MS - 1)
         await look_after(table)
         assert table.doc.host == "ann"
         await at_table(table, "ann", 0)
         await look_after(table)
-        later(house, monkeypatch, HOST_MS - 1)
+        later(registry, monkeypatch, HOST_MS - 1)
         await look_after(table)
         assert (table.doc.host, cyd in table.clients) == ("ann", True)
         for client in list(table.clients):
             table.part(client)
-        later(house, monkeypatch, HOST_MS)
+        later(registry, monkeypatch, HOST_MS)
         await at_table(table, "cyd", 2)
         await look_after(table)
         assert table.doc.host == "ann", "all were away, and come back one after the other"
@@ -387,26 +392,26 @@ def test_a_host_is_missed_only_after_a_while(tmp_path: Path, monkeypatch: pytest
 def test_a_host_who_does_not_sit_is_there_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one who is connected to another process, and sits down later."""
 
-    async def work(house: House) -> None:
-        table = await house.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
+    async def work(registry: TableRegistry) -> None:
+        table = await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
         await table.change(partial(seating.sit, identity="bob", name="bob", salt="s" * 16, seat=0, bandit=""))
         ann = await at_table(table, "ann", 0)
         await at_table(table, "bob", 0)
-        later(house, monkeypatch, HOST_MS)
+        later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         told: list[Message] = []
-        monkeypatch.setattr(house.bus, "publish", told.append)
+        monkeypatch.setattr(registry.bus, "publish", told.append)
         table.tell_presence()
         table.part(ann)
         table.present_elsewhere("another", told[0]["seats"], 1)
-        later(house, monkeypatch, HOST_MS)
+        later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         assert table.doc.host == "ann"
         told.clear()
         await table.change(partial(seating.sit, identity="cyd", name="cyd", salt="s" * 16, seat=1, bandit=""))
         assert [message["kind"] for message in told] == ["here", "table"]
         table.present_elsewhere("another", (), 0)
-        later(house, monkeypatch, HOST_MS)
+        later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         assert table.doc.host == "bob"
 
@@ -430,35 +435,35 @@ class Bus(NoBus):
 def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path) -> None:
     clock = [1000.0]
 
-    async def work(house: House) -> None:
-        table = await begun(house)
-        house.bus = bus = Bus()
-        house._hear({"kind": "here", "id": table.id, "process": "another", "seats": [1], "watching": 0})
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        registry.bus = bus = Bus()
+        registry._hear({"kind": "here", "id": table.id, "process": "another", "seats": [1], "watching": 0})
         bus.healthy = False
         for healthy, at, here in ((False, 1030, {1}), (True, 1040, {1}), (True, 1047, set[int]())):
             bus.healthy, clock[0] = healthy, float(at)
-            house._forget_dead()
+            registry._forget_dead()
             assert table.here() == here, at
 
     at_home(tmp_path, work, lambda: clock[0])
 
 
 def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await begun(house)
+    async def work(registry: TableRegistry) -> None:
+        table = await begun(registry)
         await at_table(table, "bob", 1)
-        house.bus = bus = Bus()
-        house._lost()
+        registry.bus = bus = Bus()
+        registry._lost()
         assert [message["kind"] for message in bus.said] == ["here", "who"]
-        assert not house.knows_who_is_here()
+        assert not registry.knows_who_is_here()
 
     at_home(tmp_path, work)
 
 
 def test_a_game_begins_although_another_process_has_changed_something(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await seated(house)
-        there = House(house.settings, house.sources)
+    async def work(registry: TableRegistry) -> None:
+        table = await seated(registry)
+        there = TableRegistry(registry.settings, registry.sources)
         await there.store.open()
         elsewhere = await there.table(table.id)
         await elsewhere.change(lambda doc: seating.say_ready(doc, "bob", ready=True))

@@ -9,10 +9,10 @@ import coltexpress
 from coltexpress.client.remote import RemoteTable
 from coltexpress.protocol.messages import ClockRules, Turn, Viewing
 from coltexpress.server.tables import seating
-from coltexpress.server.tables.autoplay import RESCUE_MS, due_of
+from coltexpress.server.tables.autoplay import RESCUE_MS, next_deadline
 from coltexpress.server.tables.clock import Clock
-from coltexpress.server.tables.live_game import Play
-from coltexpress.server.tables.seating import Place, TableDoc
+from coltexpress.server.tables.live_game import LiveGame
+from coltexpress.server.tables.seating import Seating, SeatRecord
 from support.players import Guests, open_game, play_on, run
 from support.serving import Server
 
@@ -67,7 +67,7 @@ def test_whoever_takes_an_answer_back_goes_on_with_the_time_that_was_left() -> N
 
 def test_taking_a_turn_back_costs_nobody_the_time_that_others_took() -> None:
     options = coltexpress.express.options(players=3, first=0)
-    play = Play("express", options, bytes(32), ["x" * 16] * 3, ClockRules(60, 0))
+    play = LiveGame("express", options, bytes(32), ["x" * 16] * 3, ClockRules(60, 0))
     play.adopt(play.opening(0))
     card = next(str(move) for move in play.state.legal_moves(0) if str(move).startswith("play"))
     play.adopt(play.attempt(0, card, play.version, "person", 50_000, []))
@@ -84,11 +84,11 @@ def test_without_rules_nobody_is_ever_late() -> None:
 
 @pytest.mark.parametrize(("bots", "due"), [((), 90_000), ((0,), RESCUE_MS), ((1,), 90_000)])
 def test_a_table_is_due_when_the_first_who_is_asked_is(bots: tuple[int, ...], due: int) -> None:
-    places = [Place("bot", level="outlaw") if seat in bots else Place("person", "x") for seat in range(2)]
-    doc = TableDoc("express", {}, False, RULES, "brisk", "rustler", "x", places)
+    places = [SeatRecord("bot", level="outlaw") if seat in bots else SeatRecord("person", "x") for seat in range(2)]
+    doc = Seating("express", {}, False, RULES, "brisk", "rustler", "x", places)
     clock = Clock(RULES, 2)
     clock.run([0], 0)
-    assert due_of(doc, [0], clock, 0) == due
+    assert next_deadline(doc, [0], clock, 0) == due
 
 
 @pytest.mark.parametrize("out", ["bot", "default"])

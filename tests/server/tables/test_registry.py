@@ -17,9 +17,9 @@ from coltexpress.server.errors import Refusal
 from coltexpress.server.settings import Settings
 from coltexpress.server.storage.store import TableRow
 from coltexpress.server.tables import archive, seating
-from coltexpress.server.tables.live_game import Attempt, Play, Turn
-from coltexpress.server.tables.registry import House
-from coltexpress.server.tables.room import OpenTable
+from coltexpress.server.tables.live_game import LiveGame, ProposedTurn, Turn
+from coltexpress.server.tables.registry import TableRegistry
+from coltexpress.server.tables.room import Room
 from coltexpress.server.websocket.client import Client
 from support.server_process import FIXED
 from support.waiting import until_async
@@ -31,9 +31,9 @@ def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker
     """Two who ask for the next game at once: one looks for it before the other has made it."""
 
     async def work() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
-        await house.open()
-        look_up, looked, made = house.store.table, asyncio.Event(), asyncio.Event()
+        registry = TableRegistry(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
+        await registry.open()
+        look_up, looked, made = registry.store.table, asyncio.Event(), asyncio.Event()
 
         async def slowly(table_id: str) -> tuple[TableRow, list[Turn]] | None:
             found = await look_up(table_id)
@@ -41,16 +41,16 @@ def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker
             await made.wait()
             return found
 
-        monkeypatch.setattr(house.store, "table", slowly)
+        monkeypatch.setattr(registry.store, "table", slowly)
         name = "a" * 20
-        looking = asyncio.create_task(house.table(name))
+        looking = asyncio.create_task(registry.table(name))
         await looked.wait()
-        table = await house.create(seating.new_table(NewTable("super", {"players": 3}), "ann"), name)
+        table = await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann"), name)
         made.set()
         with pytest.raises(Refusal):
             await looking
-        assert await house.table(name) is table
-        await house.close()
+        assert await registry.table(name) is table
+        await registry.close()
 
     asyncio.run(work())
 
@@ -59,8 +59,8 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
-        await house.open()
+        registry = TableRegistry(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
+        await registry.open()
         tell = archive.told_again
 
         async def once_broken(*_given: Any) -> list[bytes]:
@@ -68,23 +68,23 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
             raise RuntimeError
 
         monkeypatch.setattr(archive, "told_again", once_broken)
-        broken, kept = await finished(house), await finished(house)
-        await until_async(lambda: house.store.archived(kept.id))
-        assert not await house.store.archived(broken.id)
-        told = await house.history(kept, 1, 1)
+        broken, kept = await finished(registry), await finished(registry)
+        await until_async(lambda: registry.store.archived(kept.id))
+        assert not await registry.store.archived(broken.id)
+        told = await registry.history(kept, 1, 1)
         history = msgspec.json.decode(told, type=History)
         assert (history.perspective, len(history.turns)) == (1, history.version - 1)
         assert kept.play is not None
         assert await archive.told_again(kept.id, kept.play, (1,), 1) == [told]
-        later = msgspec.json.decode(await house.history(kept, 1, 2), type=History)
+        later = msgspec.json.decode(await registry.history(kept, 1, 2), type=History)
         assert (later.start, len(later.turns)) == (2, history.version - 2)
         kept.row = replace(kept.row, rules_version=99)
         kept.play = None
-        assert await house.history(kept, 1, 1) == told
+        assert await registry.history(kept, 1, 1) == told
         with pytest.raises(Refusal, match="old-rules"):
             await kept.join(Client("ann", 0, "en"), None)
         assert not kept.clients
-        await house.close()
+        await registry.close()
 
     asyncio.run(work())
 
@@ -93,12 +93,12 @@ def test_nothing_is_told_before_it_is_stored_nor_if_it_cannot_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
-        await house.open()
-        table = await begun(house)
+        registry = TableRegistry(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
+        await registry.open()
+        table = await begun(registry)
         client = Client("ann", 0, "en")
         await table.join(client, None)
-        told, append, storing, may = client.outgoing.qsize(), house.store.append, asyncio.Event(), asyncio.Event()
+        told, append, storing, may = client.outgoing.qsize(), registry.store.append, asyncio.Event(), asyncio.Event()
 
         async def slowly(*given: Any) -> bool:
             storing.set()
@@ -108,34 +108,34 @@ def test_nothing_is_told_before_it_is_stored_nor_if_it_cannot_be(
         async def broken(*_given: Any) -> bool:
             raise Refusal("store-unavailable")
 
-        monkeypatch.setattr(house.store, "append", slowly)
+        monkeypatch.setattr(registry.store, "append", slowly)
         turn = asyncio.create_task(table.turn(by_chance(Random(5))))
         await storing.wait()
         assert (table.row.version, client.outgoing.qsize()) == (1, told)
         may.set()
         await turn
         assert (table.row.version, client.outgoing.qsize()) == (2, told + 1)
-        monkeypatch.setattr(house.store, "append", broken)
+        monkeypatch.setattr(registry.store, "append", broken)
         with pytest.raises(Refusal):
             await table.turn(by_chance(Random(5)))
         assert (table.row.version, client.outgoing.qsize()) == (2, told + 1)
-        await house.close()
+        await registry.close()
 
     asyncio.run(work())
 
 
-async def begun(house: House) -> OpenTable:
-    table = await house.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
+async def begun(registry: TableRegistry) -> Room:
+    table = await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
     for seat, name in enumerate(("ann", "bob", "cyd")):
         await table.change(partial(seating.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
     await table.start("ann")
     return table
 
 
-def by_chance(random: Random) -> Callable[[Play, int, Sequence[Viewer]], Attempt]:
+def by_chance(random: Random) -> Callable[[LiveGame, int, Sequence[Viewer]], ProposedTurn]:
     """Any legal move of whoever comes first."""
 
-    def attempt(play: Play, at: int, viewers: Sequence[Viewer]) -> Attempt:
+    def attempt(play: LiveGame, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         seat = play.state.to_act()[0]
         move = str(random.choice(play.state.legal_moves(seat)))
         return play.attempt(seat, move, play.version, "person", at, viewers)
@@ -143,9 +143,9 @@ def by_chance(random: Random) -> Callable[[Play, int, Sequence[Viewer]], Attempt
     return attempt
 
 
-async def finished(house: House) -> OpenTable:
+async def finished(registry: TableRegistry) -> Room:
     """A game that chance has played to its end."""
-    table = await begun(house)
+    table = await begun(registry)
     attempt = by_chance(Random(5))
     while table.row.status == "playing":
         await table.turn(attempt)

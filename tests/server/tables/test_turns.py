@@ -13,7 +13,7 @@ from coltexpress.engine.play.patch import merge
 from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables.live_game import UNDO, Play, happenings
+from coltexpress.server.tables.live_game import UNDO, LiveGame, happenings
 
 KINDS = [
     ("express", {"players": 4}),
@@ -24,14 +24,14 @@ KINDS = [
 kinds = pytest.mark.parametrize(("slug", "options"), KINDS, ids=str)
 
 
-def begin(slug: str, options: dict[str, Any], seed: int = 1, clock: ClockRules | None = None) -> Play:
+def begin(slug: str, options: dict[str, Any], seed: int = 1, clock: ClockRules | None = None) -> LiveGame:
     rules = coltexpress.game(slug).parse_options(options)
-    play = Play(slug, rules, seed.to_bytes(32), [f"salt number {seat:06}" for seat in range(rules.seats)], clock)
+    play = LiveGame(slug, rules, seed.to_bytes(32), [f"salt number {seat:06}" for seat in range(rules.seats)], clock)
     play.adopt(play.opening(0))
     return play
 
 
-def by_chance(play: Play, random: Random, viewers: list[Viewer] | None = None) -> Any:
+def by_chance(play: LiveGame, random: Random, viewers: list[Viewer] | None = None) -> Any:
     """A turn of whoever may choose."""
     seat = random.choice(play.state.to_act())
     move = str(random.choice(play.state.legal_moves(seat)))
@@ -48,7 +48,7 @@ def test_a_game_made_again_of_its_turns_is_the_same(slug: str, options: dict[str
         by_chance(play, random)
         if random.random() < 0.2:
             undo_if_possible(play)
-    again = Play(slug, play.options, play.seed, play.salts, ClockRules(30, 60), play.turns)
+    again = LiveGame(slug, play.options, play.seed, play.salts, ClockRules(30, 60), play.turns)
     assert again.state.notation() == play.state.notation()
     assert again.now.asked == play.now.asked
     assert again.now.clock == play.now.clock
@@ -57,7 +57,7 @@ def test_a_game_made_again_of_its_turns_is_the_same(slug: str, options: dict[str
     assert verify(play.record()).seed_shown
 
 
-def undo_if_possible(play: Play) -> None:
+def undo_if_possible(play: LiveGame) -> None:
     seat = play.turns[-1].seat
     if seat >= 0 and play.may_undo(seat):
         play.adopt(play.undo(seat, play.version, play.version * 1000, []))
@@ -210,7 +210,7 @@ def test_a_preview_knows_nothing_that_its_seat_may_not(slug: str, options: dict[
     play = begin(slug, options)
     while not play.over:
         seat = play.state.to_act()[0]
-        twin = Play(slug, play.options, play.seed, play.salts, None, play.turns)
+        twin = LiveGame(slug, play.options, play.seed, play.salts, None, play.turns)
         twin.now.state = play.state.determinize(seat, coltexpress.Dice(random.getrandbits(40)))
         assert twin.choices(seat) == play.choices(seat)
         by_chance(play, random)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
-from coltexpress.engine import registry
+from coltexpress.engine import registry as known_games
 from coltexpress.protocol.messages import Chat, Gesture, Refused, Say, TableInfo
 from support.players import Guests, refusal, run
 from support.reconnecting_players import everybody
@@ -173,7 +173,7 @@ def test_the_host_changes_everything_and_nobody_has_to_come_again(server: Server
         assert (now.clock.move, now.clock.reserve) == (90, 30)
         assert [chair.ready for chair in now.chairs] == [False, False, True, False, True]
         assert (now.seed_hash, now.code, now.id) == (before.seed_hash, before.code, before.id)
-        assert now.rules_version == registry.game("super").rules_version
+        assert now.rules_version == known_games.game("super").rules_version
         assert table in [line["id"] for line in await guest.ask("GET", "/tables")]
         assert (await change(host, table, clock=None))["clock"] is None
         assert (await change(host, table, bots={"3": "greenhorn"}))["chairs"][3]["kind"] == "bot"
@@ -316,7 +316,7 @@ def test_the_other_process_sees_it_too(pair: list[Server]) -> None:
                 await change(here, table, game="super", options={"players": 3})
                 seen = await until(other, lambda info: info.game == "super")
                 assert ([chair.ready for chair in seen.chairs], seen.you) == ([False] * 3, [1])
-                assert seen.rules_version == registry.game("super").rules_version
+                assert seen.rules_version == known_games.game("super").rules_version
                 assert seen.rev == (await here.table(table)).rev
             await there.ask("POST", f"/tables/{table}/leave")
 

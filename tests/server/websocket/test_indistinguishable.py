@@ -14,9 +14,9 @@ from coltexpress.engine.contract import Viewer
 from coltexpress.engine.play.dice import Dice
 from coltexpress.protocol.messages import NewTable
 from coltexpress.server.storage.store import TableRow
-from coltexpress.server.tables.live_game import Attempt, Play
-from coltexpress.server.tables.registry import House
-from coltexpress.server.tables.room import OpenTable
+from coltexpress.server.tables.live_game import LiveGame, ProposedTurn
+from coltexpress.server.tables.registry import TableRegistry
+from coltexpress.server.tables.room import Room
 from coltexpress.server.tables.seating import new_table
 from coltexpress.server.websocket.client import Client
 from support.games import kinds, viewers
@@ -24,27 +24,27 @@ from support.games import kinds, viewers
 NOW = 1_000_000
 
 
-def new_play(slug: str, options: Mapping[str, Any], seed: int) -> Play:
+def new_play(slug: str, options: Mapping[str, Any], seed: int) -> LiveGame:
     settled = coltexpress.game(slug).parse_options(options)
-    play = Play(slug, settled, bytes([seed]) * 32, [f"salt of seat {seat}" for seat in range(settled.seats)], None)
+    play = LiveGame(slug, settled, bytes([seed]) * 32, [f"salt of seat {seat}" for seat in range(settled.seats)], None)
     play.adopt(play.opening(NOW))
     return play
 
 
-def twin_of(play: Play, viewer: Viewer, dice: int) -> Play:
+def twin_of(play: LiveGame, viewer: Viewer, dice: int) -> LiveGame:
     """The same game for all that this viewer knows; everything else is thrown anew."""
     return with_state(play, play.state.determinize(viewer, Dice(dice)))
 
 
-def with_state(play: Play, state: Any) -> Play:
+def with_state(play: LiveGame, state: Any) -> LiveGame:
     """A game that has come to this table by the same turns; what chance will bring is different."""
-    twin = Play(play.game.slug, play.options, b"another seed" * 3, play.salts, None)
+    twin = LiveGame(play.game.slug, play.options, b"another seed" * 3, play.salts, None)
     twin.turns = list(play.turns)
     twin.now = replace(play.now, state=state)
     return twin
 
 
-def frames(play: Play, viewer: Viewer, tried: Attempt | None = None) -> list[str | None]:
+def frames(play: LiveGame, viewer: Viewer, tried: ProposedTurn | None = None) -> list[str | None]:
     """What a table sends: the view, or the turn that was just stored."""
     options = play.options.to_json()
     doc = new_table(NewTable(play.game.slug, options), "nobody")  # type: ignore[arg-type]  # one of the slugs
@@ -52,8 +52,8 @@ def frames(play: Play, viewer: Viewer, tried: Attempt | None = None) -> list[str
     row = TableRow(
         "id", 0, None, "playing", False, doc.game, 1, play.seed, text, play.version, "[]", None, NOW, NOW, 0, "[]"
     )
-    house = SimpleNamespace(now=lambda: NOW, closing=True, rules_version=lambda _: 1)
-    table = OpenTable(cast("House", house), row, ())
+    registry = SimpleNamespace(now=lambda: NOW, closing=True, rules_version=lambda _: 1)
+    table = Room(cast("TableRegistry", registry), row, ())
     table.play = play
     client = Client("", viewer, "en")
     table.clients.add(client)
@@ -64,7 +64,7 @@ def frames(play: Play, viewer: Viewer, tried: Attempt | None = None) -> list[str
     return [client.outgoing.get_nowait() for _ in range(client.outgoing.qsize())]
 
 
-def told_alike(attempt: Attempt, viewer: Viewer) -> str:
+def told_alike(attempt: ProposedTurn, viewer: Viewer) -> str:
     """The events as a viewer is told them."""
     return repr([(step.event.kind, step.event.data()) for step in attempt.told[viewer] if step.event is not None])
 
@@ -87,7 +87,7 @@ def test_twin_tables_send_the_same_bytes(slug: str, options: Mapping[str, Any]) 
     assert compared > 10
 
 
-def looks_alike(play: Play, viewer: Viewer, random: Random) -> int:
+def looks_alike(play: LiveGame, viewer: Viewer, random: Random) -> int:
     """Compare a table with a twin: as it stands, and after somebody's move. How many frames were compared."""
     dice = random.randrange(1000)
     assert frames(play, viewer) == frames(twin_of(play, viewer, dice), viewer)
@@ -100,7 +100,7 @@ def looks_alike(play: Play, viewer: Viewer, random: Random) -> int:
     return compared
 
 
-def own_move_is_told_alike(play: Play, viewer: int, dice: int, random: Random) -> int:
+def own_move_is_told_alike(play: LiveGame, viewer: int, dice: int, random: Random) -> int:
     """A choice that could be taken back has shown nothing, whatever is hidden."""
     move = str(random.choice(play.state.legal_moves(viewer)))
     sent: list[list[str | None]] = []
@@ -116,7 +116,7 @@ def own_move_is_told_alike(play: Play, viewer: int, dice: int, random: Random) -
     return len(sent[0])
 
 
-def secret_moves_are_told_alike(play: Play, viewer: Viewer, other: int, random: Random) -> None:
+def secret_moves_are_told_alike(play: LiveGame, viewer: Viewer, other: int, random: Random) -> None:
     """Moves of another that are told with the same words are told with the same bytes."""
     legal = [str(move) for move in play.state.legal_moves(other)]
     by_words: dict[str, list[str | None]] = {}
@@ -148,7 +148,7 @@ def test_a_purse_that_was_looked_into_is_not_given_back() -> None:
     pytest.fail("no purse fell")
 
 
-def told_to_all(play: Play, seat: int) -> bool:
+def told_to_all(play: LiveGame, seat: int) -> bool:
     """It is the purse that somebody began with: everybody knows it (KNW-4)."""
     tried = play.attempt(seat, "take it", play.version, "person", NOW, (None,))
     return bool(tried.told[None][0].event.data().get("value"))

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.evaluation import Sense
+from coltexpress.bots.express.evaluation import Evaluator
 from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE
 from coltexpress.games.express.actions.move import INSIDE_REACH, ROOF_REACH
 from coltexpress.games.express.bags.cards import SECOND, actions, count, kinds, one, size, solo_kinds
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     FLOOR_CHANGE,
     MARSHAL,
@@ -21,25 +21,25 @@ from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.teams import card_of
 
 
-def goes_to_come(table: Table) -> i64:
+def goes_to_come(board: Board) -> i64:
     """How many goes whoever has the present one will have in this round after it."""
     number: i64 = 0
-    turn = table.turn + 1
-    while turn < len(table.turns):
-        number += 2 if table.turns[turn] == SPEEDING_UP else 1
+    turn = board.turn + 1
+    while turn < len(board.turns):
+        number += 2 if board.turns[turn] == SPEEDING_UP else 1
         turn += 1
-    if table.turns[table.turn] == SPEEDING_UP and table.done % 2 == 0:
+    if board.turns[board.turn] == SPEEDING_UP and board.done % 2 == 0:
         number += 1
     return number
 
 
-def kinds_of(table: Table, bandit: Bandit, hand: i64) -> i64:
+def kinds_of(board: Board, bandit: Bandit, hand: i64) -> i64:
     """The actions that a hand holds for this bandit, a bit each."""
-    if table.team_size == 1:
+    if board.team_size == 1:
         return solo_kinds(hand)
     cards = kinds(hand)
-    found = cards & 31 if table.gang[bandit.seat * 2] is bandit else (cards >> SECOND) & 31
-    if table.card_bandit(bandit.seat, MARSHAL) is bandit:
+    found = cards & 31 if board.gang[bandit.seat * 2] is bandit else (cards >> SECOND) & 31
+    if board.card_bandit(bandit.seat, MARSHAL) is bandit:
         found |= cards & (1 << MARSHAL)
     return found
 
@@ -48,17 +48,17 @@ def kinds_of(table: Table, bandit: Bandit, hand: i64) -> i64:
 class Scheme:
     """One seat's go: the worth of each card and of drawing."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
-        self.table = table
-        self.sense = Sense(table, seat)
+    def __init__(self, board: Board, seat: i64) -> None:
+        self.board = board
+        self.sense = Evaluator(board, seat)
         self.seat: i64 = seat
-        self.to_come: i64 = goes_to_come(table)
+        self.to_come: i64 = goes_to_come(board)
 
     def value(self, move: Move) -> float:
         if isinstance(move, Play):
-            table = self.table
-            card = move.action if move.who < 0 else card_of(move.who, move.action, table.mate(self.seat))
-            bandit = table.gang[self.seat] if table.team_size == 1 else table.card_bandit(self.seat, card)
+            board = self.board
+            card = move.action if move.who < 0 else card_of(move.who, move.action, board.mate(self.seat))
+            bandit = board.gang[self.seat] if board.team_size == 1 else board.card_bandit(self.seat, card)
             return self.card(bandit, card, move.action)
         if isinstance(move, Draw):
             return self.draw()
@@ -66,13 +66,13 @@ class Scheme:
 
     def card(self, bandit: Bandit, card: i64, action: i64) -> float:
         """What a card does now, and what the next one can do from there."""
-        table = self.table
+        board = self.board
         sense = self.sense
-        hand = table.players[self.seat].hand
+        hand = board.players[self.seat].hand
         left: i64 = 0
         last = self.to_come == 0
         if not last:
-            left = kinds_of(table, bandit, hand - one(card) if count(hand, card) else hand)
+            left = kinds_of(board, bandit, hand - one(card) if count(hand, card) else hand)
         here = bandit.place
         if action == MOVE:
             return self.best_way(bandit, left, last) - sense.at(bandit, here, left, last) - WEIGHTS.useless
@@ -81,10 +81,10 @@ class Scheme:
             return sense.at(bandit, here ^ 1, left, last) - stay - WEIGHTS.useless
         if action == MARSHAL:
             best = -1000.0
-            car = table.marshal
+            car = board.marshal
             if car > LOCOMOTIVE:
                 best = sense.marshal_to(bandit, car - 1)
-            if car + 1 < table.length:
+            if car + 1 < board.length:
                 other = sense.marshal_to(bandit, car + 1)
                 best = max(best, other)
             return best - WEIGHTS.useless
@@ -102,7 +102,7 @@ class Scheme:
         while step <= reach:
             for way in (-2, 2):
                 place = here + way * step
-                if 0 <= place < 2 * self.table.length:
+                if 0 <= place < 2 * self.board.length:
                     value = self.sense.at(bandit, place, left, last)
                     best = max(best, value)
             step += 1
@@ -112,7 +112,7 @@ class Scheme:
         """Three more cards; of no use in the last go."""
         if self.to_come == 0:
             return -WEIGHTS.useless
-        player = self.table.players[self.seat]
+        player = self.board.players[self.seat]
         usable = size(actions(player.hand))
         short = self.to_come - usable
         value = WEIGHTS.draw

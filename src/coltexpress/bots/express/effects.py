@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.express.evaluation import Sense, best_of, holdings, loot_at, second_of
+from coltexpress.bots.express.evaluation import Evaluator, best_of, holdings, loot_at, second_of
 from coltexpress.bots.strategy import Reason
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.places import INSIDE, ROOF, at
@@ -12,7 +12,7 @@ from coltexpress.games.express.actions.fire import fire_targets
 from coltexpress.games.express.actions.punch import punch_victims
 from coltexpress.games.express.bags.loot import jewels, strongboxes
 from coltexpress.games.express.bandits import may_snatch
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     ANGRY_MARSHAL,
     BANDITS,
@@ -36,11 +36,11 @@ LATE: Final = 2  # rounds to come in which the race for the Gunslinger is on eve
 NEAR: Final = 3  # places from which a strongbox is soon reached
 
 
-def best_loot(table: Table, seat: i64, place: i64) -> i64:
+def best_loot(board: Board, seat: i64, place: i64) -> i64:
     """The kind of the best token lying there, as far as this seat can tell."""
-    if loot_at(table, seat, place) == 0:
+    if loot_at(board, seat, place) == 0:
         return NOTHING
-    here = table.floor[place]
+    here = board.floor[place]
     if strongboxes(here):
         return STRONGBOX
     return JEWEL if jewels(here) else PURSE
@@ -55,25 +55,25 @@ def best_held(victim: Bandit) -> i64:
     return PURSE if victim.purses else NOTHING
 
 
-class Deeds:
+class Effects:
     """What the bandits of one seat do on this table. `settled`: the round's event will find them where they end up."""
 
-    def __init__(self, table: Table, seat: i64, settled: bool) -> None:
-        self.table = table
+    def __init__(self, board: Board, seat: i64, settled: bool) -> None:
+        self.board = board
         self.seat: i64 = seat
         self.settled = settled
-        self.sense = Sense(table, seat)
+        self.sense = Evaluator(board, seat)
 
     # --- loot -------------------------------------------------------------------------------------
 
     def robs(self, bandit: Bandit) -> Reason:
-        kind = best_loot(self.table, self.seat, bandit.place)
+        kind = best_loot(self.board, self.seat, bandit.place)
         if kind == NOTHING:
             return Reason("reason-express-nothing-here")
         return self.takes(bandit, kind)
 
     def takes(self, bandit: Bandit, kind: i64) -> Reason:
-        lying = loot_at(self.table, self.seat, bandit.place)
+        lying = loot_at(self.board, self.seat, bandit.place)
         if second_of(lying) < best_of(lying):  # the others would have to be content with less
             rival = self.rival_for(bandit.place)
             if rival != NOBODY:
@@ -82,18 +82,18 @@ class Deeds:
 
     def rival_for(self, place: i64) -> i64:
         """Who could take the loot there as well; in Stealin' it takes a Robbery that is still to come."""
-        for bandit in self.table.gang:
+        for bandit in self.board.gang:
             is_there = bandit.seat != self.seat and bandit.place == place
-            if is_there and (self.table.step != STEALIN or self.robs_later(bandit)):
+            if is_there and (self.board.step != STEALIN or self.robs_later(bandit)):
                 return bandit.who
         return NOBODY
 
     def robs_later(self, bandit: Bandit) -> bool:
-        table = self.table
-        index = table.resolved
-        while index < len(table.pile):
-            entry = table.pile[index]
-            if entry.action == ROBBERY and table.card_bandit(entry.seat, entry.card) is bandit:
+        board = self.board
+        index = board.resolved
+        while index < len(board.pile):
+            entry = board.pile[index]
+            if entry.action == ROBBERY and board.card_bandit(entry.seat, entry.card) is bandit:
                 return True
             index += 1
         return False
@@ -117,7 +117,7 @@ class Deeds:
 
     def leads(self, bandit: Bandit) -> bool:
         money = holdings(bandit)
-        return all(other is bandit or holdings(other) + AHEAD < money for other in self.table.gang)
+        return all(other is bandit or holdings(other) + AHEAD < money for other in self.board.gang)
 
     def strikes(self, bandit: Bandit) -> Reason:
         victim = self.sense.best_victim(bandit)
@@ -139,11 +139,11 @@ class Deeds:
 
     def goes(self, bandit: Bandit, place: i64, climbs: bool, cards: i64) -> Reason:
         """To another place, with these actions to come there, a bit each."""
-        table = self.table
+        board = self.board
         here = bandit.place
-        if place == at(table.marshal, INSIDE):
+        if place == at(board.marshal, INSIDE):
             return Reason("reason-express-meets-marshal")
-        gains = best_of(loot_at(table, self.seat, place)) > best_of(loot_at(table, self.seat, here))
+        gains = best_of(loot_at(board, self.seat, place)) > best_of(loot_at(board, self.seat, here))
         if gains and (cards >> ROBBERY) & 1:
             return self.nears(place, climbs)
         if self.settled:
@@ -162,13 +162,13 @@ class Deeds:
         threat = self.threat(bandit, here)
         if threat != NOBODY and self.threat(bandit, place) == NOBODY:
             return Reason("reason-express-flees", {"bandit": BANDITS[threat]})
-        lost = best_loot(table, self.seat, here)
+        lost = best_loot(board, self.seat, here)
         if lost != NOTHING and (cards >> ROBBERY) & 1:
             return Reason("reason-express-leaves", {"loot": LOOT[lost]})
         return Reason("reason-express-moves-on")
 
     def nears(self, place: i64, climbs: bool) -> Reason:
-        told: dict[str, str | int] = {"loot": LOOT[best_loot(self.table, self.seat, place)]}
+        told: dict[str, str | int] = {"loot": LOOT[best_loot(self.board, self.seat, place)]}
         return Reason("reason-express-climbs-to-loot" if climbs else "reason-express-goes-to-loot", told)
 
     def prey(self, bandit: Bandit, place: i64, cards: i64) -> i64:
@@ -188,9 +188,9 @@ class Deeds:
         here = bandit.place
         bandit.place = place
         found: i64 = NOBODY
-        for other in self.table.gang:
+        for other in self.board.gang:
             if other.seat != self.seat:
-                reach = fire_targets(self.table, other) | punch_victims(self.table, other)
+                reach = fire_targets(self.board, other) | punch_victims(self.board, other)
                 if reach & (1 << bandit.who):
                     found = other.who
                     break
@@ -201,21 +201,21 @@ class Deeds:
         told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
         if victim.seat == self.seat:
             return Reason("reason-express-punches-own", told)
-        table = self.table
-        if place == at(table.marshal, INSIDE):
+        board = self.board
+        if place == at(board.marshal, INSIDE):
             return Reason("reason-express-knocks-into-marshal", told)
-        if best_of(loot_at(table, self.seat, place)) > best_of(loot_at(table, self.seat, other_way)):
-            told["loot"] = LOOT[best_loot(table, self.seat, place)]
+        if best_of(loot_at(board, self.seat, place)) > best_of(loot_at(board, self.seat, other_way)):
+            told["loot"] = LOOT[best_loot(board, self.seat, place)]
             return Reason("reason-express-knocks-to-loot", told)
         return Reason("reason-express-punches-away", told)
 
     # --- the Marshal ------------------------------------------------------------------------------
 
     def sends_marshal(self, bandit: Bandit, car: i64) -> Reason:
-        table = self.table
+        board = self.board
         rival: Bandit | None = None
         above: Bandit | None = None
-        for other in table.gang:
+        for other in board.gang:
             if other.place == at(car, INSIDE):
                 if other.seat == self.seat:
                     return Reason("reason-express-marshal-hits-self")
@@ -229,7 +229,7 @@ class Deeds:
         if self.settled and above is not None and (event == ANGRY_MARSHAL or event == REVENGE):
             told: dict[str, str | int] = {"bandit": BANDITS[above.who], "event": EVENTS[event]}
             return Reason("reason-express-marshal-below", told)
-        left = at(table.marshal, INSIDE)
-        if strongboxes(table.floor[left]) and -NEAR <= bandit.place - left <= NEAR:
+        left = at(board.marshal, INSIDE)
+        if strongboxes(board.floor[left]) and -NEAR <= bandit.place - left <= NEAR:
             return Reason("reason-express-frees-strongbox")
         return Reason("reason-express-marshal-moves")

@@ -1,6 +1,6 @@
 """What a place, a shot or a punch is worth to a bandit, by rules of thumb.
 
-A `Sense` is made for one seat and one decision. It looks only at what the seat may know, or at what a sampled world
+A `Evaluator` is made for one seat and one decision. It looks only at what the seat may know, or at what a sampled world
 puts in its place.
 """
 
@@ -15,16 +15,16 @@ from coltexpress.games.express.actions.fire import fire_targets
 from coltexpress.games.express.actions.punch import punch_victims
 from coltexpress.games.express.bags.loot import (
     OPEN,
-    fallen_eyes,
     fallen_place,
     fallen_value,
     jewels,
+    known_by,
     strongboxes,
     unseen_purses,
     worth,
 )
 from coltexpress.games.express.bandits import may_snatch, pushes
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     ANGRY_MARSHAL,
     BULLETS,
@@ -73,13 +73,13 @@ def second_of(loot: i64) -> i64:
     return loot & (_MIXED - 1)
 
 
-def loot_at(table: Table, seat: i64, place: i64) -> i64:
+def loot_at(board: Board, seat: i64, place: i64) -> i64:
     """The best token lying there and the second best (see best_of, second_of); nothing where the Marshal stands."""
-    if place == at(table.marshal, INSIDE):
+    if place == at(board.marshal, INSIDE):
         return 0
     best: i64 = 0
     second: i64 = 0
-    here: i64 = table.floor[place]
+    here: i64 = board.floor[place]
     if here:
         chests = strongboxes(here)
         stones = jewels(here)
@@ -102,10 +102,10 @@ def loot_at(table: Table, seat: i64, place: i64) -> i64:
                     second = PURSE_MEAN
             elif second == 0:
                 second = PURSE_MEAN
-    if table.fallen:
-        for entry in table.fallen:
+    if board.fallen:
+        for entry in board.fallen:
             if fallen_place(entry) == place:
-                eyes = fallen_eyes(entry)
+                eyes = known_by(entry)
                 value: i64 = PURSE_MEAN
                 if eyes >= OPEN or eyes == seat:
                     value = 250 + 50 * fallen_value(entry)
@@ -118,21 +118,21 @@ def loot_at(table: Table, seat: i64, place: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Sense:
+class Evaluator:
     """What one seat makes of a table, for one decision."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
-        self.table = table
+    def __init__(self, board: Board, seat: i64) -> None:
+        self.board = board
         self.seat: i64 = seat
-        self.rounds: i64 = ROUNDS - table.round  # to come after this one
-        self.event: i64 = ROUND_EVENTS[table.card] if table.card >= 0 else 0
+        self.rounds: i64 = ROUNDS - board.round  # to come after this one
+        self.event: i64 = ROUND_EVENTS[board.card] if board.card >= 0 else 0
         richest: i64 = -1
         leader: i64 = -1
         most_fired: i64 = 0
-        teams = table.team_size > 1
+        teams = board.team_size > 1
         money: i64 = 0
-        for index in range(len(table.gang)):
-            bandit = table.gang[index]
+        for index in range(len(board.gang)):
+            bandit = board.gang[index]
             if bandit.seat == seat:
                 continue
             money = holdings(bandit)
@@ -143,7 +143,7 @@ class Sense:
                 leader = bandit.seat
         self.leader: i64 = leader
         self.most_fired: i64 = most_fired
-        self.harm: float = 0.9 if teams else WEIGHTS.harm * (2.6 / float(table.seats - 1) if table.seats > 4 else 1.0)
+        self.harm: float = 0.9 if teams else WEIGHTS.harm * (2.6 / float(board.seats - 1) if board.seats > 4 else 1.0)
         self.bullet: float = WEIGHTS.bullet_now + WEIGHTS.bullet * float(self.rounds)
         self.open_race = not teams
 
@@ -169,11 +169,11 @@ class Sense:
 
     def best_target(self, bandit: Bandit) -> Bandit | None:
         """Whom a bandit shoots from where it stands."""
-        targets = fire_targets(self.table, bandit)
+        targets = fire_targets(self.board, bandit)
         found: Bandit | None = None
         best = -1e9
         if targets:
-            for other in self.table.gang:
+            for other in self.board.gang:
                 if targets & (1 << other.who) and self.hit_value(other) > best:
                     best = self.hit_value(other)
                     found = other
@@ -189,11 +189,11 @@ class Sense:
 
     def best_victim(self, bandit: Bandit) -> Bandit | None:
         """Whom a bandit punches where it stands."""
-        victims = punch_victims(self.table, bandit)
+        victims = punch_victims(self.board, bandit)
         found: Bandit | None = None
         best = -1e9
         if victims:
-            for other in self.table.gang:
+            for other in self.board.gang:
                 if victims & (1 << other.who) and self.punch_value(bandit, other) > best:
                     best = self.punch_value(bandit, other)
                     found = other
@@ -227,7 +227,7 @@ class Sense:
     def card_value(self, bandit: Bandit, action: i64) -> float:
         """What a card would do at once where the bandit stands; moving about has no worth of its own."""
         if action == ROBBERY:
-            return float(best_of(loot_at(self.table, self.seat, bandit.place)))
+            return float(best_of(loot_at(self.board, self.seat, bandit.place)))
         if action == FIRE:
             return self.shot(bandit)
         if action == PUNCH:
@@ -238,7 +238,7 @@ class Sense:
         """The best of these cards where the bandit stands. `robbed`: the best token here will be gone by then."""
         best = 0.0
         if (kinds >> ROBBERY) & 1:
-            loot = loot_at(self.table, self.seat, bandit.place)
+            loot = loot_at(self.board, self.seat, bandit.place)
             best = float(second_of(loot) if robbed else best_of(loot))
         if (kinds >> FIRE) & 1:
             value = self.shot(bandit)
@@ -250,18 +250,18 @@ class Sense:
 
     def stay(self, bandit: Bandit, place: i64, last: bool) -> float:
         """What it is worth to be there when the round ends, or for later."""
-        table = self.table
+        board = self.board
         value = 0.0
         if self.rounds > 0:
-            value = WEIGHTS.prospect * float(best_of(loot_at(table, self.seat, place)))
+            value = WEIGHTS.prospect * float(best_of(loot_at(board, self.seat, place)))
             if not is_roof(place):
                 if place >= 2:
-                    value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place - 2)))
-                if place + 2 < 2 * table.length:
-                    value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place + 2)))
+                    value += WEIGHTS.nearby * float(best_of(loot_at(board, self.seat, place - 2)))
+                if place + 2 < 2 * board.length:
+                    value += WEIGHTS.nearby * float(best_of(loot_at(board, self.seat, place + 2)))
             else:
-                value += WEIGHTS.nearby * float(best_of(loot_at(table, self.seat, place - 1)))
-        for other in table.gang:
+                value += WEIGHTS.nearby * float(best_of(loot_at(board, self.seat, place - 1)))
+        for other in board.gang:
             if other.place == place and other.seat != self.seat:
                 value -= WEIGHTS.crowd
         if self.event:
@@ -271,30 +271,30 @@ class Sense:
 
     def at_event(self, bandit: Bandit, place: i64) -> float:
         """What the event of this round brings to a bandit there."""
-        table = self.table
+        board = self.board
         event = self.event
         if event == REBELLION:
             return 0.0 if is_roof(place) else -self.bullet
         if event == ANGRY_MARSHAL:
-            if place == at(table.marshal, ROOF) or place == at(table.marshal + 1, INSIDE):
+            if place == at(board.marshal, ROOF) or place == at(board.marshal + 1, INSIDE):
                 return -self.bullet
         elif event == HOSTAGE:
             return float(RANSOM) if car_of(place) == 0 else 0.0
         elif event == REVENGE:
-            if place == at(table.marshal, ROOF) and bandit.purses:
+            if place == at(board.marshal, ROOF) and bandit.purses:
                 return -250.0
-        elif event == PICKPOCKETING and table.others_at(place, bandit.who) == 0:
-            if unseen_purses(table.floor[place]):
+        elif event == PICKPOCKETING and board.others_at(place, bandit.who) == 0:
+            if unseen_purses(board.floor[place]):
                 return float(PURSE_MEAN)
-            for entry in table.fallen_at(place):
+            for entry in board.fallen_at(place):
                 return 250.0 + 50.0 * float(fallen_value(entry))
         return 0.0
 
     def at(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
         """What it is worth to stand there with these cards to come; entering the Marshal's place is fleeing from it."""
         value = 0.0
-        if place == at(self.table.marshal, INSIDE):
-            place = at(self.table.marshal, ROOF)
+        if place == at(self.board.marshal, INSIDE):
+            place = at(self.board.marshal, ROOF)
             value = -self.bullet - 20.0
         here = bandit.place
         bandit.place = place
@@ -306,14 +306,14 @@ class Sense:
 
     def marshal_to(self, bandit: Bandit, car: i64) -> float:
         """What it is worth to send the Marshal there."""
-        table = self.table
+        board = self.board
         place = at(car, INSIDE)
         value = 0.0
-        for other in table.gang:
+        for other in board.gang:
             if other.place == place:
                 value += self.rival(other.seat) * (self.bullet + WEIGHTS.knock)
-        left = at(table.marshal, INSIDE)
-        if strongboxes(table.floor[left]):
+        left = at(board.marshal, INSIDE)
+        if strongboxes(board.floor[left]):
             distance = bandit.place - left
             value += 90.0 if -3 <= distance <= 3 else -15.0
         return value

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.card_choice import Scheme, kinds_of
-from coltexpress.bots.express.evaluation import PURSE_MEAN, Sense, token_value
+from coltexpress.bots.express.evaluation import PURSE_MEAN, Evaluator, token_value
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.places import INSIDE, at
 from coltexpress.engine.play.dice import Dice
@@ -14,7 +14,7 @@ from coltexpress.games.express.actions.action import BanditQuestion
 from coltexpress.games.express.actions.punch import VictimQuestion
 from coltexpress.games.express.bags.cards import count
 from coltexpress.games.express.bandits import may_snatch
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     FIRE,
     FLOOR_CHANGE,
@@ -30,58 +30,58 @@ from coltexpress.games.express.components import (
 from coltexpress.games.express.moves import (
     Drop,
     GoTo,
-    Hit,
     Keep,
     Knock,
     Pick,
+    Punch,
     SendMarshal,
     Shed,
     Shoot,
     Snatch,
 )
-from coltexpress.games.express.phases.schemin import Go
+from coltexpress.games.express.phases.schemin import PlayOrDraw
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit
 
 _PICKS: Final = (300.0, 260.0, 280.0, 290.0, 270.0, 250.0)  # belle, cheyenne, django, doc, ghost, tuco
 
 
-def cards_to_come(table: Table, bandit: Bandit) -> i64:
+def cards_to_come(board: Board, bandit: Bandit) -> i64:
     """The actions this bandit still has to come, a bit each: its next card of the pile, else what its player holds."""
-    at_card = table.resolved
-    while at_card < len(table.pile):
-        entry = table.pile[at_card]
-        if entry.seat == bandit.seat and (table.team_size == 1 or table.card_bandit(entry.seat, entry.card) is bandit):
+    at_card = board.resolved
+    while at_card < len(board.pile):
+        entry = board.pile[at_card]
+        if entry.seat == bandit.seat and (board.team_size == 1 or board.card_bandit(entry.seat, entry.card) is bandit):
             return 1 << entry.action
         at_card += 1
-    return 0 if table.step == STEALIN else kinds_of(table, bandit, table.players[bandit.seat].hand)
+    return 0 if board.step == STEALIN else kinds_of(board, bandit, board.players[bandit.seat].hand)
 
 
 @mypyc_attr(acyclic=True)
-class Instinct:
+class Heuristic:
     """The worth of each answer to the question that is put to a seat."""
 
-    def __init__(self, table: Table, seat: i64, question: Question) -> None:
-        self.table = table
+    def __init__(self, board: Board, seat: i64, question: Question) -> None:
+        self.board = board
         self.seat: i64 = seat
-        self.sense = Sense(table, seat)
+        self.sense = Evaluator(board, seat)
         self.question = question
         self.bandit = (
-            table.bandit(question.who) if isinstance(question, BanditQuestion) else table.gang[seat * table.team_size]
+            board.bandit(question.who) if isinstance(question, BanditQuestion) else board.gang[seat * board.team_size]
         )
-        self.to_come: i64 = cards_to_come(table, self.bandit)
+        self.to_come: i64 = cards_to_come(board, self.bandit)
 
     def value(self, move: Move) -> float:
-        table = self.table
+        board = self.board
         if isinstance(move, GoTo):
             place = at(move.car, self.bandit.place & 1)
             return self.sense.at(self.bandit, place, self.to_come, self.to_come == 0)
         if isinstance(move, Shoot):
-            return self.sense.hit_value(table.bandit(move.who))
+            return self.sense.hit_value(board.bandit(move.who))
         if isinstance(move, SendMarshal):
             return self.sense.marshal_to(self.bandit, move.car)
-        if isinstance(move, Hit):
-            return self.sense.punch_value(self.bandit, table.bandit(move.who))
+        if isinstance(move, Punch):
+            return self.sense.punch_value(self.bandit, board.bandit(move.who))
         if isinstance(move, Drop):
             return self.falls(move)
         if isinstance(move, Knock):
@@ -99,18 +99,18 @@ class Instinct:
         question = self.question
         assert isinstance(question, VictimQuestion)
         lost = PURSE_MEAN if move.loot == PURSE else JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
-        value = self.sense.rival(self.table.bandit(question.victim).seat) * float(lost)
+        value = self.sense.rival(self.board.bandit(question.victim).seat) * float(lost)
         return value + float(PURSE_MEAN) if move.loot == PURSE and may_snatch(self.bandit.who) else value
 
     def knocked(self, move: Knock) -> float:
         """Into the Marshal's arms if possible, else where there is least to take."""
-        table = self.table
+        board = self.board
         question = self.question
         assert isinstance(question, VictimQuestion)
-        victim = table.bandit(question.victim)
+        victim = board.bandit(question.victim)
         place = victim.place + 2 * move.way
         rival = self.sense.rival(victim.seat)
-        if place == at(table.marshal, INSIDE):
+        if place == at(board.marshal, INSIDE):
             return rival * self.sense.bullet
         return -rival * self.sense.stay(victim, place, False)
 
@@ -139,20 +139,20 @@ class Instinct:
         return value
 
 
-def worths(table: Table, seat: i64, question: Question, moves: Moves) -> list[float]:
+def worths(board: Board, seat: i64, question: Question, moves: Moves) -> list[float]:
     """What each answer is worth to a seat; a go is judged on a table where the pile has been carried out."""
-    if not table.gang:  # teams are being picked (TWO-1)
+    if not board.gang:  # teams are being picked (TWO-1)
         return [_PICKS[move.who] if isinstance(move, Pick) else 0.0 for move in moves]
-    if isinstance(question, Go):
-        scheme = Scheme(table, seat)
+    if isinstance(question, PlayOrDraw):
+        scheme = Scheme(board, seat)
         return [scheme.value(move) for move in moves]
-    instinct = Instinct(table, seat, question)
+    instinct = Heuristic(board, seat, question)
     return [instinct.value(move) for move in moves]
 
 
-def choose(table: Table, seat: i64, question: Question, moves: Moves, dice: Dice, noise: i64) -> Move:
+def choose(board: Board, seat: i64, question: Question, moves: Moves, dice: Dice, noise: i64) -> Move:
     """The best answer; a little noise makes players differ."""
-    values = worths(table, seat, question, moves)
+    values = worths(board, seat, question, moves)
     found: i64 = 0
     best = -1e9
     for index in range(len(moves)):

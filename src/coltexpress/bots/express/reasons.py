@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from coltexpress.bots.express.card_choice import goes_to_come, kinds_of
-from coltexpress.bots.express.effects import Deeds, best_held, best_loot
+from coltexpress.bots.express.effects import Effects, best_held, best_loot
 from coltexpress.bots.express.evaluation import best_of, loot_at, token_value
 from coltexpress.bots.express.heuristic import cards_to_come
 from coltexpress.bots.express.rollout import Rollout
@@ -20,7 +20,7 @@ from coltexpress.games.express.actions.move import reachable_cars
 from coltexpress.games.express.actions.punch import VictimQuestion
 from coltexpress.games.express.bags.cards import SECOND, actions, count, one, size
 from coltexpress.games.express.bandits import may_snatch
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     ACTIONS,
     BANDITS,
@@ -39,19 +39,19 @@ from coltexpress.games.express.moves import (
     Draw,
     Drop,
     GoTo,
-    Hit,
     Keep,
     Knock,
     Pick,
     Place,
     Play,
+    Punch,
     SendMarshal,
     Shed,
     Shoot,
     Snatch,
     Take,
 )
-from coltexpress.games.express.phases.schemin import DRAW_CARDS, Go
+from coltexpress.games.express.phases.schemin import DRAW_CARDS, PlayOrDraw
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import TEAM, card_of, to_bag
@@ -78,24 +78,24 @@ def find_reason(worlds: list[ExpressState], seat: i64, move: Move, dice: Dice) -
     return found[max(times, key=times.__getitem__)]
 
 
-def reason_in(table: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
+def reason_in(board: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
     """The most telling thing about a move, were this the table."""
-    question = table.question
+    question = board.question
     assert question is not None
-    if len(table.legal_moves(seat)) == 1:
+    if len(board.legal_moves(seat)) == 1:
         return Reason("reason-express-only")
-    if isinstance(question, Go):
+    if isinstance(question, PlayOrDraw):
         if isinstance(move, Play):
-            return of_card(table, seat, move, dice)
-        return of_draw(table, seat) if isinstance(move, Draw) else Reason("reason-express-only")
+            return of_card(board, seat, move, dice)
+        return of_draw(board, seat) if isinstance(move, Draw) else Reason("reason-express-only")
     if isinstance(question, BanditQuestion):
-        return of_answer(table, question, move)
+        return of_answer(board, question, move)
     if isinstance(move, Pick):
         return Reason("reason-express-picks", {"bandit": BANDITS[move.who]})
     if isinstance(move, Place):
-        return of_start(table, seat, move)
+        return of_start(board, seat, move)
     if isinstance(move, Keep):
-        return of_kept(table, seat, move)
+        return of_kept(board, seat, move)
     assert isinstance(move, Shed)
     return Reason("reason-express-sheds-bullets" if move.shed else "reason-express-keeps-bullets")
 
@@ -103,88 +103,88 @@ def reason_in(table: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
 # --- before Stealin' ------------------------------------------------------------------------------
 
 
-def of_start(table: Table, seat: i64, move: Place) -> Reason:
+def of_start(board: Board, seat: i64, move: Place) -> Reason:
     """TWO-2: who begins nearer to the better loot."""
-    last = at(table.length - 1, INSIDE)
-    behind = best_of(loot_at(table, seat, last))
-    ahead = best_of(loot_at(table, seat, last - 2))
+    last = at(board.length - 1, INSIDE)
+    behind = best_of(loot_at(board, seat, last))
+    ahead = best_of(loot_at(board, seat, last - 2))
     if behind == ahead:
         return Reason("reason-express-starts-last", {"bandit": BANDITS[move.last]})
-    team = table.bandits[seat * TEAM : seat * TEAM + TEAM]
+    team = board.bandits[seat * TEAM : seat * TEAM + TEAM]
     who = move.last if behind > ahead else team[1] if team[0] == move.last else team[0]
-    loot = best_loot(table, seat, last if behind > ahead else last - 2)
+    loot = best_loot(board, seat, last if behind > ahead else last - 2)
     return Reason("reason-express-starts-by-loot", {"bandit": BANDITS[who], "loot": LOOT[loot]})
 
 
-def of_kept(table: Table, seat: i64, move: Keep) -> Reason:
+def of_kept(board: Board, seat: i64, move: Keep) -> Reason:
     """EXP-4."""
-    bag = to_bag(int(move.plain), int(move.named), table.lead(seat), table.mate(seat))
+    bag = to_bag(int(move.plain), int(move.named), board.lead(seat), board.mate(seat))
     if bag == 0:
         return Reason("reason-express-keeps-nothing")
-    if table.players[seat].top:
+    if board.players[seat].top:
         return Reason("reason-express-keeps-out-bullets")
     for action in (ROBBERY, FIRE):
-        if count(bag, action) or (table.team_size > 1 and count(bag, action + SECOND)):
+        if count(bag, action) or (board.team_size > 1 and count(bag, action + SECOND)):
             return Reason("reason-express-keeps-best", {"action": ACTIONS[action]})
     return Reason("reason-express-keeps-cards")
 
 
-def of_draw(table: Table, seat: i64) -> Reason:
-    player = table.players[seat]
-    to_come = goes_to_come(table)
+def of_draw(board: Board, seat: i64) -> Reason:
+    player = board.players[seat]
+    to_come = goes_to_come(board)
     if player.top >= DRAW_CARDS:
         return Reason("reason-express-draws-bullets")
     if to_come == 0:
-        later = table.expert and table.round < ROUNDS
+        later = board.expert and board.round < ROUNDS
         return Reason("reason-express-draws-for-later" if later else "reason-express-draws-too-late")
     return Reason("reason-express-draws-short" if size(actions(player.hand)) <= to_come else "reason-express-draws")
 
 
-def of_card(table: Table, seat: i64, move: Play, dice: Dice) -> Reason:
+def of_card(board: Board, seat: i64, move: Play, dice: Dice) -> Reason:
     """What the card meets once the pile has been carried out."""
-    Rollout(table, dice, 0).catch_up()
-    to_come = goes_to_come(table)
-    card = card_of(move.who, move.action, table.mate(seat))
-    bandit = table.card_bandit(seat, card)
-    left = kinds_of(table, bandit, table.players[seat].hand - one(card)) if to_come else 0
-    reason = of_action(Deeds(table, seat, to_come == 0), bandit, move.action, left)
-    hides = move.down and table.turns[table.turn] != TUNNEL
+    Rollout(board, dice, 0).catch_up()
+    to_come = goes_to_come(board)
+    card = card_of(move.who, move.action, board.mate(seat))
+    bandit = board.card_bandit(seat, card)
+    left = kinds_of(board, bandit, board.players[seat].hand - one(card)) if to_come else 0
+    reason = of_action(Effects(board, seat, to_come == 0), bandit, move.action, left)
+    hides = move.down and board.turns[board.turn] != TUNNEL
     return Reason("reason-express-hides-card") if hides and reason.key not in IN_VAIN else reason
 
 
-def of_action(deeds: Deeds, bandit: Bandit, action: i64, left: i64) -> Reason:
+def of_action(effects: Effects, bandit: Bandit, action: i64, left: i64) -> Reason:
     """`left`: the actions that may follow, a bit each."""
-    table = deeds.table
+    board = effects.board
     if action == MOVE:
-        return deeds.goes(bandit, best_way(deeds, bandit, left), False, left)
+        return effects.goes(bandit, best_way(effects, bandit, left), False, left)
     if action == FLOOR_CHANGE:
-        return deeds.goes(bandit, bandit.place ^ 1, True, left)
+        return effects.goes(bandit, bandit.place ^ 1, True, left)
     if action == FIRE:
-        return deeds.fires(bandit)
+        return effects.fires(bandit)
     if action == ROBBERY:
-        return deeds.robs(bandit)
+        return effects.robs(bandit)
     if action == PUNCH:
-        return deeds.strikes(bandit)
-    cars = neighbours(table, table.marshal)
-    found: i64 = table.marshal
+        return effects.strikes(bandit)
+    cars = neighbours(board, board.marshal)
+    found: i64 = board.marshal
     best = -1e9
-    for car in range(int(table.length)):
-        if (cars >> car) & 1 and deeds.sense.marshal_to(bandit, car) > best:
-            best = deeds.sense.marshal_to(bandit, car)
+    for car in range(int(board.length)):
+        if (cars >> car) & 1 and effects.sense.marshal_to(bandit, car) > best:
+            best = effects.sense.marshal_to(bandit, car)
             found = car
-    return deeds.sends_marshal(bandit, found)
+    return effects.sends_marshal(bandit, found)
 
 
-def best_way(deeds: Deeds, bandit: Bandit, left: i64) -> i64:
+def best_way(effects: Effects, bandit: Bandit, left: i64) -> i64:
     """Where a Move would lead."""
-    table = deeds.table
-    cars = reachable_cars(int(bandit.place), int(table.length))
+    board = effects.board
+    cars = reachable_cars(int(bandit.place), int(board.length))
     found: i64 = bandit.place
     best = -1e9
-    for car in range(int(table.length)):
+    for car in range(int(board.length)):
         if (cars >> car) & 1:
             place = at(car, bandit.place & 1)
-            value = deeds.sense.at(bandit, place, left, deeds.settled)
+            value = effects.sense.at(bandit, place, left, effects.settled)
             if value > best:
                 best = value
                 found = place
@@ -194,35 +194,35 @@ def best_way(deeds: Deeds, bandit: Bandit, left: i64) -> i64:
 # --- choices in Stealin' and in events ------------------------------------------------------------
 
 
-def of_answer(table: Table, question: BanditQuestion, move: Move) -> Reason:
-    bandit = table.bandit(question.who)
-    to_come = cards_to_come(table, bandit)
-    deeds = Deeds(table, bandit.seat, to_come == 0)
+def of_answer(board: Board, question: BanditQuestion, move: Move) -> Reason:
+    bandit = board.bandit(question.who)
+    to_come = cards_to_come(board, bandit)
+    effects = Effects(board, bandit.seat, to_come == 0)
     if isinstance(move, GoTo):
-        return deeds.goes(bandit, at(move.car, bandit.place & 1), False, to_come)
+        return effects.goes(bandit, at(move.car, bandit.place & 1), False, to_come)
     if isinstance(move, SendMarshal):
-        return deeds.sends_marshal(bandit, move.car)
+        return effects.sends_marshal(bandit, move.car)
     if isinstance(move, Shoot):
-        return deeds.shoots(bandit, table.bandit(move.who))
-    if isinstance(move, Hit):
-        return deeds.punches(bandit, table.bandit(move.who))
+        return effects.shoots(bandit, board.bandit(move.who))
+    if isinstance(move, Punch):
+        return effects.punches(bandit, board.bandit(move.who))
     if isinstance(question, VictimQuestion):
-        return of_punch(deeds, bandit, table.bandit(question.victim), move)
-    return of_taking(deeds, bandit, question, move)
+        return of_punch(effects, bandit, board.bandit(question.victim), move)
+    return of_taking(effects, bandit, question, move)
 
 
-def of_punch(deeds: Deeds, bandit: Bandit, victim: Bandit, move: Move) -> Reason:
+def of_punch(effects: Effects, bandit: Bandit, victim: Bandit, move: Move) -> Reason:
     """What falls, who takes it, and which way the victim flies."""
     if isinstance(move, Knock):
         car = car_of(victim.place)
         ahead = at(car - 1, victim.place & 1)
         behind = at(car + 1, victim.place & 1)
-        return deeds.knocks(victim, behind if move.way == BACK else ahead, ahead if move.way == BACK else behind)
+        return effects.knocks(victim, behind if move.way == BACK else ahead, ahead if move.way == BACK else behind)
     told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
     if isinstance(move, Snatch):
         return Reason("reason-express-snatches", told) if move.take else Reason("reason-express-leaves-purse")
     assert isinstance(move, Drop)
-    if victim.seat == deeds.seat:
+    if victim.seat == effects.seat:
         return Reason("reason-express-punches-own", told)
     if move.loot == PURSE and may_snatch(bandit.who):
         return Reason("reason-express-snatches", told)
@@ -231,7 +231,7 @@ def of_punch(deeds: Deeds, bandit: Bandit, victim: Bandit, move: Move) -> Reason
     return Reason("reason-express-punches" if move.loot == best else "reason-express-spares", told)
 
 
-def of_taking(deeds: Deeds, bandit: Bandit, question: Question, move: Move) -> Reason:
+def of_taking(effects: Effects, bandit: Bandit, question: Question, move: Move) -> Reason:
     best = move
     for choice in question.moves:
         if token_value(choice) > token_value(best):
@@ -240,7 +240,7 @@ def of_taking(deeds: Deeds, bandit: Bandit, question: Question, move: Move) -> R
         return Reason("reason-express-declines")
     if token_value(best) - token_value(move) >= NOTICED:
         return Reason("reason-express-leaves", {"loot": LOOT[token_kind(best)]})
-    return deeds.takes(bandit, token_kind(move))
+    return effects.takes(bandit, token_kind(move))
 
 
 def token_kind(move: Move) -> i64:

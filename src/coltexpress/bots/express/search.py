@@ -20,7 +20,7 @@ from coltexpress.engine.play.playout import play_on
 from coltexpress.engine.questions import EVERYONE, NATURE
 from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.moves import Play
-from coltexpress.games.express.phases.schemin import Go
+from coltexpress.games.express.phases.schemin import PlayOrDraw
 from coltexpress.games.express.state import ExpressState
 
 
@@ -121,7 +121,7 @@ class Search:
                 break
             seat = question.seat
             if seat == NATURE:
-                world.apply(seat, question.throw(world, self.dice))
+                world.apply(seat, question.sample(world, self.dice))
                 continue
             if seat == EVERYONE:
                 seat = self.who_answers(world)
@@ -221,7 +221,7 @@ def impressions(world: ExpressState, seat: i64, moves: Moves, dice: Dice) -> lis
     """What the rules of thumb think of each move; of a go, on a copy where the pile has been carried out."""
     question = world.question
     assert question is not None
-    if isinstance(question, Go) and world.pile:
+    if isinstance(question, PlayOrDraw) and world.pile:
         world = world.copy()
         Rollout(world, dice, 0).catch_up()
     return worths(world, seat, question, moves)

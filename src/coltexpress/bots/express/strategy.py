@@ -3,33 +3,33 @@
 import time
 from typing import Any, Final
 
-from coltexpress.bots.bot import DICE_BITS, Sight
+from coltexpress.bots.bot import DICE_BITS, Observation
 from coltexpress.bots.express.reasons import find_reason
 from coltexpress.bots.express.search import Search, impressions
 from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
-from coltexpress.games.express.phases.schemin import Go
+from coltexpress.games.express.phases.schemin import PlayOrDraw
 
 GUESSES: Final = 6  # worlds that a careful player looks at before a go
 HASTE: Final = 0.95  # of the time left is for thinking: the answer has to find its way back
 SLIPS: Final = 320  # dollars: how far off a gentle player may be
 
 
-class ExpressMind:
+class ExpressStrategy:
     """See bots.mind.Mind."""
 
-    def gentle(self, sight: Sight) -> Move:
+    def gentle(self, sight: Observation) -> Move:
         """Sees its own cards of the pile and nobody else's, and judges by eye."""
         moves = sight.moves
         dice = Dice(sight.random.getrandbits(DICE_BITS))
         world = sight.world()
-        if isinstance(world.question, Go):
+        if isinstance(world.question, PlayOrDraw):
             world.pile = [card for card in world.pile if card.seat == sight.seat]
         values = impressions(world, sight.seat, moves, dice)
         return best_of(moves, [value + int(dice.below(SLIPS)) for value in values])
 
-    def careful(self, sight: Sight) -> Move:
+    def careful(self, sight: Observation) -> Move:
         """Carries out the pile in the mind before each go; face-down cards may be any."""
         moves = sight.moves
         if len(moves) == 1:
@@ -41,7 +41,7 @@ class ExpressMind:
                 values[index] += value
         return best_of(moves, values)
 
-    def search(self, sight: Sight, effort: Effort) -> list[Estimate]:
+    def search(self, sight: Observation, effort: Effort) -> list[Estimate]:
         moves = sight.moves
         world = sight.world()
         dice = Dice(sight.random.getrandbits(DICE_BITS))
@@ -58,7 +58,7 @@ class ExpressMind:
                 found.append(Estimate(move, 0.0, 0.0, 0))
         return sorted(found, key=lambda estimate: -estimate.visits)
 
-    def reason(self, sight: Sight, move: Move) -> Reason:
+    def reason(self, sight: Observation, move: Move) -> Reason:
         worlds = [sight.world() for _ in range(GUESSES)]
         return find_reason(worlds, sight.seat, move, Dice(sight.random.getrandbits(DICE_BITS)))
 

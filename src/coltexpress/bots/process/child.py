@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
-from coltexpress.bots.bot import Bot, Clock, Sight
+from coltexpress.bots.bot import Bot, Clock, Observation
 from coltexpress.bots.loader import LONGEST, find_bot, said
 from coltexpress.bots.process.framing import read_frame, write_frame
 from coltexpress.engine.errors import ColtError
@@ -38,7 +38,7 @@ class Child:
             return {"raised": said(error)}
         return {}
 
-    def choose(self, sight: Sight, seconds: float | None) -> dict[str, Any]:
+    def choose(self, sight: Observation, seconds: float | None) -> dict[str, Any]:
         assert self.bot is not None
         clock = sight.clock = Clock(seconds)
         try:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from threading import TIMEOUT_MAX, Event, Timer
 from typing import Any, Final, Literal, Self, TypeAlias
 
-from coltexpress.bots.bot import Sight
+from coltexpress.bots.bot import Observation
 from coltexpress.bots.loader import is_outside, legible
 from coltexpress.bots.process.framing import read_frame, write_frame
 from coltexpress.engine.errors import ColtError
@@ -94,7 +94,7 @@ class Worker:
         """Load the bot and make one; a ColtError says why it cannot be found."""
         self._make()
 
-    def choose(self, sight: Sight, seconds: float | None) -> Answer:
+    def choose(self, sight: Observation, seconds: float | None) -> Answer:
         """The bot's answer. It is told of its seconds; much later it is stopped. None: it takes as long as it takes."""
         start = time.perf_counter()
         reply = self._make()

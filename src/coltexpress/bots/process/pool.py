@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Any, Final, Self
 
-from coltexpress.bots.bot import look
+from coltexpress.bots.bot import observe
 from coltexpress.bots.fallback import decide
 from coltexpress.bots.levels import level
 from coltexpress.bots.loader import is_outside
@@ -18,7 +18,7 @@ from coltexpress.engine.moves import Move
 LOG: Final = logging.getLogger("coltexpress.bots")
 
 
-class Thinkers:
+class BotPool:
     """Makes `count` decisions at a time; others are queued. A new bot object makes each.
 
     `seconds`: thinking time of a decision that is given none; None: the level's own.
@@ -49,7 +49,7 @@ class Thinkers:
             level(spec)  # an unknown one is refused at once
         if seat not in state.to_act():
             raise IllegalMove("not-your-turn", seat=seat)
-        sight = look(state, seat, seed)
+        sight = observe(state, seat, seed)
         worker = await self._free.get()
         if self._closed.is_set():
             self._free.put_nowait(worker)  # for whoever waits, too

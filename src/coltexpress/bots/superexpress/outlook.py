@@ -30,17 +30,17 @@ TRAITS: Final = 143
 CROWDS: Final = 3  # the weights of two bandits left, of three, of more
 
 
-def chances(table: SuperState) -> list[float]:
+def chances(board: SuperState) -> list[float]:
     """By seat: the chance to win; when the game is over, who has won (several share a victory)."""
-    if table.step == OVER:
-        return victories(table)
-    promises = [0.0] * len(table.gang)
-    weights = WEIGHTS[crowd(table)]
+    if board.step == OVER:
+        return victories(board)
+    promises = [0.0] * len(board.gang)
+    weights = WEIGHTS[crowd(board)]
     total = 0.0
-    for bandit in table.gang:
+    for bandit in board.gang:
         if bandit.gone == ABOARD:
             promise = 0.0
-            for trait in traits(table, bandit):
+            for trait in traits(board, bandit):
                 promise += weights[trait]
             promise = math.exp(promise)
             promises[bandit.seat] = promise
@@ -48,22 +48,22 @@ def chances(table: SuperState) -> list[float]:
     return [promise / total for promise in promises]
 
 
-def victories(table: SuperState) -> list[float]:
-    ranks = [rank(bandit) for bandit in table.gang]
+def victories(board: SuperState) -> list[float]:
+    ranks = [rank(bandit) for bandit in board.gang]
     best = max(ranks)
     share = 1.0 / ranks.count(best)
     return [share if each == best else 0.0 for each in ranks]
 
 
-def crowd(table: SuperState) -> int:
-    return min(int(table.aboard()) - 2, CROWDS - 1)
+def crowd(board: SuperState) -> int:
+    return min(int(board.aboard()) - 2, CROWDS - 1)
 
 
-def traits(table: SuperState, bandit: Bandit) -> list[int]:
+def traits(board: SuperState, bandit: Bandit) -> list[int]:
     """The traits of a bandit that is on the train."""
     car: i64 = bandit.car
     room: i64 = car if car < 2 else 2
-    gap: i64 = table.length - 1 - car
+    gap: i64 = board.length - 1 - car
     faces_tail: i64 = 0 if bandit.facing == FRONT else 1
     pose: i64 = faces_tail * 2 + (1 if bandit.stunned else 0)
     near: i64 = gap if gap < 2 else 2
@@ -73,7 +73,7 @@ def traits(table: SuperState, bandit: Bandit) -> list[int]:
     prey_behind: i64 = 0
     nearest_ahead: i64 = -1
     nearest_behind: i64 = 1 << 20
-    for other in table.gang:
+    for other in board.gang:
         if other.gone != ABOARD or other.level != bandit.level or other.stunned:
             continue
         spot = other.spot
@@ -84,26 +84,26 @@ def traits(table: SuperState, bandit: Bandit) -> list[int]:
         elif bandit.spot < spot < nearest_behind:
             nearest_behind = spot
             behind = 2 if other.facing == FRONT else 1
-            prey_behind = 1 if other.car == table.length - 1 else 0
+            prey_behind = 1 if other.car == board.length - 1 else 0
     return [
         int(_POSTURE + ((gap if gap < 3 else 3) * 4 + pose) * 2 + bandit.level),
         int(_ROOM + room * 4 + pose),
-        int(_ORDER + order(table, bandit)),
+        int(_ORDER + order(board, bandit)),
         int(_AHEAD + (ahead * 3 + near) * 4 + pose),
         int(_BEHIND + (behind * 3 + room) * 4 + pose),
         int(_PREY + (prey_ahead * 2 + prey_behind) * 2 + faces_tail),
-        int(_LOOT + loot_lead(table, bandit)),
+        int(_LOOT + loot_lead(board, bandit)),
     ]
 
 
-def order(table: SuperState, bandit: Bandit) -> i64:
+def order(board: SuperState, bandit: Bandit) -> i64:
     """0: the first to act, 1: the second, 2: somewhere between, 3: the last."""
     before: i64 = 0
     after: i64 = 0
-    mine = (bandit.seat - table.first + table.seats) % table.seats
-    for other in table.gang:
+    mine = (bandit.seat - board.first + board.seats) % board.seats
+    for other in board.gang:
         if other.gone == ABOARD and other is not bandit:
-            if (other.seat - table.first + table.seats) % table.seats < mine:
+            if (other.seat - board.first + board.seats) % board.seats < mine:
                 before += 1
             else:
                 after += 1
@@ -112,14 +112,14 @@ def order(table: SuperState, bandit: Bandit) -> i64:
     return before if before < 2 else 2
 
 
-def loot_lead(table: SuperState, bandit: Bandit) -> i64:
+def loot_lead(board: SuperState, bandit: Bandit) -> i64:
     """Loot cards more than the best of the others, two fewer to two more, by rounds left: one, two, more."""
     best: i64 = 0
-    for other in table.gang:
+    for other in board.gang:
         if other.gone == ABOARD and other is not bandit:
-            held = loot_cards(table, other.seat)
+            held = loot_cards(board, other.seat)
             best = held if held > best else best
-    lead = loot_cards(table, bandit.seat) - best
+    lead = loot_cards(board, bandit.seat) - best
     lead = -2 if lead < -2 else 2 if lead > 2 else lead
-    left = table.length - 2
+    left = board.length - 2
     return (left if left < 2 else 2) * 5 + lead + 2

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from coltexpress.bots.superexpress.outlook import chances
-from coltexpress.bots.superexpress.simulation import NOTHING, aboard, loot_cards, programmes, rehearse
+from coltexpress.bots.superexpress.simulation import NOTHING, aboard, loot_cards, programmes, simulate_round
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.superexpress.state import SuperState
 
@@ -55,13 +55,13 @@ class Plan:
 class Scheming:
     """The start of a round, thought about from every seat on the train."""
 
-    def __init__(self, table: SuperState, dice: Dice, left: Callable[[], float]) -> None:
-        self.table = table
+    def __init__(self, board: SuperState, dice: Dice, left: Callable[[], float]) -> None:
+        self.board = board
         self.dice = dice
         self.left = left  # seconds
         self.reserve = 0.0  # so many of them are for what comes after
-        self.seats = aboard(table)
-        self.packs = [int(programme.packed) for programme in programmes(table)]
+        self.seats = aboard(board)
+        self.packs = [int(programme.packed) for programme in programmes(board)]
 
     def leave_time(self, share: float) -> None:
         """From now on, leave this share of the time for what comes after."""
@@ -77,7 +77,7 @@ class Scheming:
         packs, total, loot, tried = self.packs, plan.chances, plan.loot, plan.tried
         for choice in plan.contenders:
             profile[seat] = packs[choice]
-            after = rehearse(self.table, profile, self.dice)
+            after = simulate_round(self.board, profile, self.dice)
             total[choice] += chances(after)[seat]
             loot[choice] += int(loot_cards(after, seat))
             tried[choice] += 1
@@ -85,7 +85,7 @@ class Scheming:
     def alone(self, seat: i64) -> Plan:
         """As if nobody else played a card: the first thing that comes to mind."""
         plan = Plan(seat, len(self.packs))
-        self.try_all(plan, [NOTHING] * len(self.table.gang))
+        self.try_all(plan, [NOTHING] * len(self.board.gang))
         return plan
 
     def against(self, leanings: Leanings, plan: Plan, profiles: i64) -> bool:
@@ -100,14 +100,14 @@ class Scheming:
 
     def draw(self, leanings: Leanings) -> list[int]:
         """A profile: what everybody might choose, by seat."""
-        profile = [NOTHING] * len(self.table.gang)
+        profile = [NOTHING] * len(self.board.gang)
         for seat in self.seats:
             profile[seat] = self.packs[pick(leanings[seat], self.dice)]
         return profile
 
     def impulses(self, heat: float) -> Leanings:
         """What everybody does who sees nobody but themselves; anything, if there is no time."""
-        leanings: Leanings = [[] for _bandit in self.table.gang]
+        leanings: Leanings = [[] for _bandit in self.board.gang]
         for seat in self.seats:
             if self.in_time():
                 leanings[seat] = self.alone(seat).leaning(heat)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coltexpress.bots.strategy import Reason
 from coltexpress.bots.superexpress.outlook import victories
 from coltexpress.bots.superexpress.payoffs import Leanings, Scheming
-from coltexpress.bots.superexpress.simulation import rehearse
+from coltexpress.bots.superexpress.simulation import simulate_round
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.events import RODE, Moved, Shot
 from coltexpress.engine.questions import OVER
@@ -49,10 +49,10 @@ class Story:
     def often(self, key: str) -> bool:
         return self.times.get(key, 0) >= _OFTEN
 
-    def tell(self, table: SuperState, seat: i64) -> None:
+    def tell(self, board: SuperState, seat: i64) -> None:
         """One round that was played in the head."""
         hit: i64 = -1  # by whom the bandit's last shot was taken
-        for event in table.events:
+        for event in board.events:
             if isinstance(event, Shot):
                 if event.who == self.who:
                     self.shot[event.target] += 1
@@ -63,7 +63,7 @@ class Story:
                 self.count(LOOT)
             elif isinstance(event, Moved) and event.who == self.who and event.way == RODE:
                 self.count(RIDES)
-        if table.step == OVER and victories(table)[seat] > 0.0:
+        if board.step == OVER and victories(board)[seat] > 0.0:
             self.count(WINS)
 
     def tell_out(self, event: Out, hit: i64) -> None:
@@ -75,20 +75,20 @@ class Story:
 
 def find_reason(scheming: Scheming, leanings: Leanings, seat: i64, programme: Programme) -> Reason:
     """The most telling thing about a programme, if the others lean that way."""
-    table = scheming.table
-    bandit = table.gang[seat]
+    board = scheming.board
+    bandit = board.gang[seat]
     story = Story(bandit.who)
     for _round in range(_ROUNDS):
         profile = scheming.draw(leanings)
         profile[seat] = int(programme.packed)
-        story.tell(rehearse(table, profile, scheming.dice, quiet=False), seat)
+        story.tell(simulate_round(board, profile, scheming.dice, quiet=False), seat)
     for key in (WINS, FALLS_OFF, LEFT, SHOT_DOWN):
         if story.often(key):
             return Reason(key)
     victim = most(story.finished)
     if story.finished[victim] >= _AT_TIMES:
         return Reason(FINISHES, {"bandit": BANDITS[victim]})
-    if bandit.car == table.length - 1:
+    if bandit.car == board.length - 1:
         return Reason(ESCAPES)
     if story.often(LOOT):
         return Reason(LOOT)

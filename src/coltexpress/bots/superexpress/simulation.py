@@ -15,9 +15,9 @@ from coltexpress.games.superexpress.state import SuperState
 NOTHING: Final = 0  # the programme of somebody who plays no card at all
 
 
-def rehearse(table: SuperState, profile: list[int], dice: Dice, quiet: bool = True) -> SuperState:
+def simulate_round(board: SuperState, profile: list[int], dice: Dice, quiet: bool = True) -> SuperState:
     """A copy of the table after a round with these programmes (packed, by seat), its loot card turned up."""
-    twin = table.copy()
+    twin = board.copy()
     twin.quiet = quiet
     twin.answers = []
     twin.step = STEALIN
@@ -27,29 +27,29 @@ def rehearse(table: SuperState, profile: list[int], dice: Dice, quiet: bool = Tr
     go_on(twin)
     question = twin.question
     if question is not None and question.seat == NATURE:
-        question.answer(twin, NATURE, question.throw(twin, dice))
+        question.answer(twin, NATURE, question.sample(twin, dice))
         go_on(twin)
     return twin
 
 
-def go_on(table: SuperState) -> None:
+def go_on(board: SuperState) -> None:
     """What was asked has been answered."""
-    table.question = None
-    table.advance()
+    board.question = None
+    board.advance()
 
 
-def programmes(table: SuperState) -> list[Programme]:
+def programmes(board: SuperState) -> list[Programme]:
     """What everybody may choose from."""
-    return [programme for programme in PROGRAMMES[table.hand >> REFLEX] if isinstance(programme, Programme)]
+    return [programme for programme in PROGRAMMES[board.hand >> REFLEX] if isinstance(programme, Programme)]
 
 
-def aboard(table: SuperState) -> list[int]:
+def aboard(board: SuperState) -> list[int]:
     """The seats whose bandits are on the train."""
-    return [int(bandit.seat) for bandit in table.gang if bandit.gone == ABOARD]
+    return [int(bandit.seat) for bandit in board.gang if bandit.gone == ABOARD]
 
 
-def loot_cards(table: SuperState, seat: i64) -> i64:
-    loot = table.gang[seat].loot
+def loot_cards(board: SuperState, seat: i64) -> i64:
+    loot = board.gang[seat].loot
     number: i64 = 0
     while loot:
         loot &= loot - 1

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.bot import DICE_BITS, Sight
+from coltexpress.bots.bot import DICE_BITS, Observation
 from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.bots.superexpress.payoffs import Leanings, Plan, Scheming, blend, pick, with_whims
 from coltexpress.bots.superexpress.reasons import find_reason
@@ -28,32 +28,32 @@ DEEPER: Final = 0.7  # the share of others that a thorough search expects to sea
 WHIMS: Final = 0.3  # the share of others that is expected to do just anything: people do, and it hardly costs anything
 
 
-class SuperMind:
+class SuperStrategy:
     """See bots.mind.Mind. The only decision of this game is the programme."""
 
-    def gentle(self, sight: Sight) -> Move:
+    def gentle(self, sight: Observation) -> Move:
         """Sees nobody but itself, and not too clearly."""
         scheming = begin(sight)
         choice = pick(scheming.alone(sight.seat).leaning(GENTLE), scheming.dice)
-        return programmes(scheming.table)[choice]
+        return programmes(scheming.board)[choice]
 
-    def careful(self, sight: Sight) -> Move:
+    def careful(self, sight: Observation) -> Move:
         """Expects the others to follow their first impulse."""
         scheming = begin(sight)
         scheming.leave_time(0.5)
         impulses = scheming.impulses(IMPULSE)
         scheming.leave_time(0.0)
         plan = respond(scheming, sight.seat, impulses, CAREFUL_PROFILES)
-        return programmes(scheming.table)[pick(plan.leaning(RESTLESS), scheming.dice)]
+        return programmes(scheming.board)[pick(plan.leaning(RESTLESS), scheming.dice)]
 
-    def search(self, sight: Sight, effort: Effort) -> list[Estimate]:
+    def search(self, sight: Observation, effort: Effort) -> list[Estimate]:
         """An iteration is a round played in the head."""
         scheming = begin(sight)
         think = thorough if effort.thorough else searching
         plan = think(scheming, sight.seat, effort.iterations, effort.least)
-        return [estimate(scheming.table, plan, choice) for choice in plan.ranking()]
+        return [estimate(scheming.board, plan, choice) for choice in plan.ranking()]
 
-    def reason(self, sight: Sight, move: Move) -> Reason:
+    def reason(self, sight: Observation, move: Move) -> Reason:
         """Takes the time it needs, which is little: the clock is for finding the move."""
         scheming = begin(sight)
         scheming.left = unhurried
@@ -67,7 +67,7 @@ def unhurried() -> float:
     return math.inf
 
 
-def begin(sight: Sight) -> Scheming:
+def begin(sight: Observation) -> Scheming:
     world = sight.world()
     assert isinstance(world, SuperState)
     return Scheming(world, Dice(sight.random.getrandbits(DICE_BITS)), sight.clock.left)
@@ -128,8 +128,8 @@ def thorough(scheming: Scheming, seat: i64, rounds: int, least: int) -> Plan:
     return plan
 
 
-def estimate(table: SuperState, plan: Plan, choice: int) -> Estimate:
+def estimate(board: SuperState, plan: Plan, choice: int) -> Estimate:
     """Of the loot cards to come, a bandit gets the more the likelier it wins; half of them are never given out."""
     chance, tried = plan.mean(choice), plan.tried[choice]
-    to_come = (table.length - 2) / 2
-    return Estimate(programmes(table)[choice], chance, plan.loot[choice] / max(1, tried) + chance * to_come, tried)
+    to_come = (board.length - 2) / 2
+    return Estimate(programmes(board)[choice], chance, plan.loot[choice] / max(1, tried) + chance * to_come, tried)

@@ -37,7 +37,7 @@ class PositionReader:
         """The table of a game that is still being set up."""
         raise NotImplementedError
 
-    def table(self) -> Any:
+    def read_state(self) -> Any:
         """The table of a game that is being played."""
         raise NotImplementedError
 
@@ -53,7 +53,7 @@ class PositionReader:
         for row in rows[1:]:
             self.sort_row(row)
         if self.set_up is None:
-            return self.table()
+            return self.read_state()
         for row in rows[1:]:
             if row is not self.set_up and row is not self.answers:
                 raise row.head.fail("set-up")

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from coltexpress.engine.errors import NotationError
-from coltexpress.engine.moves import ABSENT, Move
+from coltexpress.engine.moves import NOT_ASKED, Move
 from coltexpress.engine.notation.reader import Reader
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 
 LONGEST: Final = 20_000  # characters
 
@@ -66,33 +66,33 @@ def columns(rows: list[list[str]]) -> list[str]:
     return [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip() for row in rows]
 
 
-def version_text(board: Board, newest: int) -> str:
+def version_text(state: BaseState, newest: int) -> str:
     """For the title: which version of the rules the game is played by, unless that is the newest."""
-    return "" if board.rules_version == newest else f" rules {board.rules_version}"
+    return "" if state.rules_version == newest else f" rules {state.rules_version}"
 
 
-def answers_row(board: Board) -> list[list[str]]:
+def answers_row(state: BaseState) -> list[list[str]]:
     """What has been answered to a question that is put to several; no row as long as nobody has."""
-    if all(answer is None or answer is ABSENT for answer in board.answers):
+    if all(answer is None or answer is NOT_ASKED for answer in state.answers):
         return []
-    return [["answers", *("?" if answer is None else str(answer) for answer in board.answers)]]
+    return [["answers", *("?" if answer is None else str(answer) for answer in state.answers)]]
 
 
-def read_answers(board: Board, row: Row, read_move: Callable[[Reader], Move]) -> None:
+def read_answers(state: BaseState, row: Row, read_move: Callable[[Reader], Move]) -> None:
     """The inverse of `answers_row`: one cell for each seat, and at least one still open."""
-    question = board.question
-    if question is None or len(row.cells) != board.seats or not board.answers:
+    question = state.question
+    if question is None or len(row.cells) != state.seats or not state.answers:
         raise row.head.fail("answers")
     for seat, cell in enumerate(row.cells):
-        if board.answers[seat] is ABSENT:
-            cell.expect(str(ABSENT))
+        if state.answers[seat] is NOT_ASKED:
+            cell.expect(str(NOT_ASKED))
         elif not cell.maybe("?"):
             start = cell.at
             move = read_move(cell)
-            if not question.allows(board, seat, move):
+            if not question.allows(state, seat, move):
                 cell.at = start
                 raise cell.fail("answers")
-            board.answers[seat] = move
+            state.answers[seat] = move
         cell.end()
-    if None not in board.answers:
+    if None not in state.answers:
         raise row.head.fail("answers")

@@ -17,7 +17,7 @@ class Told:
     patch: dict[str, Any]
 
 
-class Telling:
+class Narrator:
     """Tells these viewers of moves made on one table. The patches, in order, make of each view before the one after."""
 
     def __init__(self, state: Any, viewers: Sequence[Viewer]) -> None:
@@ -59,8 +59,8 @@ class Telling:
         self.seconds += time.perf_counter() - start
 
 
-def stepped(state: Any, seat: Seat, move: Any, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
+def narrate(state: Any, seat: Seat, move: Any, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
     """Make a move and tell it to these viewers."""
-    telling = Telling(state, viewers)
-    telling.apply(seat, move)
-    return telling.close()
+    narrator = Narrator(state, viewers)
+    narrator.apply(seat, move)
+    return narrator.close()

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import EVERYONE, NATURE
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 
 
-def play_on(state: Board, dice: Dice, decisions: i64) -> i64:
+def play_on(state: BaseState, dice: Dice, decisions: i64) -> i64:
     """Make up to so many random decisions, and nature's moves between them; says how many were made."""
     made: i64 = 0
     while made < decisions:
@@ -18,7 +18,7 @@ def play_on(state: Board, dice: Dice, decisions: i64) -> i64:
             break
         seat = question.seat
         if seat == NATURE:
-            state.apply(seat, question.throw(state, dice))
+            state.apply(seat, question.sample(state, dice))
             continue
         if seat == EVERYONE:
             seat = 0
@@ -30,7 +30,7 @@ def play_on(state: Board, dice: Dice, decisions: i64) -> i64:
     return made
 
 
-def play_random_games(new: Callable[[], Board], dice: Dice, quiet: bool, games: i64) -> i64:
+def play_random_games(new: Callable[[], BaseState], dice: Dice, quiet: bool, games: i64) -> i64:
     """So many games; the number of decisions made in them."""
     made: i64 = 0
     game: i64 = 0

@@ -258,8 +258,8 @@ def verify(record: Record) -> Verdict:
     """
     state = start(record)
     key = checked_key(record)
-    for table, _seat, _move, _events in replay(record, key):
-        state = table
+    for reached, _seat, _move, _events in replay(record, key):
+        state = reached
     outcome = state.outcome()
     if record.outcome != (None if outcome is None else outcome_json(outcome)):
         raise RecordError("outcome", "outcome")

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BELLE, CHEYENNE, DJANGO, DOC, GHOST, HAND, TUCO
 from coltexpress.games.express.pieces import Bandit, bit
 
@@ -23,9 +23,9 @@ def may_snatch(who: i64) -> bool:
     return who == CHEYENNE
 
 
-def through_the_roof(table: Table, shooter: Bandit) -> i64:
+def through_the_roof(board: Board, shooter: Bandit) -> i64:
     """PWR-4: Tuco also sees those on the other level of his own car."""
-    return table.others_at(shooter.place ^ 1, shooter.who) if shooter.who == TUCO else 0
+    return board.others_at(shooter.place ^ 1, shooter.who) if shooter.who == TUCO else 0
 
 
 def pushes(who: i64) -> bool:
@@ -33,9 +33,9 @@ def pushes(who: i64) -> bool:
     return who == DJANGO
 
 
-def hand_size(table: Table, seat: i64) -> i64:
+def hand_size(board: Board, seat: i64) -> i64:
     """PWR-6: Doc has one card more; in a team, too (TWO-7)."""
-    for bandit in table.gang:
+    for bandit in board.gang:
         if bandit.seat == seat and bandit.who == DOC:
             return HAND + 1
     return HAND

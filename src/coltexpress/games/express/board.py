@@ -10,15 +10,15 @@ from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.events import RoundBegan, StealinBegan, moved, shot
 from coltexpress.engine.places import INSIDE, LOCOMOTIVE, at
 from coltexpress.engine.questions import OVER, Question
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 from coltexpress.games.express.bags.cards import SECOND, bullets, bullets_bag, one, size
 from coltexpress.games.express.bags.loot import (
     OPEN,
     OPEN_TO_ALL,
     fallen,
-    fallen_eyes,
     fallen_place,
     fallen_value,
+    known_by,
     purse,
     unit,
 )
@@ -51,7 +51,7 @@ from coltexpress.games.express.shared_events import marshal_moved, no_effect, pl
 from coltexpress.games.express.teams import TEAM
 
 
-class Table(Board):
+class Board(BaseState):
     """Everything that is on the table, and under it."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Table(Board):
         self.marshal: i64 = LOCOMOTIVE
         self.neutral: i64 = 0
         self.second_strongbox = True  # still beside the train
-        self.unborn: i64 = 0  # values of purses that nobody has looked at yet, in the game or not
+        self.unseen_values: i64 = 0  # values of purses that nobody has looked at yet, in the game or not
         self.round: i64 = 0  # from 1
         self.card: i64 = -1
         self.used: i64 = 0  # round cards that have come, a bit each
@@ -320,7 +320,7 @@ class Table(Board):
     def take_unseen_purse(self, bandit: Bandit, value: i64) -> None:
         """A purse that nobody has seen: it gets its value now."""
         self.floor[bandit.place] -= 1
-        self.unborn -= purse(value)
+        self.unseen_values -= purse(value)
         bandit.purses += purse(value)
         self.has_held_another(bandit)
         if not self.quiet:
@@ -330,7 +330,7 @@ class Table(Board):
         """A purse that somebody knows: that player sees that it was this one (KNW-3)."""
         self.fallen.remove(int(entry))
         value = fallen_value(entry)
-        eyes = fallen_eyes(entry)
+        eyes = known_by(entry)
         bandit.purses += purse(value)
         if eyes != OPEN + bandit.who:
             self.has_held_another(bandit)
@@ -347,9 +347,7 @@ class Table(Board):
             bandit.open_purse = False
             mine = OPEN + bandit.who
             self.fallen = [
-                int(fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL))
-                if fallen_eyes(entry) == mine
-                else entry
+                int(fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL)) if known_by(entry) == mine else entry
                 for entry in self.fallen
             ]
             self.fallen.sort()
@@ -373,7 +371,7 @@ class Table(Board):
     def imagine_fallen(self, bandit: Bandit, value: i64) -> None:
         """One of the unseen purses here is, in a determinized table, one that this bandit has just dropped."""
         self.floor[bandit.place] -= 1
-        self.unborn -= purse(value)
+        self.unseen_values -= purse(value)
         self.fallen.append(int(fallen(bandit.place, value, bandit.seat)))
         self.fallen.sort()
 

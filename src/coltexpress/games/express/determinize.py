@@ -6,7 +6,7 @@ Nothing here may depend on what is hidden: only on what the seat's view shows, a
 from mypy_extensions import i64
 
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import OVER, TogetherQuestion
+from coltexpress.engine.questions import OVER, SimultaneousQuestion
 from coltexpress.games.express.bags.cards import (
     CARD_KINDS,
     SECOND,
@@ -23,31 +23,31 @@ from coltexpress.games.express.bags.cards import (
 from coltexpress.games.express.bags.loot import (
     ALL_PURSES,
     OPEN,
-    fallen_eyes,
     fallen_place,
     fallen_value,
+    known_by,
     number_of_purses,
     purse,
     random_purse,
 )
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import GHOST, MARSHAL
 from coltexpress.games.express.pieces import pile_card
 
 
-def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
+def rethrow_cards(board: Board, seat: i64, dice: Dice) -> None:
     """Another player's hand, deck, unseen discards and face-down cards: all that is not known to be elsewhere."""
-    player = table.players[seat]
+    player = board.players[seat]
     wounds: i64 = 0
-    for bandit in table.gang:
+    for bandit in board.gang:
         if bandit.seat == seat:
             wounds += bandit.wounds
-    hidden = (SOLO_DECK if table.team_size == 1 else TEAM_DECK) + bullets_bag(wounds - player.top)
+    hidden = (SOLO_DECK if board.team_size == 1 else TEAM_DECK) + bullets_bag(wounds - player.top)
     hidden -= player.seen
     face_down = False
-    at = table.resolved
-    while at < len(table.pile):
-        entry = table.pile[at]
+    at = board.resolved
+    while at < len(board.pile):
+        entry = board.pile[at]
         at += 1
         if entry.seat == seat:
             if entry.down:
@@ -55,7 +55,7 @@ def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
             else:
                 hidden -= entry.bag
     if face_down:
-        hidden = rethrow_pile(table, seat, hidden, dice)
+        hidden = rethrow_pile(board, seat, hidden, dice)
     hand_size = size(player.hand)
     discard_size = size(player.discard) - size(player.seen)
     maybe = hand_size - player.known if hand_size - player.known < player.maybe else player.maybe
@@ -73,55 +73,55 @@ def rethrow_cards(table: Table, seat: i64, dice: Dice) -> None:
     player.deck = hidden - discard
 
 
-def rethrow_pile(table: Table, seat: i64, hidden: i64, dice: Dice) -> i64:
+def rethrow_pile(board: Board, seat: i64, hidden: i64, dice: Dice) -> i64:
     """Face-down cards: any action card that is not elsewhere; by Ghost's power in a team, one of Ghost's (TWO-7)."""
-    length: i64 = len(table.pile)
+    length: i64 = len(board.pile)
     for by_power in (True, False):
-        index = table.resolved
+        index = board.resolved
         while index < length:
-            entry = table.pile[index]
+            entry = board.pile[index]
             if entry.seat == seat and entry.down and entry.by_power == by_power:
                 choices = actions(hidden)
-                if by_power and table.team_size > 1:
-                    choices = ghosts_cards(table, seat, choices)
+                if by_power and board.team_size > 1:
+                    choices = ghosts_cards(board, seat, choices)
                 card = nth(choices, dice.below(size(choices)))
                 hidden -= one(card)
-                table.pile[index] = pile_card(seat, card, True, by_power)
+                board.pile[index] = pile_card(seat, card, True, by_power)
             index += 1
     return hidden
 
 
-def ghosts_cards(table: Table, seat: i64, bag: i64) -> i64:
+def ghosts_cards(board: Board, seat: i64, bag: i64) -> i64:
     """The part of a team's bag that acts for Ghost."""
     found: i64 = 0
-    second = table.mate(seat) == GHOST
+    second = board.mate(seat) == GHOST
     for card in range(CARD_KINDS):
-        his = (table.keeper >> seat) & 1 == (1 if second else 0) if card == MARSHAL else (card >= SECOND) == second
+        his = (board.keeper >> seat) & 1 == (1 if second else 0) if card == MARSHAL else (card >= SECOND) == second
         if his and contains(bag, one(card)):
             found += one(card)
     return found
 
 
-def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
+def rethrow_purses(board: Board, seat: i64, dice: Dice) -> None:
     """Purses of others, and those lying about that the seat does not know: the latter become purses nobody has seen."""
-    over = table.step == OVER
+    over = board.step == OVER
     values: i64 = ALL_PURSES
-    for bandit in table.gang:
+    for bandit in board.gang:
         if bandit.open_purse or bandit.seat == seat or over:  # KNW-3, KNW-4: known
             values -= bandit.purses
         if bandit.seat == seat:
             values -= bandit.lost
-    if table.fallen:
+    if board.fallen:
         fallen: list[int] = []
-        for entry in table.fallen:
-            eyes = fallen_eyes(entry)
+        for entry in board.fallen:
+            eyes = known_by(entry)
             if eyes == seat or eyes >= OPEN:
                 fallen.append(entry)
                 values -= purse(fallen_value(entry))
             else:
-                table.floor[fallen_place(entry)] += 1
-        table.fallen = fallen
-    for bandit in table.gang:
+                board.floor[fallen_place(entry)] += 1
+        board.fallen = fallen
+    for bandit in board.gang:
         if bandit.seat != seat:
             if bandit.purses and not bandit.open_purse and not over:
                 bandit.purses = some_purses(values, number_of_purses(bandit.purses), dice)
@@ -129,7 +129,7 @@ def rethrow_purses(table: Table, seat: i64, dice: Dice) -> None:
             if bandit.lost:
                 bandit.lost = some_purses(values, number_of_purses(bandit.lost), dice)
                 values -= bandit.lost
-    table.unborn = values
+    board.unseen_values = values
 
 
 def some_purses(values: i64, number: i64, dice: Dice) -> i64:
@@ -141,15 +141,15 @@ def some_purses(values: i64, number: i64, dice: Dice) -> i64:
     return bag
 
 
-def rethrow(table: Table, seat: i64, dice: Dice) -> None:
+def resample(board: Board, seat: i64, dice: Dice) -> None:
     """Make of a copy a table that this seat cannot tell from the original."""
-    if table.players:
-        for other in range(len(table.players)):
+    if board.players:
+        for other in range(len(board.players)):
             if other != seat:
-                rethrow_cards(table, other, dice)
-        rethrow_purses(table, seat, dice)
-    question = table.question
+                rethrow_cards(board, other, dice)
+        rethrow_purses(board, seat, dice)
+    question = board.question
     if question is not None:
-        table.question = question.imagined(table, seat, dice)
-    if isinstance(question, TogetherQuestion):
-        question.imagine_answers(table, seat, dice)
+        board.question = question.resampled(board, seat, dice)
+    if isinstance(question, SimultaneousQuestion):
+        question.resample_answers(board, seat, dice)

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.engine.moves import Gather, Move, Pawn, by_mask
+from coltexpress.engine.moves import AssignBandits, DrawFirstPlayer, Move, by_mask
 from coltexpress.engine.notation.reader import Reader, read_all
 from coltexpress.engine.setup import read_names
 from coltexpress.games.express.bags.cards import BULLET, bullets, count, one
@@ -177,7 +177,7 @@ class Shoot(ExpressMove):
 
 
 @mypyc_attr(acyclic=True)
-class Hit(ExpressMove):
+class Punch(ExpressMove):
     def __init__(self, who: int) -> None:
         self.who: i64 = who
 
@@ -298,7 +298,7 @@ SHED_NOTHING: Final = Shed(False)
 GO_TO: Final = by_mask([GoTo(car) for car in _ALL_CARS])
 SEND_MARSHAL: Final = by_mask([SendMarshal(car) for car in _ALL_CARS])
 SHOOT: Final = by_mask([Shoot(who) for who in _BANDITS])
-HIT: Final = by_mask([Hit(who) for who in _BANDITS])
+HIT: Final = by_mask([Punch(who) for who in _BANDITS])
 DROP: Final = by_mask([Drop(loot) for loot in range(len(LOOT))])
 SNATCH: Final = Snatch(True)
 LEAVE: Final = Snatch(False)
@@ -436,11 +436,11 @@ def read_move(reader: Reader) -> Move:
     verb = _VERBS[reader.name(_VERBS)]
     match verb:
         case "bandits":
-            return Gather(read_names(reader, BANDITS))
+            return AssignBandits(read_names(reader, BANDITS))
         case "train":
             return Couple(read_names(reader, CARS))
         case "first":
-            return Pawn(reader.name(BANDITS))
+            return DrawFirstPlayer(reader.name(BANDITS))
         case "pick":
             return PICKS[reader.name(BANDITS)]
         case "place":

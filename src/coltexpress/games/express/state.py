@@ -5,9 +5,9 @@ from typing import ClassVar
 from coltexpress.engine.contract import Outcome, View, Viewer
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import OVER
-from coltexpress.games.express.bags.loot import OPEN, fallen_eyes
-from coltexpress.games.express.board import Table
-from coltexpress.games.express.determinize import rethrow
+from coltexpress.games.express.bags.loot import OPEN, known_by
+from coltexpress.games.express.board import Board
+from coltexpress.games.express.determinize import resample
 from coltexpress.games.express.notation.write import notation
 from coltexpress.games.express.options import Options
 from coltexpress.games.express.phases.rounds import STEPS
@@ -15,7 +15,7 @@ from coltexpress.games.express.phases.scoring import score
 from coltexpress.games.express.view import add_own, common_view
 
 
-class ExpressState(Table):
+class ExpressState(Board):
     """See core.protocol.State."""
 
     slug: ClassVar[str] = "express"
@@ -40,7 +40,7 @@ class ExpressState(Table):
         twin.marshal = self.marshal
         twin.neutral = self.neutral
         twin.second_strongbox = self.second_strongbox
-        twin.unborn = self.unborn
+        twin.unseen_values = self.unseen_values
         twin.round = self.round
         twin.card = self.card
         twin.used = self.used
@@ -62,7 +62,7 @@ class ExpressState(Table):
 
     def face_down(self, viewer: Viewer) -> int:
         cards = [entry for entry in self.pile[self.resolved :] if entry.down and entry.seat != viewer]
-        eyes = [int(fallen_eyes(entry)) for entry in self.fallen]
+        eyes = [int(known_by(entry)) for entry in self.fallen]
         return len(cards) + sum([1 for seat in eyes if seat < OPEN and seat != viewer])
 
     def notation(self) -> str:
@@ -70,7 +70,7 @@ class ExpressState(Table):
 
     def determinize(self, seat: Viewer, dice: Dice) -> "ExpressState":
         twin = self.copy()
-        rethrow(twin, self.seat_number(seat), dice)
+        resample(twin, self.seat_number(seat), dice)
         return twin
 
 

@@ -15,7 +15,7 @@ from coltexpress.engine.events import (
 )
 from coltexpress.engine.places import INSIDE, LOCOMOTIVE
 from coltexpress.engine.questions import OVER
-from coltexpress.engine.state import Board
+from coltexpress.engine.state import BaseState
 from coltexpress.games.superexpress.components import ALL_LOOT, FRONT, hand
 from coltexpress.games.superexpress.events import (
     LEFT_BEHIND,
@@ -35,7 +35,7 @@ from coltexpress.games.superexpress.phases.steps import LOOT_CARD, SCHEMIN
 from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit, middle_of
 
 
-class Table(Board):
+class Board(BaseState):
     """Everything that is on the table."""
 
     def __init__(self, options: Options, rules_version: i64, gang: list[Bandit]) -> None:
@@ -70,7 +70,7 @@ class Table(Board):
 
     # --- set-up and rounds ------------------------------------------------------------------------
 
-    def board(self, who: i64, seat: i64, car: i64, facing: i64) -> None:
+    def board_bandit(self, who: i64, seat: i64, car: i64, facing: i64) -> None:
         self.gang.append(Bandit(who, seat, INSIDE, middle_of(car), facing, False, ABOARD, 0, 0, 0))
         if not self.quiet:
             self.emit(Boarded(who, car))

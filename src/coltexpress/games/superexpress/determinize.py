@@ -3,16 +3,16 @@
 from mypy_extensions import i64
 
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.setup import throw_some
-from coltexpress.games.superexpress.board import Table
+from coltexpress.engine.setup import sample_some
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import ACTIONS
 from coltexpress.games.superexpress.pieces import pack
 
 
-def rethrow_programmes(table: Table, viewer: i64, dice: Dice) -> None:
-    for bandit in table.gang:
+def resample_programmes(board: Board, viewer: i64, dice: Dice) -> None:
+    for bandit in board.gang:
         hidden = len(bandit.cards_to_come())
         if bandit.seat != viewer and hidden:
             shown = bandit.cards_shown()
-            held = [card for card in range(len(ACTIONS)) if table.hand >> card & 1 and card not in shown]
-            bandit.programme = pack((*shown, *throw_some(held, hidden, dice)))
+            held = [card for card in range(len(ACTIONS)) if board.hand >> card & 1 and card not in shown]
+            bandit.programme = pack((*shown, *sample_some(held, hidden, dice)))

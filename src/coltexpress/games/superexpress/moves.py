@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import BANDITS
-from coltexpress.engine.moves import TAKE_BACK, Gather, Move, Moves, Pawn, by_mask
+from coltexpress.engine.moves import TAKE_BACK, AssignBandits, DrawFirstPlayer, Move, Moves, by_mask
 from coltexpress.engine.notation.reader import Reader, read_all
 from coltexpress.engine.setup import arrangements, read_names
 from coltexpress.games.superexpress.components import ACTIONS, FLOOR_CHANGE, LOOT, PROGRAMME, TURN_AROUND, WORDS, hand
@@ -101,9 +101,9 @@ def read_move(reader: Reader) -> Move:
         case 2:
             return TURN_UP[1 << reader.name([str(value) for value in LOOT])][0]
         case 3:
-            return Gather(read_names(reader, BANDITS))
+            return AssignBandits(read_names(reader, BANDITS))
         case _:
-            return Pawn(reader.name(BANDITS))
+            return DrawFirstPlayer(reader.name(BANDITS))
 
 
 def parse_move(text: str) -> Move:

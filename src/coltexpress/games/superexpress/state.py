@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from coltexpress.engine.contract import Outcome, View, Viewer
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import OVER, TogetherQuestion
-from coltexpress.games.superexpress.board import Table
-from coltexpress.games.superexpress.determinize import rethrow_programmes
+from coltexpress.engine.questions import OVER, SimultaneousQuestion
+from coltexpress.games.superexpress.board import Board
+from coltexpress.games.superexpress.determinize import resample_programmes
 from coltexpress.games.superexpress.notation.write import notation
 from coltexpress.games.superexpress.options import Options
 from coltexpress.games.superexpress.phases.rounds import STEPS
@@ -18,7 +18,7 @@ from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.view import add_own, common_view
 
 
-class SuperState(Table):
+class SuperState(Board):
     """See core.protocol.State."""
 
     slug: ClassVar[str] = "super"
@@ -62,10 +62,10 @@ class SuperState(Table):
         twin = self.copy()
         viewer: i64 = self.seat_number(seat)
         question = twin.question
-        if isinstance(question, TogetherQuestion):
-            question.imagine_answers(twin, viewer, dice)
+        if isinstance(question, SimultaneousQuestion):
+            question.resample_answers(twin, viewer, dice)
         elif twin.step == STEALIN:
-            rethrow_programmes(twin, viewer, dice)
+            resample_programmes(twin, viewer, dice)
         return twin
 
 

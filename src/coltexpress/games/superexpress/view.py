@@ -10,7 +10,7 @@ from coltexpress.engine.contract import View
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import OVER, SET_UP
 from coltexpress.engine.views import PHASES, shared_view
-from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import ACTIONS, LOOT, facing_name
 from coltexpress.games.superexpress.events import ENDINGS
 from coltexpress.games.superexpress.phases.scoring import ending, score
@@ -18,23 +18,23 @@ from coltexpress.games.superexpress.phases.steps import SCHEMIN, STEALIN
 from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit
 
 
-def phase(table: Table) -> str:
-    if table.step == SET_UP:
+def phase(board: Board) -> str:
+    if board.step == SET_UP:
         return PHASES[0]
-    if table.step == SCHEMIN:
+    if board.step == SCHEMIN:
         return PHASES[1]
-    return PHASES[2] if table.step == STEALIN else PHASES[4] if table.step == OVER else PHASES[3]
+    return PHASES[2] if board.step == STEALIN else PHASES[4] if board.step == OVER else PHASES[3]
 
 
-def train_view(table: Table) -> list[dict[str, Any]]:
+def train_view(board: Board) -> list[dict[str, Any]]:
     """Car by car from the locomotive; in each row the bandits from front to tail (SPO-1)."""
     return [
         {
             "car": "locomotive" if car == 0 else "number",
-            "roof": [BANDITS[bandit.who] for bandit in table.row(car, ROOF)],
-            "inside": [BANDITS[bandit.who] for bandit in table.row(car, INSIDE)],
+            "roof": [BANDITS[bandit.who] for bandit in board.row(car, ROOF)],
+            "inside": [BANDITS[bandit.who] for bandit in board.row(car, INSIDE)],
         }
-        for car in range(int(table.length))
+        for car in range(int(board.length))
     ]
 
 
@@ -63,30 +63,30 @@ def player_view(bandit: Bandit, own: bool) -> dict[str, Any]:
     return told
 
 
-def common_view(table: Table) -> View:
+def common_view(board: Board) -> View:
     """What everybody may know."""
-    told = shared_view(table, phase(table), int(table.first))
-    told["cards"] = [name for card, name in enumerate(ACTIONS) if table.hand >> card & 1]
-    told["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in table.bandits]}
-    told["train"] = train_view(table)
-    if table.gang:
-        told["bandits"] = {BANDITS[bandit.who]: bandit_view(bandit) for bandit in table.gang}
-        told["seats"] = [player_view(bandit, False) for bandit in table.gang]
-        told["unseen_loot"] = [value for card, value in enumerate(LOOT) if table.unseen >> card & 1]
-        told["round"] = {"number": int(table.round), "turn": int(table.turn)}
-    if table.step == OVER:
-        outcome = score(table)
+    told = shared_view(board, phase(board), int(board.first))
+    told["cards"] = [name for card, name in enumerate(ACTIONS) if board.hand >> card & 1]
+    told["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in board.bandits]}
+    told["train"] = train_view(board)
+    if board.gang:
+        told["bandits"] = {BANDITS[bandit.who]: bandit_view(bandit) for bandit in board.gang}
+        told["seats"] = [player_view(bandit, False) for bandit in board.gang]
+        told["unseen_loot"] = [value for card, value in enumerate(LOOT) if board.unseen >> card & 1]
+        told["round"] = {"number": int(board.round), "turn": int(board.turn)}
+    if board.step == OVER:
+        outcome = score(board)
         told["outcome"] = {
-            "how": ENDINGS[ending(table)],
+            "how": ENDINGS[ending(board)],
             "loot_cards": list(outcome.scores),
             "places": list(outcome.places),
         }
     return told
 
 
-def add_own(table: Table, viewer: int, told: View) -> None:
+def add_own(board: Board, viewer: int, told: View) -> None:
     """The cards that this viewer has yet to turn over (SRN-1)."""
-    if viewer < len(table.gang):
+    if viewer < len(board.gang):
         seats: list[dict[str, Any]] = told["seats"].copy()
-        seats[viewer] = player_view(table.gang[viewer], True)
+        seats[viewer] = player_view(board.gang[viewer], True)
         told["seats"] = seats

@@ -180,7 +180,7 @@ move-found-known = Der Zufall nimmt den Geldbeutel mit { $value } $, den { $ban
 
 ## Fragen
 
-question-go = Du bist dran: Spiel eine Karte aus oder zieh drei.
+question-play-or-draw = Du bist dran: Spiel eine Karte aus oder zieh drei.
 question-shed-bullets = Wirfst du die Patronenkarten auf deiner Hand ab?
 question-keep-cards = Welche Karten behältst du für die nächste Runde? Der Rest wird abgeworfen.
 question-where-to = Wohin geht { $bandit }?

@@ -181,7 +181,7 @@ move-found-known = Chance picks the ${ $value } purse that { $bandit } knows
 
 ## Questions
 
-question-go = Your go: play a card or draw three.
+question-play-or-draw = Your go: play a card or draw three.
 question-shed-bullets = Do you discard the bullets in your hand?
 question-keep-cards = Which cards do you keep for the next round? The others are discarded.
 question-where-to = Where does { $bandit } move?

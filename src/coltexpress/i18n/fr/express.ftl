@@ -186,7 +186,7 @@ move-found-known = Le hasard désigne la bourse de { $value } $ que { $bandit }
 
 ## Questions
 
-question-go = À vous : jouez une carte ou piochez-en trois.
+question-play-or-draw = À vous : jouez une carte ou piochez-en trois.
 question-shed-bullets = Défaussez-vous les balles de votre main ?
 question-keep-cards = Quelles cartes gardez-vous pour la prochaine manche ? Les autres sont défaussées.
 question-where-to = Où va { $bandit } ?

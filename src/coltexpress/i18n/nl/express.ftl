@@ -180,7 +180,7 @@ move-found-known = Het toeval kiest de geldbuidel van $ { $value } die { $bandi
 
 ## Vragen
 
-question-go = Jij bent aan de beurt: speel een kaart of trek er drie.
+question-play-or-draw = Jij bent aan de beurt: speel een kaart of trek er drie.
 question-shed-bullets = Leg je de kogelkaarten uit je hand af?
 question-keep-cards = Welke kaarten houd je voor de volgende ronde? De rest leg je af.
 question-where-to = Waar gaat { $bandit } heen?

@@ -180,7 +180,7 @@ move-found-known = Slumpen väljer börsen värd ${ $value } som { $bandit } kä
 
 ## Frågor
 
-question-go = Din tur: spela ett kort eller dra tre.
+question-play-or-draw = Din tur: spela ett kort eller dra tre.
 question-shed-bullets = Slänger du kulkorten du har på handen?
 question-keep-cards = Vilka kort behåller du till nästa omgång? Resten slängs.
 question-where-to = Vart går { $bandit }?

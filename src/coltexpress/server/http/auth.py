@@ -15,14 +15,14 @@ from coltexpress.server.errors import Refusal
 from coltexpress.server.identity import YEAR
 from coltexpress.server.settings import Settings
 from coltexpress.server.storage.store import IdentityRow
-from coltexpress.server.tables.registry import House
+from coltexpress.server.tables.registry import TableRegistry
 
 COOKIE: Final = "coltexpress"
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house: House = connection.app.state.house
-    return house
+def registry_of(connection: ASGIConnection[Any, Any, Any, Any]) -> TableRegistry:
+    registry: TableRegistry = connection.app.state.registry
+    return registry
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -47,8 +47,8 @@ async def maybe_person(connection: ASGIConnection[Any, Any, Any, Any]) -> Identi
     token = token_of(connection)
     if not token:
         return None
-    house = house_of(connection)
-    person = await house.store.identity(house.signer.read(token))
+    registry = registry_of(connection)
+    person = await registry.store.identity(registry.signer.read(token))
     if person is None:
         raise Refusal("identity-invalid")
     return person

@@ -19,7 +19,7 @@ from coltexpress.protocol.messages import (
     NewIdentity,
 )
 from coltexpress.server.errors import Refusal
-from coltexpress.server.http.auth import COOKIE, address_of, cookie_for, house_of, token_of
+from coltexpress.server.http.auth import COOKIE, address_of, cookie_for, registry_of, token_of
 from coltexpress.server.http.links import page_url, qr_code
 from coltexpress.server.http.openapi import (
     BODY,
@@ -30,40 +30,40 @@ from coltexpress.server.http.openapi import (
     answers,
     refusals,
 )
-from coltexpress.server.http.params import Asking, Person
+from coltexpress.server.http.params import AnyRequest, Person
 from coltexpress.server.identity import LINK_SECONDS, new_id
 from coltexpress.server.notifications.notices import checked_webhook
 from coltexpress.server.storage.store import IdentityRow
 from coltexpress.server.tables import seating
-from coltexpress.server.tables.registry import House
+from coltexpress.server.tables.registry import TableRegistry
 
 
 @post(
     "/identity", tags=["people"], summary="Pick a name", responses=refusals(CHANGING, BODY, "name-empty", "name-long")
 )
-async def new_identity(data: JSONBody[NewIdentity], request: Asking) -> Response[Identity]:
-    house = house_of(request)
-    house.limits.take("identities", address_of(request), house.settings.requests_per_minute // 10 + 1)
+async def new_identity(data: JSONBody[NewIdentity], request: AnyRequest) -> Response[Identity]:
+    registry = registry_of(request)
+    registry.limits.take("identities", address_of(request), registry.settings.requests_per_minute // 10 + 1)
     row = IdentityRow(
-        new_id(), seating.clean_text(data.name, seating.LONGEST_NAME, "name"), data.language, "", house.now()
+        new_id(), seating.clean_text(data.name, seating.LONGEST_NAME, "name"), data.language, "", registry.now()
     )
-    await house.store.add_identity(row)
+    await registry.store.add_identity(row)
     return _as(request, row)
 
 
-def _as(request: Asking, row: IdentityRow) -> Response[Identity]:
+def _as(request: AnyRequest, row: IdentityRow) -> Response[Identity]:
     """The identity, with a cookie for browsers and a token for programs."""
-    house = house_of(request)
-    token = house.signer.token(row.id)
+    registry = registry_of(request)
+    token = registry.signer.token(row.id)
     body = Identity(row.name, row.language, row.webhook, token)
-    return Response(body, cookies=[cookie_for(request, token, house.settings)])
+    return Response(body, cookies=[cookie_for(request, token, registry.settings)])
 
 
 @get("/identity", tags=["people"], summary="Who you are", responses=refusals(NEEDED, STORED), security=PERSON)
-async def my_identity(request: Asking, person: Person) -> Response[Identity]:
+async def my_identity(request: AnyRequest, person: Person) -> Response[Identity]:
     """The cookie of a browser that asks is good for another year."""
-    house = house_of(request)
-    fresh = cookie_for(request, house.signer.token(person.id), house.settings)
+    registry = registry_of(request)
+    fresh = cookie_for(request, registry.signer.token(person.id), registry.settings)
     cookies = [fresh] if request.cookies.get(COOKIE) == token_of(request) else []
     me = Identity(person.name, person.language, person.webhook)
     return Response(me, cookies=cookies, headers={"Cache-Control": "no-store"})
@@ -76,26 +76,26 @@ async def my_identity(request: Asking, person: Person) -> Response[Identity]:
     responses=refusals(NEEDED, CHANGING, BODY, "name-empty", "name-long", "webhook-refused", "webhook-long"),
     security=PERSON,
 )
-async def change_identity(data: JSONBody[ChangedIdentity], request: Asking, person: Person) -> Identity:
-    house = house_of(request)
+async def change_identity(data: JSONBody[ChangedIdentity], request: AnyRequest, person: Person) -> Identity:
+    registry = registry_of(request)
     name = person.name if data.name is msgspec.UNSET else seating.clean_text(data.name, seating.LONGEST_NAME, "name")
     language = person.language if data.language is msgspec.UNSET else data.language
     webhook = person.webhook
     if data.webhook is not msgspec.UNSET:
-        house.limits.take("webhooks", person.id, _WEBHOOKS_PER_MINUTE)
+        registry.limits.take("webhooks", person.id, _WEBHOOKS_PER_MINUTE)
         webhook = checked_webhook(data.webhook)
         if webhook:
-            await _look_up(house, webhook)
+            await _look_up(registry, webhook)
     row = IdentityRow(person.id, name, language, webhook, person.created)
-    await house.store.change_identity(row)
+    await registry.store.change_identity(row)
     return Identity(row.name, row.language, row.webhook)
 
 
-async def _look_up(house: House, webhook: str) -> None:
+async def _look_up(registry: TableRegistry, webhook: str) -> None:
     """A refusal if the address leads nowhere, or nobody says in time where."""
     try:
         async with asyncio.timeout(_LOOK_UP_SECONDS):
-            await house.notices.public_address(urlsplit(webhook).hostname or "", 443)
+            await registry.notices.public_address(urlsplit(webhook).hostname or "", 443)
     except TimeoutError:
         raise Refusal("webhook-refused") from None
 
@@ -107,11 +107,11 @@ async def _look_up(house: House, webhook: str) -> None:
     responses=refusals(NEEDED, CHANGING),
     security=PERSON,
 )
-async def link_device(request: Asking, person: Person) -> DeviceLink:
-    house = house_of(request)
-    code = house.signer.link(person.id)
+async def link_device(request: AnyRequest, person: Person) -> DeviceLink:
+    registry = registry_of(request)
+    code = registry.signer.link(person.id)
     url = page_url(request, f"/device#{code}")  # behind the #: it is never sent to a server, nor logged
-    return DeviceLink(code, url, qr_code(url), house.now() + LINK_SECONDS * 1000)
+    return DeviceLink(code, url, qr_code(url), registry.now() + LINK_SECONDS * 1000)
 
 
 @post(
@@ -120,14 +120,14 @@ async def link_device(request: Asking, person: Person) -> DeviceLink:
     summary="Be the person that a link stands for",
     responses=refusals(CHANGING, BODY, "link-invalid", "link-used"),
 )
-async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Identity]:
-    house = house_of(request)
-    house.limits.take("claims", address_of(request), 20)
-    identity, mark = house.signer.read_link(data.code)
-    row = await house.store.identity(identity)
+async def claim_link(data: JSONBody[ClaimLink], request: AnyRequest) -> Response[Identity]:
+    registry = registry_of(request)
+    registry.limits.take("claims", address_of(request), 20)
+    identity, mark = registry.signer.read_link(data.code)
+    row = await registry.store.identity(identity)
     if row is None:
         raise Refusal("link-invalid")
-    if not await house.store.spend_link(mark, house.now()):
+    if not await registry.store.spend_link(mark, registry.now()):
         raise Refusal("link-used")
     return _as(request, row)
 
@@ -140,17 +140,17 @@ async def claim_link(data: JSONBody[ClaimLink], request: Asking) -> Response[Ide
     | refusals(NEEDED, STORED),
     security=PERSON,
 )
-async def notices(request: Asking, person: Person) -> ServerSentEvent:
-    house = house_of(request)
-    house.limits.take("streams", person.id, _STREAMS_PER_MINUTE)
+async def notices(request: AnyRequest, person: Person) -> ServerSentEvent:
+    registry = registry_of(request)
+    registry.limits.take("streams", person.id, _STREAMS_PER_MINUTE)
     address = address_of(request)
-    house.limits.take("streams", address, house.settings.requests_per_minute)
-    house.sockets.check(address, house.settings.sockets_per_address)
+    registry.limits.take("streams", address, registry.settings.requests_per_minute)
+    registry.sockets.check(address, registry.settings.sockets_per_address)
 
     async def stream() -> AsyncIterator[ServerSentEventMessage]:
-        house.sockets.enter(address)  # only now: who has gone before it begins would never leave
+        registry.sockets.enter(address)  # only now: who has gone before it begins would never leave
         try:
-            async with house.notices.listen(person.id) as queue:
+            async with registry.notices.listen(person.id) as queue:
                 while True:
                     try:
                         notice = await asyncio.wait_for(queue.get(), 15)
@@ -160,7 +160,7 @@ async def notices(request: Asking, person: Person) -> ServerSentEvent:
                     except TimeoutError:
                         yield ServerSentEventMessage(comment="still here")
         finally:
-            house.sockets.leave(address)
+            registry.sockets.leave(address)
 
     return ServerSentEvent(stream())
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import segno
 from litestar.connection import ASGIConnection
 
-from coltexpress.server.http.auth import house_of
+from coltexpress.server.http.auth import registry_of
 
 INK: Final = "#24160f"
 """As all that is printed on the page."""
@@ -14,7 +14,7 @@ INK: Final = "#24160f"
 
 def page_url(connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
     """Where this page is found: where the operator says, or where whoever asks has found this server."""
-    settings = house_of(connection).settings
+    settings = registry_of(connection).settings
     host = connection.headers.get("host", "")[:255]  # no name is longer, and a picture holds only so much
     base = settings.public_url.rstrip("/") or f"{connection.scope['scheme']}://{host}"
     return f"{base}{settings.url_path}{path}"

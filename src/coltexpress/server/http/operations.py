@@ -6,13 +6,13 @@ from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import coltexpress
-from coltexpress.server.http.auth import address_of, house_of
+from coltexpress.server.http.auth import address_of, registry_of
 from coltexpress.server.http.openapi import (
     STORED,
     answers,
     refusals,
 )
-from coltexpress.server.http.params import Asking
+from coltexpress.server.http.params import AnyRequest
 from coltexpress.server.operations import metrics
 
 
@@ -27,11 +27,11 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", tags=["operating"], summary="The store answers", responses=refusals(STORED))
-async def ready(request: Asking) -> dict[str, str]:
-    house = house_of(request)
-    house.limits.take("ready", address_of(request), house.settings.requests_per_minute)
-    await house.store.ready()
-    return {"status": "ok", "bus": "ok" if house.bus.healthy else "away"}
+async def ready(request: AnyRequest) -> dict[str, str]:
+    registry = registry_of(request)
+    registry.limits.take("ready", address_of(request), registry.settings.requests_per_minute)
+    await registry.store.ready()
+    return {"status": "ok", "bus": "ok" if registry.bus.healthy else "away"}
 
 
 @get(

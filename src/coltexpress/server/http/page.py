@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 import coltexpress
 from coltexpress.i18n.words import Words
 from coltexpress.server.http.auth import language_of
-from coltexpress.server.http.params import Asking
+from coltexpress.server.http.params import AnyRequest
 
 INDEX: Final = "/index.html"
 ADDRESSES: Final = re.compile(r"/|/(?:new|join|games|watch|device)|/(?:join|table)/[^/]+")
@@ -48,7 +48,7 @@ class File:
     bodies: dict[str, bytes]
     tag: str
 
-    def answer(self, request: Asking, status: int = 200) -> Response[bytes]:
+    def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         coding = next((each for each in accepted(request) if each in self.bodies), "")
         tag = f'"{self.tag}{coding and "-"}{coding}"'
         headers = {"Cache-Control": self.keeping, "ETag": tag, "Vary": "Accept-Encoding"}
@@ -61,7 +61,7 @@ class File:
         )
 
 
-def accepted(request: Asking) -> Iterator[str]:
+def accepted(request: AnyRequest) -> Iterator[str]:
     wanted = [each.strip() for each in request.headers.get("accept-encoding", "").lower().split(",")]
     plain = {each for each in wanted if ";" not in each} | {
         each.partition(";")[0].strip() for each in wanted if not re.search(r";\s*q=0(\.0*)?$", each)
@@ -75,7 +75,7 @@ class Page:
 
     files: dict[str, File] = field(default_factory=dict)
 
-    def answer(self, request: Asking, address: str) -> Response[Any]:
+    def answer(self, request: AnyRequest, address: str) -> Response[Any]:
         if address != INDEX and address in self.files:
             return self.files[address].answer(request)
         shown = ADDRESSES.fullmatch(address) is not None
@@ -122,7 +122,7 @@ def _read(file: Path, address: str, url_path: str) -> File:
     return File(_KINDS[file.suffix], _FOREVER if hashed else _ASK_AGAIN, bodies, tag)
 
 
-async def page(request: Asking) -> Response[Any]:
+async def page(request: AnyRequest) -> Response[Any]:
     address = PurePosixPath(request.path_params.get("address", "/")).as_posix()
     shown: Page = request.app.state.page
     return shown.answer(request, address)

@@ -9,6 +9,6 @@ from litestar.params import Parameter
 from coltexpress.server.storage.store import IdentityRow
 
 TableId = Annotated[str, Parameter(description="From a link; nobody can guess it.")]
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Person = NamedDependency[IdentityRow]
 Visitor = NamedDependency[IdentityRow | None]

@@ -10,7 +10,7 @@ from coltexpress.protocol.messages import (
     History,
 )
 from coltexpress.server.errors import Refusal
-from coltexpress.server.http.auth import address_of, house_of
+from coltexpress.server.http.auth import address_of, registry_of
 from coltexpress.server.http.openapi import (
     KNOWN,
     STORED,
@@ -19,7 +19,7 @@ from coltexpress.server.http.openapi import (
     answers,
     refusals,
 )
-from coltexpress.server.http.params import Asking, TableId, Visitor
+from coltexpress.server.http.params import AnyRequest, TableId, Visitor
 
 
 @get(
@@ -28,9 +28,9 @@ from coltexpress.server.http.params import Asking, TableId, Visitor
     summary="A finished game, for `coltexpress replay` and `verify`",
     responses={200: answers(GameRecord, "The record.")} | refusals(STORED, TABLE, "record-running", "old-rules"),
 )
-async def record(table_id: TableId, request: Asking) -> Response[bytes]:
-    house = house_of(request)
-    text = house.record(await house.table(table_id)).to_json()
+async def record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
+    registry = registry_of(request)
+    text = registry.record(await registry.table(table_id)).to_json()
     return Response(text.encode(), media_type="application/json")
 
 
@@ -44,20 +44,20 @@ async def record(table_id: TableId, request: Asking) -> Response[bytes]:
 )
 async def history(
     table_id: TableId,
-    request: Asking,
+    request: AnyRequest,
     visitor: Visitor,
     seat: Annotated[int, Parameter(ge=-1, description="-1: a watcher")] = -1,
     start: Annotated[int, Parameter(ge=1, le=100_000)] = 1,
 ) -> Response[bytes]:
     """While a game is played, everybody has only their own side of it."""
-    house = house_of(request)
-    table = await house.table(table_id)
-    house.limits.take("histories", address_of(request), 60)
+    registry = registry_of(request)
+    table = await registry.table(table_id)
+    registry.limits.take("histories", address_of(request), 60)
     if seat >= len(table.doc.places):
         raise Refusal("seat-unknown", seat=seat)
     if table.row.status != "over" and seat >= 0 and (visitor is None or seat not in table.doc.seats_of(visitor.id)):
         raise Refusal("perspective")
-    told = await house.history(table, None if seat < 0 else seat, start)
+    told = await registry.history(table, None if seat < 0 else seat, start)
     return Response(told, media_type="application/json")
 
 

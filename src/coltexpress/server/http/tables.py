@@ -22,7 +22,7 @@ from coltexpress.protocol.messages import (
     TableLine,
 )
 from coltexpress.server.errors import Refusal
-from coltexpress.server.http.auth import address_of, house_of
+from coltexpress.server.http.auth import address_of, registry_of
 from coltexpress.server.http.links import page_url, qr_code
 from coltexpress.server.http.openapi import (
     BODY,
@@ -39,10 +39,10 @@ from coltexpress.server.http.openapi import (
     answers,
     refusals,
 )
-from coltexpress.server.http.params import Asking, Person, TableId, Visitor
+from coltexpress.server.http.params import AnyRequest, Person, TableId, Visitor
 from coltexpress.server.storage.store import IdentityRow, TableRow
 from coltexpress.server.tables import seating
-from coltexpress.server.tables.room import OpenTable
+from coltexpress.server.tables.room import Room
 
 MOST_LISTED: Final = 100
 SVG: Final = "image/svg+xml"
@@ -57,12 +57,12 @@ _TABLES_PER_MINUTE: Final = 30
     responses=refusals(NEEDED, CHANGING, BODY, "seat-unknown"),
     security=PERSON,
 )
-async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], request: AnyRequest, person: Person) -> TableInfo:
     """The rules refuse options with keys of their own, `option-...`, and 400."""
-    house = house_of(request)
-    house.limits.take("tables", person.id, _TABLES_PER_MINUTE)
-    house.limits.take("tables", address_of(request), max(1, house.settings.requests_per_minute // 2))
-    table = await house.create(seating.new_table(data, person.id))
+    registry = registry_of(request)
+    registry.limits.take("tables", person.id, _TABLES_PER_MINUTE)
+    registry.limits.take("tables", address_of(request), max(1, registry.settings.requests_per_minute // 2))
+    table = await registry.create(seating.new_table(data, person.id))
     return table.info(person.id)
 
 
@@ -73,9 +73,9 @@ async def open_table(data: JSONBody[NewTable], request: Asking, person: Person) 
     responses=refusals(STORED, "body"),
 )
 async def public_tables(
-    request: Asking, status: FromQuery[Literal["waiting", "playing"]] = "waiting"
+    request: AnyRequest, status: FromQuery[Literal["waiting", "playing"]] = "waiting"
 ) -> list[TableLine]:
-    return [_line(row, "") for row in await house_of(request).store.public_tables(status, MOST_LISTED)]
+    return [_line(row, "") for row in await registry_of(request).store.public_tables(status, MOST_LISTED)]
 
 
 @get(
@@ -85,13 +85,13 @@ async def public_tables(
     responses=refusals(NEEDED, STORED),
     security=PERSON,
 )
-async def my_tables(request: Asking, person: Person) -> list[TableLine]:
-    rows = await house_of(request).store.tables_of(person.id, MOST_LISTED)
+async def my_tables(request: AnyRequest, person: Person) -> list[TableLine]:
+    rows = await registry_of(request).store.tables_of(person.id, MOST_LISTED)
     return [_line(row, person.id) for row in rows]
 
 
 def _line(row: TableRow, identity: str) -> TableLine:
-    doc = msgspec.json.decode(row.doc, type=seating.TableDoc)
+    doc = msgspec.json.decode(row.doc, type=seating.Seating)
     acting = json.loads(row.acting)
     you = doc.seats_of(identity) if identity else []
     return TableLine(
@@ -119,10 +119,10 @@ def _line(row: TableRow, identity: str) -> TableLine:
     summary="The waiting table that a short code stands for",
     responses=refusals(STORED, "body", "code-unknown"),
 )
-async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Asking) -> Found:
-    house = house_of(request)
-    house.limits.take("codes", address_of(request), 20)
-    found = await house.store.coded(code.upper()) if code.isascii() and code.isalnum() else None
+async def find_code(code: Annotated[str, Parameter(max_length=12)], request: AnyRequest) -> Found:
+    registry = registry_of(request)
+    registry.limits.take("codes", address_of(request), 20)
+    found = await registry.store.coded(code.upper()) if code.isascii() and code.isalnum() else None
     if found is None:
         raise Refusal("code-unknown")
     return Found(found)
@@ -135,8 +135,8 @@ async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Ask
     responses=refusals(KNOWN, STORED, TABLE),
     security=VISITOR,
 )
-async def one_table(table_id: TableId, request: Asking, visitor: Visitor) -> TableInfo:
-    table = await house_of(request).table(table_id)
+async def one_table(table_id: TableId, request: AnyRequest, visitor: Visitor) -> TableInfo:
+    table = await registry_of(request).table(table_id)
     return table.info(visitor.id if visitor else "")
 
 
@@ -147,9 +147,9 @@ async def one_table(table_id: TableId, request: Asking, visitor: Visitor) -> Tab
     summary="The link to a table, as a picture",
     responses={200: answers(str, "A QR code of the page of this table.", SVG)} | refusals(STORED, TABLE),
 )
-async def table_picture(table_id: TableId, request: Asking) -> Response[str]:
+async def table_picture(table_id: TableId, request: AnyRequest) -> Response[str]:
     """For those who sit beside you: they point a camera at it."""
-    table = await house_of(request).table(table_id)
+    table = await registry_of(request).table(table_id)
     return Response(qr_code(page_url(request, f"/table/{table.id}")), media_type=SVG)
 
 
@@ -161,7 +161,7 @@ async def table_picture(table_id: TableId, request: Asking) -> Response[str]:
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, SITTING),
     security=PERSON,
 )
-async def sit(table_id: TableId, data: JSONBody[SitDown], request: Asking, person: Person) -> TableInfo:
+async def sit(table_id: TableId, data: JSONBody[SitDown], request: AnyRequest, person: Person) -> TableInfo:
     return await _arrange(
         request,
         table_id,
@@ -178,7 +178,9 @@ async def sit(table_id: TableId, data: JSONBody[SitDown], request: Asking, perso
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING),
     security=PERSON,
 )
-async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request: Asking, person: Person) -> TableInfo:
+async def choose_bandit(
+    table_id: TableId, data: JSONBody[ChooseBandit], request: AnyRequest, person: Person
+) -> TableInfo:
     return await _arrange(
         request, table_id, person, lambda doc: seating.choose_bandit(doc, person.id, data.seat, data.bandit)
     )
@@ -192,7 +194,7 @@ async def choose_bandit(table_id: TableId, data: JSONBody[ChooseBandit], request
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-seated"),
     security=PERSON,
 )
-async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: Asking, person: Person) -> TableInfo:
+async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: AnyRequest, person: Person) -> TableInfo:
     return await _arrange(request, table_id, person, lambda doc: seating.say_ready(doc, person.id, data.ready))
 
 
@@ -204,7 +206,9 @@ async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: Asking
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING, "not-host", "seat-taken", "seats-few", "seats-double"),
     security=PERSON,
 )
-async def change_table(table_id: TableId, data: JSONBody[ChangeTable], request: Asking, person: Person) -> TableInfo:
+async def change_table(
+    table_id: TableId, data: JSONBody[ChangeTable], request: AnyRequest, person: Person
+) -> TableInfo:
     """The rules refuse options with keys of their own, `option-...`, and 400."""
     return await _arrange(request, table_id, person, lambda doc: seating.change_table(doc, person.id, data))
 
@@ -217,8 +221,8 @@ async def change_table(table_id: TableId, data: JSONBody[ChangeTable], request: 
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-taken"),
     security=PERSON,
 )
-async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, person: Person) -> TableInfo:
-    def verb(doc: seating.TableDoc) -> None:
+async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: AnyRequest, person: Person) -> TableInfo:
+    def verb(doc: seating.Seating) -> None:
         seating.check_host(doc, person.id)
         seating.seat_bot(doc, data.seat, data.level)
 
@@ -233,7 +237,7 @@ async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: Asking, 
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-empty"),
     security=PERSON,
 )
-async def remove(table_id: TableId, data: JSONBody[OneSeat], request: Asking, person: Person) -> TableInfo:
+async def remove(table_id: TableId, data: JSONBody[OneSeat], request: AnyRequest, person: Person) -> TableInfo:
     return await _arrange(request, table_id, person, lambda doc: seating.remove(doc, person.id, data.seat))
 
 
@@ -245,8 +249,8 @@ async def remove(table_id: TableId, data: JSONBody[OneSeat], request: Asking, pe
     responses=refusals(NEEDED, CHANGING, TABLE, "not-host", "not-waiting", "seats-open", "nobody-seated"),
     security=PERSON,
 )
-async def start(table_id: TableId, request: Asking, person: Person) -> TableInfo:
-    table = await house_of(request).table(table_id)
+async def start(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
+    table = await registry_of(request).table(table_id)
     await table.start(person.id)
     return table.info(person.id)
 
@@ -259,11 +263,11 @@ async def start(table_id: TableId, request: Asking, person: Person) -> TableInfo
     responses=refusals(NEEDED, CHANGING, TABLE, "not-playing", "not-seated"),
     security=PERSON,
 )
-async def leave(table_id: TableId, request: Asking, person: Person) -> TableInfo:
+async def leave(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
     """Before the start the seat is open again; later a bot plays on, until you are back."""
-    table = await house_of(request).table(table_id)
+    table = await registry_of(request).table(table_id)
 
-    def verb(doc: seating.TableDoc) -> bool:
+    def verb(doc: seating.Seating) -> bool:
         if table.row.status in ("over", "closed"):
             raise Refusal("not-playing")
         return seating.leave(doc, person.id, table.row.status == "waiting")
@@ -283,19 +287,19 @@ async def leave(table_id: TableId, request: Asking, person: Person) -> TableInfo
     responses=refusals(NEEDED, CHANGING, TABLE, "not-over", "not-seated"),
     security=PERSON,
 )
-async def rematch(table_id: TableId, request: Asking, person: Person) -> TableInfo:
-    house = house_of(request)
-    table = await house.table(table_id)
-    return (await house.table(await house.rematch(table, person.id))).info(person.id)
+async def rematch(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
+    registry = registry_of(request)
+    table = await registry.table(table_id)
+    return (await registry.table(await registry.rematch(table, person.id))).info(person.id)
 
 
 async def _arrange(
-    request: Asking, table_id: str, person: IdentityRow, verb: Callable[[seating.TableDoc], None]
+    request: AnyRequest, table_id: str, person: IdentityRow, verb: Callable[[seating.Seating], None]
 ) -> TableInfo:
     """Do something to a table that waits for its players."""
-    table = await house_of(request).table(table_id)
+    table = await registry_of(request).table(table_id)
 
-    def while_waiting(doc: seating.TableDoc) -> None:
+    def while_waiting(doc: seating.Seating) -> None:
         _still_waiting(table)
         verb(doc)
 
@@ -303,13 +307,13 @@ async def _arrange(
     return table.info(person.id)
 
 
-def _check_empty(table: OpenTable, doc: seating.TableDoc) -> None:
+def _check_empty(table: Room, doc: seating.Seating) -> None:
     _still_waiting(table)
     if any(place.kind == "person" for place in doc.places):
         raise Refusal("seat-taken")
 
 
-def _still_waiting(table: OpenTable) -> None:
+def _still_waiting(table: Room) -> None:
     if table.row.status == "closed":
         raise Refusal("table-closed")
     if table.row.status != "waiting":

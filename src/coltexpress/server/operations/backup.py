@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.engine import URL
 
-from coltexpress.engine import registry
+from coltexpress.engine import registry as known_games
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.record import Record
 from coltexpress.server.errors import Refusal
@@ -119,8 +119,8 @@ async def _finished(store: Store) -> AsyncIterator[TableRow]:
 
 def record_of(row: TableRow, turns: Sequence[Turn]) -> Record | None:
     """A finished game; None if this program does not play its version of the rules."""
-    doc = msgspec.json.decode(row.doc, type=seating.TableDoc)
-    if not registry.game(doc.game).plays(row.rules_version):
+    doc = msgspec.json.decode(row.doc, type=seating.Seating)
+    if not known_games.game(doc.game).plays(row.rules_version):
         return None
     return seating.game_of(doc, row.rules_version, row.seed, turns).record(seating.bots(doc))
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import uvicorn
 from litestar import Litestar
 
-from coltexpress.server.app import Doorway, create_app
+from coltexpress.server.app import SecurityHeaders, create_app
 from coltexpress.server.operations import logs
 from coltexpress.server.settings import Settings, from_environment
 from coltexpress.server.sources import Sources
-from coltexpress.server.tables.registry import House
+from coltexpress.server.tables.registry import TableRegistry
 
 LARGEST_FRAME = 64 * 1024
 _COLLECT = (300_000, 50, 1_000_000)
@@ -40,9 +40,9 @@ class Serving(uvicorn.Server):
         self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House | None = self._app.state.get("house")
-        if house is not None:
-            house.hang_up()
+        registry: TableRegistry | None = self._app.state.get("house")
+        if registry is not None:
+            registry.hang_up()
         await super().shutdown(sockets)
 
 
@@ -66,7 +66,7 @@ def prepared(
     """A server that has not begun to serve."""
     app = create_app(settings, sources=sources)
     config = uvicorn.Config(
-        Doorway(app),
+        SecurityHeaders(app),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -35,7 +35,7 @@ class Database(Protocol):
         """Read, several at once. Between two statements others may write."""
         ...
 
-    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
         """The turns of tables from these numbers on: their columns, in the order of the schema."""
         ...
 

@@ -61,7 +61,7 @@ class PostgresDatabase:
 
     read = write
 
-    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
         return await self._reading.ask(_POSTGRES_NEWS, as_json(wanted))
 
     async def close(self) -> None:

@@ -45,7 +45,7 @@ class Reader:
         while self._waiting:
             asked, self._waiting = self._waiting, {}
             try:
-                rows = await self._database.news({table_id: since for table_id, (since, _) in asked.items()})
+                rows = await self._database.turns_after({table_id: since for table_id, (since, _) in asked.items()})
             except Exception as error:  # noqa: BLE001 - whatever it is: nobody is left waiting
                 LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
                 for _, answers in asked.values():

@@ -46,7 +46,7 @@ tables = Table(
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # the house's secret
-    Column("doc", Text, nullable=False),  # a lobby.TableDoc as JSON
+    Column("doc", Text, nullable=False),  # a lobby.Seating as JSON
     Column("version", Integer, nullable=False),  # how many turns there are
     Column("acting", Text, nullable=False),  # the seats that have to choose, as JSON
     Column("due", BigInteger),  # when somebody has to look after it: a clock is out, a bot has to choose

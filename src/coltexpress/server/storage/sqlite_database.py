@@ -101,7 +101,7 @@ class SqliteDatabase:
     async def read(self, deed: Callable[[Connection], T]) -> T:
         return await self._do(self._readers, self._transact, deed)
 
-    async def news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
         return await self._do(self._news_reader, self._news, wanted)
 
     async def _do(self, thread: ThreadPoolExecutor, work: Callable[[Any], T], what: object) -> T:

@@ -210,7 +210,7 @@ class Store:
         query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
         return [row.id for row in await self._all(query.order_by(tables.c.due).limit(limit))]
 
-    async def put_off(self, table_id: str, version: int, due: int | None) -> None:
+    async def reschedule(self, table_id: str, version: int, due: int | None) -> None:
         """Look after this table at another time."""
         later = update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
         await self._write(lambda connection: connection.execute(later).close())

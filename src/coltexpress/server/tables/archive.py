@@ -10,7 +10,7 @@ import msgspec
 from coltexpress.engine.contract import Viewer
 from coltexpress.protocol.messages import History
 from coltexpress.protocol.messages import Turn as TurnFrame
-from coltexpress.server.tables.live_game import Play, happenings
+from coltexpress.server.tables.live_game import LiveGame, happenings
 
 _BREATH = 4
 """Turns told before other tables have their turn."""
@@ -23,7 +23,7 @@ def seat_number(viewer: Viewer) -> int:
 
 
 async def told_again(
-    table_id: str, play: Play, viewers: Sequence[Viewer], start: int, pause: float = 0.0
+    table_id: str, play: LiveGame, viewers: Sequence[Viewer], start: int, pause: float = 0.0
 ) -> list[bytes]:
     """What these viewers were told, from version `start` on (1: the first that anybody chooses in): a `History` each.
 

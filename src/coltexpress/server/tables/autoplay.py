@@ -12,11 +12,11 @@ from coltexpress.protocol.messages import DAY, ClockRules
 from coltexpress.server.errors import Refusal
 from coltexpress.server.tables import seating
 from coltexpress.server.tables.clock import SECOND, Clock
-from coltexpress.server.tables.live_game import Play
-from coltexpress.server.tables.seating import TableDoc
+from coltexpress.server.tables.live_game import LiveGame
+from coltexpress.server.tables.seating import Seating
 
 if TYPE_CHECKING:
-    from coltexpress.server.tables.room import OpenTable
+    from coltexpress.server.tables.room import Room
 
 LOG: Final = logging.getLogger("coltexpress.table")
 RESCUE_MS: Final = 15_000
@@ -30,23 +30,23 @@ def patience(clock: ClockRules | None) -> int:
     return clock.move * SECOND // 2 if clock is not None and clock.move >= DAY else VOTE_MS
 
 
-def due_of(doc: TableDoc, acting: Sequence[int], clock: Clock, at: int) -> int | None:
+def next_deadline(doc: Seating, acting: Sequence[int], clock: Clock, at: int) -> int | None:
     """When somebody has to look after a table, if nobody does anything before."""
     times = [at + RESCUE_MS if seating.bot_of(doc, seat) else clock.due(seat) for seat in acting]
     return min([each for each in times if each is not None], default=None)
 
 
-class StandingIn:
+class Autoplay:
     """Looks after one table. `thinking`: by seat, the bots that choose at the moment."""
 
-    def __init__(self, table: "OpenTable") -> None:
-        self._table: OpenTable = weakref.proxy(table)  # they would hold on to each other
+    def __init__(self, table: "Room") -> None:
+        self._table: Room = weakref.proxy(table)  # they would hold on to each other
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def schedule(self) -> None:
         """Let the bots think whose turn it is."""
         table = self._table
-        if table.play is None or table.row.status != "playing" or table.house.closing:
+        if table.play is None or table.row.status != "playing" or table.registry.closing:
             return
         for seat in table.play.state.to_act():
             level = seating.bot_of(table.doc, seat)
@@ -78,7 +78,7 @@ class StandingIn:
         play = table.playing()
         version = play.version
         began = time.monotonic()
-        move = str(await table.house.thinkers.choose(level, play.state, seat, play.bot_seed(seat)))
+        move = str(await table.registry.thinkers.choose(level, play.state, seat, play.bot_seed(seat)))
         if by == "bot":
             await asyncio.sleep(max(0.0, PACES[table.doc.pace] - (time.monotonic() - began)))
         async with table.lock:
@@ -98,11 +98,11 @@ class StandingIn:
         table = self._table
         play = table.play
         if play is None or table.row.status != "playing":
-            await table.house.store.put_off(table.id, table.row.version, None)  # by the rules of another time
+            await table.registry.store.reschedule(table.id, table.row.version, None)  # by the rules of another time
             return
         self.schedule()
-        now = table.house.now()
-        if not table.house.clocks_run():
+        now = table.registry.now()
+        if not table.registry.clocks_run():
             return
         late = [seat for seat in play.state.to_act() if self._is_late(play, seat, now)]
         for seat in late:
@@ -112,10 +112,10 @@ class StandingIn:
                 await self._play(seat, play.default_move(seat), play.version, "clock")
                 return  # everything may be different now
         if not late and table.row.due is not None and table.row.due <= now:
-            later = due_of(table.doc, play.state.to_act(), play.now.clock, now)
-            await table.house.store.put_off(table.id, table.row.version, later)
+            later = next_deadline(table.doc, play.state.to_act(), play.now.clock, now)
+            await table.registry.store.reschedule(table.id, table.row.version, later)
 
-    def _is_late(self, play: Play, seat: int, now: int) -> bool:
+    def _is_late(self, play: LiveGame, seat: int, now: int) -> bool:
         due = play.now.clock.due(seat)
         return due is not None and due <= now and not seating.bot_of(self._table.doc, seat)
 
@@ -123,6 +123,6 @@ class StandingIn:
         """Somebody wants a bot in the seat of one who keeps them waiting; under the table's lock."""
         table = self._table
         waiting = table.playing().now.clock.since.get(seat)
-        if waiting is None or table.house.now() - waiting < patience(table.doc.clock):
+        if waiting is None or table.registry.now() - waiting < patience(table.doc.clock):
             raise Refusal("seat-active", seat=seat)
         await table.change_now(lambda doc: seating.vote(doc, voter, seat, table.here()))

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from coltexpress.engine import registry
+from coltexpress.engine import registry as known_games
 from coltexpress.engine.contract import NATURE, Outcome, Viewer
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.moves import TAKE_BACK
 from coltexpress.engine.play.dice import Dice, KeyedDice
-from coltexpress.engine.play.narration import Telling, Told
+from coltexpress.engine.play.narration import Narrator, Told
 from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
 from coltexpress.protocol.messages import Choice, ClockRules, Happening
@@ -42,7 +42,7 @@ class Turn(Struct, frozen=True, gc=False):
 
 
 @dataclass(slots=True)
-class Moment:
+class Snapshot:
     """The game after a turn."""
 
     state: Any
@@ -55,17 +55,17 @@ class Moment:
 
 
 @dataclass(slots=True)
-class Attempt:
+class ProposedTurn:
     """A turn that has been tried on a copy, and what would be told of it. It counts once it is stored."""
 
     turn: Turn
-    moment: Moment
+    moment: Snapshot
     told: dict[Viewer, list[Told]]
     telling: float = 0.0
     """How many seconds of it went into telling."""
 
 
-class Play:
+class LiveGame:
     """One game. `seed` is the house's secret, `salts` one from each seat."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Play:
         turns: Sequence[Turn] = (),
         rules_version: int | None = None,
     ) -> None:
-        self.game = registry.game(slug)
+        self.game = known_games.game(slug)
         self.options = options
         self.seed = seed
         self.salts = tuple(salts)
@@ -87,14 +87,14 @@ class Play:
         self._rules = rules
         state = self.game.new(options, rules_version)
         self.rules_version: int = state.rules_version
-        self.now = Moment(state, Clock(rules, options.seats), [0] * options.seats, 0, True)
-        self._before: Moment | None = None
+        self.now = Snapshot(state, Clock(rules, options.seats), [0] * options.seats, 0, True)
+        self._before: Snapshot | None = None
         for turn in turns:
             self.adopt(self.again(turn, ()))
 
-    def at(self, version: int) -> "Play":
+    def at(self, version: int) -> "LiveGame":
         """This game as it was then."""
-        return Play(
+        return LiveGame(
             self.game.slug,
             self.options,
             self.seed,
@@ -123,11 +123,11 @@ class Play:
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
-    def opening(self, at: int, viewers: Sequence[Viewer] = ()) -> Attempt:
+    def opening(self, at: int, viewers: Sequence[Viewer] = ()) -> ProposedTurn:
         """Turn 0: what chance does before anybody chooses."""
         return self._try(NATURE, None, None, "chance", at, viewers)
 
-    def attempt(self, seat: int, text: str, made_for: int, by: str, at: int, viewers: Sequence[Viewer]) -> Attempt:
+    def attempt(self, seat: int, text: str, made_for: int, by: str, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         """A seat's move, chosen in the view of version `made_for`. A refusal leaves everything as it was."""
         legal = self.state.legal_moves(seat)
         if not self.asks_still(seat, made_for):
@@ -139,7 +139,7 @@ class Play:
             raise IllegalMove("too-often")
         return self._try(seat, move, None, by, at, viewers)
 
-    def undo(self, seat: int, made_for: int, at: int, viewers: Sequence[Viewer]) -> Attempt:
+    def undo(self, seat: int, made_for: int, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Take the last turn back, if it is this seat's and showed it nothing new."""
         if made_for != self.version:
             raise Refusal("stale", version=self.version)
@@ -147,14 +147,14 @@ class Play:
             raise Refusal("undo")
         return self._undone(Turn(self.version, seat, UNDO, (), "person", at), viewers)
 
-    def again(self, turn: Turn, viewers: Sequence[Viewer]) -> Attempt:
+    def again(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
         """A turn that was stored, here or by another process."""
         if turn.entry == UNDO:
             return self._undone(turn, viewers)
         move = _parsed(self.game.slug, turn.entry) if turn.seat != NATURE else None
         return self._try(turn.seat, move, turn.chance, turn.by, turn.at, viewers)
 
-    def adopt(self, attempt: Attempt) -> None:
+    def adopt(self, attempt: ProposedTurn) -> None:
         """The attempt is stored: it is the game now."""
         self._before = self.now
         self.now = attempt.moment
@@ -178,11 +178,11 @@ class Play:
 
     def _try(
         self, seat: int, move: Any, chance: Sequence[str] | None, by: str, at: int, viewers: Sequence[Viewer]
-    ) -> Attempt:
+    ) -> ProposedTurn:
         """`chance`: what it answered; None: it is thrown now."""
         before = self.now
         state = before.state.copy()
-        telling = Telling(state, viewers) if viewers else None
+        telling = Narrator(state, viewers) if viewers else None
         chances = before.chances
         thrown: list[str] = []
         revealed = False
@@ -209,14 +209,14 @@ class Play:
             for other, then in enumerate(before.asked)
         ]
         turn = Turn(number, seat, "" if move is None else str(move), tuple(thrown), by, at)
-        moment = Moment(state, clock, asked, chances, revealed or bool(thrown))
+        moment = Snapshot(state, clock, asked, chances, revealed or bool(thrown))
         if telling is None:
-            return Attempt(turn, moment, {})
+            return ProposedTurn(turn, moment, {})
         told = telling.close()
-        return Attempt(turn, moment, told, telling.seconds)
+        return ProposedTurn(turn, moment, told, telling.seconds)
 
     @staticmethod
-    def _make(state: Any, telling: Telling | None, seat: int, move: Any) -> bool:
+    def _make(state: Any, telling: Narrator | None, seat: int, move: Any) -> bool:
         """Make a move; whether a card came to light by it that its player could not read."""
         hidden = [state.face_down(seat)]
         revealed = [False]
@@ -247,7 +247,7 @@ class Play:
             and bool(after.legal_moves(seat))
         )
 
-    def _undone(self, turn: Turn, viewers: Sequence[Viewer]) -> Attempt:
+    def _undone(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
         back = self._before
         if back is None:
             raise Refusal("undo")
@@ -259,13 +259,13 @@ class Play:
         clock = back.clock.copy()
         if turn.seat in clock.since:
             clock.since[turn.seat] += turn.at - self.turns[-1].at  # meanwhile it was others' time
-        moment = Moment(back.state.copy(), clock, asked, back.chances, True)
+        moment = Snapshot(back.state.copy(), clock, asked, back.chances, True)
         told: dict[Viewer, list[Told]] = {}
         if viewers:
             event = Undone(turn.seat)
             patches = diffs(self.state.views(viewers), moment.state.views(viewers))
             told = {viewer: [Told(event, patch)] for viewer, patch in zip(viewers, patches, strict=True)}
-        return Attempt(turn, moment, told)
+        return ProposedTurn(turn, moment, told)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -325,7 +325,7 @@ class Play:
 @lru_cache(4096)
 def _parsed(slug: str, text: str) -> Any:
     """A move; the same few are made again and again."""
-    return registry.game(slug).parse_move(text)
+    return known_games.game(slug).parse_move(text)
 
 
 class Undone:

@@ -8,7 +8,7 @@ from coltexpress.engine.play.record import seed_hash
 from coltexpress.protocol.messages import Chair, TableInfo
 
 if TYPE_CHECKING:
-    from coltexpress.server.tables.room import OpenTable
+    from coltexpress.server.tables.room import Room
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -22,7 +22,7 @@ def short(table_id: str) -> str:
     return table_id[:5]
 
 
-def table_info(table: "OpenTable", identity: str, here: set[int], watchers: int) -> TableInfo:
+def table_info(table: "Room", identity: str, here: set[int], watchers: int) -> TableInfo:
     """What this person sees of a table; nobody is empty. `here`: the seats whose owners are."""
     doc, row = table.doc, table.row
     hosts = doc.seats_of(doc.host)

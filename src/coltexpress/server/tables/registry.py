@@ -15,8 +15,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from coltexpress.bots.process.pool import Thinkers
-from coltexpress.engine import registry
+from coltexpress.bots.process.pool import BotPool
+from coltexpress.engine import registry as known_games
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.play.record import Record
 from coltexpress.i18n.words import Words
@@ -34,10 +34,10 @@ from coltexpress.server.storage.store import Store, TableRow
 from coltexpress.server.tables import archive, seating
 from coltexpress.server.tables.live_game import Turn
 from coltexpress.server.tables.presenter import short
-from coltexpress.server.tables.room import OpenTable
-from coltexpress.server.tables.seating import TableDoc
+from coltexpress.server.tables.room import Room
+from coltexpress.server.tables.seating import Seating
 
-LOG: Final = logging.getLogger("coltexpress.house")
+LOG: Final = logging.getLogger("coltexpress.tables")
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")
 _TICK_SECONDS: Final = 0.5
 _BEAT_SECONDS: Final = 5.0
@@ -49,7 +49,7 @@ _FORGOTTEN_MS: Final = 7 * 24 * 60 * 60 * 1000
 """A table that has waited so long for its players is closed."""
 
 
-class House:
+class TableRegistry:
     """Open it before use; close it to finish what was begun."""
 
     def __init__(self, settings: Settings, sources: Sources | None = None) -> None:
@@ -58,17 +58,17 @@ class House:
         self.signer = Signer(secret_of(settings), self.sources.now)
         self.store = Store(settings.database)
         self.bus: Bus = ValkeyBus(settings.bus) if settings.bus else NoBus()
-        self.thinkers = Thinkers(settings.thinkers, self.sources.bot_seconds)
+        self.thinkers = BotPool(settings.thinkers, self.sources.bot_seconds)
         self.notices = Notices(settings.private_webhooks)
         self.limits = Limits(self.sources.monotonic)
         self.sockets = Counts()
         self.closing = False
         self.me = secrets.token_hex(6)
-        self._living: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
+        self._living: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Every table that anybody holds: all who ask for one get the same."""
-        self._kept: OrderedDict[str, OpenTable] = OrderedDict()
+        self._kept: OrderedDict[str, Room] = OrderedDict()
         """Those that stay although nobody does, the longest unused first."""
-        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._beats: dict[str, float] = {}
         self._deaf = -math.inf
         """When the bus may last have lost something: other processes are not heard then, and live."""
@@ -126,11 +126,11 @@ class House:
 
     @staticmethod
     def rules_version(slug: str) -> int:
-        return registry.game(slug).rules_version
+        return known_games.game(slug).rules_version
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> OpenTable:
+    async def table(self, table_id: str) -> Room:
         """A table, from memory or from the store."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal("table-unknown")
@@ -148,17 +148,17 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> OpenTable:
+    async def _load(self, table_id: str) -> Room:
         stored = await self.store.table(table_id)
         if stored is None:
             raise Refusal("table-unknown")
         return self._open(*stored)
 
-    def _open(self, row: TableRow, turns: Sequence[Turn]) -> OpenTable:
+    def _open(self, row: TableRow, turns: Sequence[Turn]) -> Room:
         found = self._living.get(row.id)
         if found is not None:
             return found  # it was made while it was looked for
-        table = OpenTable(self, row, turns)
+        table = Room(self, row, turns)
         self._living[row.id] = self._kept[row.id] = table
         self._evict()
         metrics.TABLES.set(len(self._living))
@@ -173,7 +173,7 @@ class House:
             if self._kept[table_id].idle:
                 del self._kept[table_id]
 
-    async def create(self, doc: TableDoc, rematch_of: str = "") -> OpenTable:
+    async def create(self, doc: Seating, rematch_of: str = "") -> Room:
         """A new table, with a house's seed of its own; a next game has the id that the one before names."""
         now = self.now()
         row = TableRow(
@@ -202,7 +202,7 @@ class House:
                 return await self.table(row.id)  # of a next game: another was faster
         raise Refusal("store-unavailable")
 
-    async def rematch(self, table: OpenTable, identity: str) -> str:
+    async def rematch(self, table: Room, identity: str) -> str:
         """The next game of the same people; whoever asks first is its host."""
         if table.row.status != "over":
             raise Refusal("not-over")
@@ -211,7 +211,7 @@ class House:
         fresh = new_id()
         gone = table.doc.rematch if await self._is_closed(table.doc.rematch) else ""
 
-        def link(doc: TableDoc) -> str:
+        def link(doc: Seating) -> str:
             if doc.rematch in ("", gone):
                 doc.rematch = fresh
             return doc.rematch
@@ -233,12 +233,12 @@ class House:
 
     # --- games told again ---------------------------------------------------------------------------------------------
 
-    def record(self, table: OpenTable) -> Record:
+    def record(self, table: Room) -> Record:
         if table.row.status != "over" or table.play is None:
             raise table.without_game(Refusal("record-running"))
         return table.play.record(seating.bots(table.doc))
 
-    async def history(self, table: OpenTable, viewer: Viewer, start: int) -> bytes:
+    async def history(self, table: Room, viewer: Viewer, start: int) -> bytes:
         """What this viewer was told, a `History`. Of a finished game it is kept, whatever becomes of the rules."""
         if table.row.status == "over":
             kept = await self.store.archive(table.id)
@@ -277,7 +277,7 @@ class House:
 
     async def _find_finished(self) -> None:
         """Games whose end a kill, or a hurry, left without an archive."""
-        newest = {game.slug: game.rules_version for game in registry.games()}
+        newest = {game.slug: game.rules_version for game in known_games.games()}
         found = await self.store.unarchived(newest, _DUE_AT_ONCE)
         self._more_finished = len(found) == _DUE_AT_ONCE and not self._not_archived.issuperset(found)
         for table_id in found:
@@ -289,11 +289,11 @@ class House:
     def table_url(self, table_id: str) -> str:
         return f"{self.settings.public_url.rstrip('/')}{self.settings.url_path}/table/{table_id}"
 
-    def notify(self, identity: str, table: OpenTable, due: int) -> None:
+    def notify(self, identity: str, table: Room, due: int) -> None:
         self._spawn(self._notify(identity, table, due))
         self.bus.publish({"kind": "notice", "to": identity, "id": table.id, "due": due})
 
-    async def _notify(self, identity: str, table: OpenTable, due: int) -> None:
+    async def _notify(self, identity: str, table: Room, due: int) -> None:
         with suppress(Refusal):
             person = await self.store.identity(identity)
             if person is None:
@@ -369,12 +369,12 @@ class House:
                         await self._in_doubt(table, table.catch_up())
 
     @staticmethod
-    async def _in_doubt(table: OpenTable, looking: Awaitable[None]) -> None:
+    async def _in_doubt(table: Room, looking: Awaitable[None]) -> None:
         """What could not be looked up now is looked up before anything else is done there."""
         try:
             await looking
         except Refusal:
-            table.doubtful = True
+            table.needs_reload = True
 
     async def _beat_on(self) -> None:
         """Say that this process lives; forget those that do not. While the bus is gone, look at the store instead."""

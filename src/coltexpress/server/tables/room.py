@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from coltexpress.engine import registry
+from coltexpress.engine import registry as known_games
 from coltexpress.engine.contract import Viewer
 from coltexpress.protocol.messages import Chat, Sampled, Status, TableFrame, TableInfo, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
@@ -23,14 +23,14 @@ from coltexpress.server.storage.database import as_json
 from coltexpress.server.storage.store import ChatRow, TableRow
 from coltexpress.server.storage.writer import After
 from coltexpress.server.tables import seating
-from coltexpress.server.tables.autoplay import StandingIn, due_of
-from coltexpress.server.tables.live_game import Attempt, Play, Turn, happenings
+from coltexpress.server.tables.autoplay import Autoplay, next_deadline
+from coltexpress.server.tables.live_game import LiveGame, ProposedTurn, Turn, happenings
 from coltexpress.server.tables.presenter import encode, table_info
-from coltexpress.server.tables.seating import TableDoc
+from coltexpress.server.tables.seating import Seating
 from coltexpress.server.websocket.client import RESTART, Client
 
 if TYPE_CHECKING:
-    from coltexpress.server.tables.registry import House
+    from coltexpress.server.tables.registry import TableRegistry
 
 MOST_TOLD_AGAIN: Final = 60
 """Turns that somebody who comes back is told one by one; of more, they get only where they lead."""
@@ -42,24 +42,24 @@ _TALK: Final = 50
 _TRIES: Final = 5
 
 
-class OpenTable:
+class Room:
     """See the top of this file. What ends in `_now` is done by somebody who holds the lock."""
 
-    def __init__(self, house: "House", row: TableRow, turns: Sequence[Turn]) -> None:
+    def __init__(self, registry: "TableRegistry", row: TableRow, turns: Sequence[Turn]) -> None:
         self.id = row.id
-        self.house = house
+        self.registry = registry
         self.row = row
-        self.doc = msgspec.json.decode(row.doc, type=TableDoc)
-        self.play: Play | None = None
+        self.doc = msgspec.json.decode(row.doc, type=Seating)
+        self.play: LiveGame | None = None
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[set[int], int]] = {}
         """By process: the seats whose owners are connected there, and how many watch."""
         self.lock = asyncio.Lock()
-        self.doubtful = False
+        self.needs_reload = False
         """The store failed in the middle of something: look what it holds before going on."""
-        self.standing_in = StandingIn(self)
+        self.autoplay = Autoplay(self)
         self.last_chat = -1
-        self._host_seen = (self.doc.host, house.now())
+        self._host_seen = (self.doc.host, registry.now())
         """Who is the host, and when they were last here; or looked for first."""
         self._samples = 0
         if turns:
@@ -72,11 +72,11 @@ class OpenTable:
     @property
     def unknown_rules(self) -> bool:
         """Whether the game was begun by a program that plays other versions of the rules."""
-        return not registry.game(self.row.game).plays(self.row.rules_version)
+        return not known_games.game(self.row.game).plays(self.row.rules_version)
 
     @property
     def idle(self) -> bool:
-        return not self.clients and not self.standing_in.thinking and not self.lock.locked()
+        return not self.clients and not self.autoplay.thinking and not self.lock.locked()
 
     @property
     def waits(self) -> bool:
@@ -86,9 +86,9 @@ class OpenTable:
     @property
     def in_doubt(self) -> bool:
         """Whether nobody knows what the store holds, and nobody is about to look."""
-        return self.doubtful and not self.lock.locked()
+        return self.needs_reload and not self.lock.locked()
 
-    def playing(self) -> Play:
+    def playing(self) -> LiveGame:
         """The game, if it is being played."""
         if self.play is None or self.row.status != "playing":
             raise self.without_game(Refusal("not-playing"))
@@ -100,15 +100,15 @@ class OpenTable:
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    async def change(self, verb: Callable[[TableDoc], Any], status: Status | None = None) -> Any:
+    async def change(self, verb: Callable[[Seating], Any], status: Status | None = None) -> Any:
         """Do something to the table besides playing, and tell everybody who looks."""
         async with self.lock:
             return await self.change_now(verb, status)
 
-    async def change_now(self, verb: Callable[[TableDoc], Any], status: Status | None = None) -> Any:
+    async def change_now(self, verb: Callable[[Seating], Any], status: Status | None = None) -> Any:
         for _ in range(_TRIES):
             await self.refresh()
-            doc = msgspec.json.decode(self.row.doc, type=TableDoc)
+            doc = msgspec.json.decode(self.row.doc, type=Seating)
             result = verb(doc)
             text = msgspec.json.encode(doc).decode()
             if text == self.row.doc and status in (None, self.row.status):
@@ -124,9 +124,9 @@ class OpenTable:
                 rules_version=self._rules_version(doc),
                 code=self.row.code if new == "waiting" else None,
                 due=self._due(doc, self.play),
-                changed=self.house.now() if self.row.status == "waiting" else self.row.changed,
+                changed=self.registry.now() if self.row.status == "waiting" else self.row.changed,
             )
-            if await self._stored(self.house.store.change_table(row, doc.people())):
+            if await self._stored(self.registry.store.change_table(row, doc.people())):
                 self.row, self.doc = row, doc
                 self._seat_clients()
                 self._tell_presence()
@@ -150,9 +150,9 @@ class OpenTable:
 
     async def _start(self) -> bool:
         """Whether the game has begun; not if another process has changed something."""
-        rules_version = self.house.rules_version(self.doc.game)
+        rules_version = self.registry.rules_version(self.doc.game)
         play = seating.game_of(self.doc, rules_version, self.row.seed)
-        opening = play.opening(self.house.now())
+        opening = play.opening(self.registry.now())
         play.adopt(opening)
         row = replace(
             self.row,
@@ -163,7 +163,7 @@ class OpenTable:
             changed=opening.turn.at,
             **_standing(play.state),
         )
-        if not await self._stored(self.house.store.change_table(row, self.doc.people(), opening.turn)):
+        if not await self._stored(self.registry.store.change_table(row, self.doc.people(), opening.turn)):
             return False
         self.row, self.play = replace(row, version=1), play
         for client in self.clients:
@@ -172,23 +172,23 @@ class OpenTable:
         self._notify()
         return True
 
-    def _rules_version(self, doc: TableDoc) -> int:
+    def _rules_version(self, doc: Seating) -> int:
         """Another game has rules of its own."""
-        return self.row.rules_version if doc.game == self.row.game else self.house.rules_version(doc.game)
+        return self.row.rules_version if doc.game == self.row.game else self.registry.rules_version(doc.game)
 
-    def _due(self, doc: TableDoc, play: Play | None) -> int | None:
+    def _due(self, doc: Seating, play: LiveGame | None) -> int | None:
         if play is None or play.over:
             return None
-        return due_of(doc, play.state.to_act(), play.now.clock, self.house.now())
+        return next_deadline(doc, play.state.to_act(), play.now.clock, self.registry.now())
 
     def _changed(self) -> None:
         """Something other than the game has changed: tell those who look, and the other processes."""
         self._send_table()
         self._announce()
-        self.standing_in.schedule()
+        self.autoplay.schedule()
 
     def _announce(self) -> None:
-        self.house.bus.publish(
+        self.registry.bus.publish(
             {"kind": "table", "id": self.id, "version": self.row.version, "rev": self.row.rev, "chat": self.last_chat}
         )
 
@@ -225,8 +225,14 @@ class OpenTable:
     def tell_presence(self) -> None:
         """Say to the other processes who is connected to this one."""
         seats = sorted(self._connected())
-        told = {"kind": "here", "id": self.id, "process": self.house.me, "seats": seats, "watching": self._watching()}
-        self.house.bus.publish(told)
+        told = {
+            "kind": "here",
+            "id": self.id,
+            "process": self.registry.me,
+            "seats": seats,
+            "watching": self._watching(),
+        }
+        self.registry.bus.publish(told)
 
     def _tell_presence(self) -> None:
         """Who is connected may have sat down, or got up."""
@@ -244,9 +250,9 @@ class OpenTable:
 
     async def look_for_host(self) -> None:
         """If the host of a table that waits stays away, somebody else who sits there becomes the host."""
-        here, host, now = self.here(), self.doc.host, self.house.now()
+        here, host, now = self.here(), self.doc.host, self.registry.now()
         sits = here.intersection(self.doc.seats_of(host) or [_HOST_ALONE])
-        if sits or host != self._host_seen[0] or not self.house.knows_who_is_here():
+        if sits or host != self._host_seen[0] or not self.registry.knows_who_is_here():
             self._host_seen = (host, now)
         elif now - self._host_seen[1] >= HOST_MS and here:
             await self.change(lambda doc: seating.pass_hosting(doc, host, self.here()))
@@ -263,18 +269,18 @@ class OpenTable:
             if client.viewer is not None and any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: seating.come_back(doc, client.identity))
             if not self.clients:
-                self._host_seen = (self.doc.host, self.house.now())  # all may be on their way back
+                self._host_seen = (self.doc.host, self.registry.now())  # all may be on their way back
             await self._tell_talk()  # to those who are here already
             self.clients.add(client)  # only now: no turn may be told before what was missed
             self._seat_clients()
             self._send_table()
-            for row in await self.house.store.chats_since(self.id, 0, _TALK):
+            for row in await self.registry.store.chats_since(self.id, 0, _TALK):
                 if row.number <= self.last_chat:  # what is said at this moment is told to all
                     client.send(encode(_chat(row)))
             self._tell_again(client, since)
             self.tell_presence()
-            self.house.bus.publish({"kind": "who", "id": self.id})
-            self.standing_in.schedule()
+            self.registry.bus.publish({"kind": "who", "id": self.id})
+            self.autoplay.schedule()
 
     def _seat_clients(self) -> None:
         """Whoever has sat down looks from there; whoever has lost a seat watches: soon it may be another's."""
@@ -309,18 +315,18 @@ class OpenTable:
         self._add_choices(frame, play, client.viewer)
         client.send(encode(frame))
 
-    def _turn_frame(self, play: Play, attempt: Attempt, viewer: Viewer, last: bool) -> TurnFrame:
+    def _turn_frame(self, play: LiveGame, attempt: ProposedTurn, viewer: Viewer, last: bool) -> TurnFrame:
         turn = attempt.turn
         frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(attempt.told[viewer]))
         if last:
             self._add_choices(frame, play, viewer)
         return frame
 
-    def _add_choices(self, frame: Viewing | TurnFrame, play: Play, viewer: Viewer) -> None:
+    def _add_choices(self, frame: Viewing | TurnFrame, play: LiveGame, viewer: Viewer) -> None:
         if viewer is not None and not play.over:
             frame.choices = play.choices(viewer)
             frame.undo = play.may_undo(viewer)
-        frame.times = play.now.clock.times(self.house.now())
+        frame.times = play.now.clock.times(self.registry.now())
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
@@ -347,12 +353,12 @@ class OpenTable:
             raise Refusal("not-your-seat")
         return seat
 
-    async def turn(self, attempt: Callable[[Play, int, Sequence[Viewer]], Attempt]) -> None:
+    async def turn(self, attempt: Callable[[LiveGame, int, Sequence[Viewer]], ProposedTurn]) -> None:
         """Try a turn, store it, tell it; if another process was faster, try again on what it left."""
         for _ in range(_TRIES):
             play = self.playing()
             start = time.perf_counter()
-            tried = attempt(play, self.house.now(), list({client.viewer for client in self.clients}))
+            tried = attempt(play, self.registry.now(), list({client.viewer for client in self.clients}))
             done = time.perf_counter()
             metrics.ENGINE.observe(done - start - tried.telling)
             metrics.REDACTION.observe(tried.telling)
@@ -364,25 +370,25 @@ class OpenTable:
                 metrics.TURNS.labels(self.doc.game, tried.turn.by).inc()
                 metrics.SENDING.observe(time.perf_counter() - stored)
                 self._notify()
-                self.standing_in.schedule()
+                self.autoplay.schedule()
                 return
             await self._catch_up()
         raise Refusal("stale", version=self.row.version)
 
-    async def _store(self, tried: Attempt) -> bool:
+    async def _store(self, tried: ProposedTurn) -> bool:
         state = tried.moment.state
-        due = due_of(self.doc, state.to_act(), tried.moment.clock, tried.turn.at)
+        due = next_deadline(self.doc, state.to_act(), tried.moment.clock, tried.turn.at)
         after = After(due=due, **_standing(state))
-        return await self._stored(self.house.store.append(self.id, tried.turn, after))
+        return await self._stored(self.registry.store.append(self.id, tried.turn, after))
 
     async def _stored(self, writing: Awaitable[bool]) -> bool:
         """Whether it was stored. If nobody knows, the table is looked at anew before anything else is done."""
-        self.doubtful = True
+        self.needs_reload = True
         done = await writing
-        self.doubtful = False
+        self.needs_reload = False
         return done
 
-    def _adopt(self, play: Play, tried: Attempt) -> None:
+    def _adopt(self, play: LiveGame, tried: ProposedTurn) -> None:
         """A stored turn becomes the game, and everybody here who looks is told."""
         play.adopt(tried)
         self.row = replace(self.row, version=play.version, changed=tried.turn.at, **_standing(play.state))
@@ -394,7 +400,7 @@ class OpenTable:
             client.send(frames[viewer])
         if play.over:
             self._send_table()
-            self.house.archive(self.id)
+            self.registry.archive(self.id)
 
     def sample(self, client: Client) -> None:
         """A position that this seat cannot tell from the real one."""
@@ -413,13 +419,13 @@ class OpenTable:
             place = self.doc.places[seat]
             waits = place.kind == "person" and not place.stand_in and play.now.asked[seat] == play.version
             if waits and seat not in self.here():
-                self.house.notify(place.identity, self, play.now.clock.due(seat) or 0)
+                self.registry.notify(place.identity, self, play.now.clock.due(seat) or 0)
 
     # --- the store, and other processes -------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
         """Before anything is done under the lock: if the store is in doubt, see what it holds."""
-        if self.doubtful:
+        if self.needs_reload:
             await self._catch_up()
 
     async def catch_up(self) -> None:
@@ -430,27 +436,27 @@ class OpenTable:
     async def hear(self, version: int, rev: int, chat: int) -> None:
         """Another process says how far this table is."""
         async with self.lock:
-            if self.doubtful or self.play is None or rev != self.row.rev or chat > self.last_chat:
+            if self.needs_reload or self.play is None or rev != self.row.rev or chat > self.last_chat:
                 await self._catch_up()
             elif version > self.play.version:  # the commonest: only turns are new
-                self.doubtful = True
-                turns = await self.house.store.turns_since(self.id, self.play.version)
-                self.doubtful = False
+                self.needs_reload = True
+                turns = await self.registry.store.turns_since(self.id, self.play.version)
+                self.needs_reload = False
                 self._tell_turns(self.play, turns)
 
-    def _tell_turns(self, play: Play, turns: Sequence[Turn]) -> None:
+    def _tell_turns(self, play: LiveGame, turns: Sequence[Turn]) -> None:
         """Turns that another process stored."""
         for turn in turns:
             viewers = list({client.viewer for client in self.clients})
             self._adopt(play, play.again(turn, viewers))
 
     async def _catch_up(self) -> None:
-        self.doubtful = True
-        row, turns, chat = await self.house.store.head(self.id, 0 if self.play is None else self.play.version)
-        self.doubtful = False
+        self.needs_reload = True
+        row, turns, chat = await self.registry.store.head(self.id, 0 if self.play is None else self.play.version)
+        self.needs_reload = False
         changed = row.rev != self.row.rev
         if changed:
-            self.row, self.doc = row, msgspec.json.decode(row.doc, type=TableDoc)
+            self.row, self.doc = row, msgspec.json.decode(row.doc, type=Seating)
             self._seat_clients()
             self._tell_presence()
         if self.play is not None:
@@ -462,7 +468,7 @@ class OpenTable:
         self.row = row
         if changed:
             self._send_table()
-            self.standing_in.schedule()  # whoever changed it may not have known of the last turn
+            self.autoplay.schedule()  # whoever changed it may not have known of the last turn
         if chat > self.last_chat:
             await self._tell_talk()
 
@@ -470,12 +476,12 @@ class OpenTable:
         """Something is due here: a clock, or a bot that another process should have let choose."""
         async with self.lock:
             await self._catch_up()
-            await self.standing_in.tick()
+            await self.autoplay.tick()
 
     async def vote(self, client: Client, seat: int) -> None:
         async with self.lock:
             await self.refresh()
-            await self.standing_in.vote(client.identity, seat)
+            await self.autoplay.vote(client.identity, seat)
 
     # --- talk ---------------------------------------------------------------------------------------------------------
 
@@ -485,8 +491,8 @@ class OpenTable:
         if client.identity in self.doc.removed:
             raise Refusal("removed")
         seat = -1 if client.viewer is None else client.viewer
-        row = ChatRow(self.id, 0, seat, await self._name(client), text, emote, self.house.now())
-        stored = await self.house.store.add_chat(row)
+        row = ChatRow(self.id, 0, seat, await self._name(client), text, emote, self.registry.now())
+        stored = await self.registry.store.add_chat(row)
         async with self.lock:
             if stored.number > self.last_chat:
                 await self._tell_talk()
@@ -496,11 +502,11 @@ class OpenTable:
         """A seat keeps the name that it was taken with; who watches may have changed theirs meanwhile."""
         if client.viewer is not None:
             return self.doc.places[client.viewer].name
-        person = await self.house.store.identity(client.identity)
+        person = await self.registry.store.identity(client.identity)
         return "" if person is None else person.name
 
     async def _tell_talk(self) -> None:
-        for row in await self.house.store.chats_since(self.id, self.last_chat + 1, _TALK):
+        for row in await self.registry.store.chats_since(self.id, self.last_chat + 1, _TALK):
             self.last_chat = max(self.last_chat, row.number)
             frame = encode(_chat(row))
             for client in self.clients:
@@ -508,7 +514,7 @@ class OpenTable:
 
     def end(self) -> None:
         """The process stops: bots stop thinking, sockets are closed."""
-        self.standing_in.end()
+        self.autoplay.end()
         for client in self.clients:
             client.close(RESTART)
 

@@ -1,4 +1,4 @@
-"""Who sits where: what can be done at a table besides playing. Each verb changes a TableDoc or refuses."""
+"""Who sits where: what can be done at a table besides playing. Each verb changes a Seating or refuses."""
 
 import re
 import unicodedata
@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, Struct, field
 
-from coltexpress.engine import registry
+from coltexpress.engine import registry as known_games
 from coltexpress.engine.errors import BadOption
 from coltexpress.protocol.messages import ChairKind, ChangeTable, ClockRules, GameSlug, Level, NewTable, Pace
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables.live_game import Play, Turn
+from coltexpress.server.tables.live_game import LiveGame, Turn
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 400
@@ -25,7 +25,7 @@ IDLE_TURNS: Final = 2
 """So many choices in a row that the clock made, and a bot takes the seat."""
 
 
-class Place(Struct):
+class SeatRecord(Struct):
     """A seat as it is stored. `identity` is whose it is, or for whom it is kept."""
 
     kind: ChairKind = "open"
@@ -41,7 +41,7 @@ class Place(Struct):
     ready: bool = False
 
 
-class TableDoc(Struct):
+class Seating(Struct):
     """All that is settled about a table, besides its turns."""
 
     game: GameSlug
@@ -52,7 +52,7 @@ class TableDoc(Struct):
     stand_in: Level
     host: str
     """An identity."""
-    places: list[Place]
+    places: list[SeatRecord]
     rematch: str = ""
     removed: list[str] = field(default_factory=list)
     """Identities that the host sent away."""
@@ -64,7 +64,7 @@ class TableDoc(Struct):
         """Who has to find this table in a list of theirs."""
         return [(place.identity, seat) for seat, place in enumerate(self.places) if place.identity]
 
-    def place(self, seat: int) -> Place:
+    def place(self, seat: int) -> SeatRecord:
         if not 0 <= seat < len(self.places):
             raise Refusal("seat-unknown", seat=seat)
         return self.places[seat]
@@ -82,15 +82,15 @@ def clean_text(text: str, longest: int, refusal: str) -> str:
     return tidy
 
 
-def new_table(wanted: NewTable, host: str) -> TableDoc:
+def new_table(wanted: NewTable, host: str) -> Seating:
     """A table as somebody wants it. The rules say whether its options can be."""
-    doc = TableDoc(wanted.game, {}, wanted.public, wanted.clock, wanted.pace, wanted.stand_in, host, [])
+    doc = Seating(wanted.game, {}, wanted.public, wanted.clock, wanted.pace, wanted.stand_in, host, [])
     _settle(doc, wanted.game, wanted.options)
     _seat_bots(doc, wanted.bots)
     return doc
 
 
-def change_table(doc: TableDoc, identity: str, wanted: ChangeTable) -> None:
+def change_table(doc: Seating, identity: str, wanted: ChangeTable) -> None:
     """Make a waiting table as its host wants it now; whoever was ready has to look at it again."""
     check_host(doc, identity)
     before = msgspec.json.encode(doc)
@@ -109,9 +109,9 @@ def change_table(doc: TableDoc, identity: str, wanted: ChangeTable) -> None:
             place.ready = False
 
 
-def _settle(doc: TableDoc, game: GameSlug, wanted: dict[str, Any]) -> None:
+def _settle(doc: Seating, game: GameSlug, wanted: dict[str, Any]) -> None:
     """The game and its options, and as many seats as they ask for; bandits that are not in it are let go."""
-    options = registry.game(game).parse_options(wanted)
+    options = known_games.game(game).parse_options(wanted)
     doc.game, doc.options = game, options.to_json()
     _resize(doc, options.seats)
     for place in doc.places:
@@ -122,10 +122,10 @@ def _settle(doc: TableDoc, game: GameSlug, wanted: dict[str, Any]) -> None:
             choose_bandit(doc, doc.host, seat, bandit)
 
 
-def _resize(doc: TableDoc, seats: int) -> None:
+def _resize(doc: Seating, seats: int) -> None:
     """So many seats: bots and empty ones make room for people, who else stay where they are."""
     staying, beyond = doc.places[:seats], doc.places[seats:]
-    staying += [Place() for _ in range(seats - len(staying))]
+    staying += [SeatRecord() for _ in range(seats - len(staying))]
     for kind, gives_way in (("person", ("open", "bot", "kept")), ("kept", ("open",))):
         for place in [place for place in beyond if place.kind == kind]:
             free = [seat for kinder in gives_way for seat, other in enumerate(staying) if other.kind == kinder]
@@ -136,23 +136,23 @@ def _resize(doc: TableDoc, seats: int) -> None:
     doc.places = staying
 
 
-def _may_be(doc: TableDoc, bandit: str) -> bool:
+def _may_be(doc: Seating, bandit: str) -> bool:
     """Whether anybody could choose this bandit; the rules know."""
     try:
-        registry.game(doc.game).parse_options(doc.options | {"bandits": [bandit, *[None] * (len(doc.places) - 1)]})
+        known_games.game(doc.game).parse_options(doc.options | {"bandits": [bandit, *[None] * (len(doc.places) - 1)]})
     except BadOption:
         return False
     return True
 
 
-def _seat_bots(doc: TableDoc, wanted: dict[str, Level]) -> None:
+def _seat_bots(doc: Seating, wanted: dict[str, Level]) -> None:
     for text, level in wanted.items():
         if not text.isascii() or not text.isdigit() or len(text) > 2:
             raise Refusal("seat-unknown", seat=text[:20])
         seat_bot(doc, int(text), level)
 
 
-def say_ready(doc: TableDoc, identity: str, ready: bool) -> None:
+def say_ready(doc: Seating, identity: str, ready: bool) -> None:
     """For all seats of somebody."""
     mine = doc.seats_of(identity)
     if not mine:
@@ -161,23 +161,23 @@ def say_ready(doc: TableDoc, identity: str, ready: bool) -> None:
         doc.places[seat].ready = ready
 
 
-def seat_bot(doc: TableDoc, seat: int, level: str | None) -> None:
+def seat_bot(doc: Seating, seat: int, level: str | None) -> None:
     """Put a bot into a seat, change its level, or with none send it away."""
     place = doc.place(seat)
     if place.kind == "person":
         raise Refusal("seat-taken", seat=seat)
     if level is None:
-        doc.places[seat] = Place(bandit=place.bandit)
+        doc.places[seat] = SeatRecord(bandit=place.bandit)
     else:
-        doc.places[seat] = Place("bot", level=level, salt=f"bot in seat {seat}", bandit=place.bandit)
+        doc.places[seat] = SeatRecord("bot", level=level, salt=f"bot in seat {seat}", bandit=place.bandit)
 
 
-def check_host(doc: TableDoc, identity: str) -> None:
+def check_host(doc: Seating, identity: str) -> None:
     if doc.host != identity:
         raise Refusal("not-host")
 
 
-def sit(doc: TableDoc, identity: str, name: str, salt: str, seat: int | None, bandit: str) -> None:
+def sit(doc: Seating, identity: str, name: str, salt: str, seat: int | None, bandit: str) -> None:
     """Sit down; the salt goes into every shuffle. At public tables nobody has two seats."""
     if not _SALT.fullmatch(salt):
         raise Refusal("salt-invalid", shortest=SHORTEST_SALT)
@@ -190,12 +190,12 @@ def sit(doc: TableDoc, identity: str, name: str, salt: str, seat: int | None, ba
     place = doc.place(seat)
     if place.kind not in ("open", "kept") or (place.kind == "kept" and place.identity != identity):
         raise Refusal("seat-taken", seat=seat)
-    doc.places[seat] = Place("person", identity, name, salt=salt, bandit=place.bandit)
+    doc.places[seat] = SeatRecord("person", identity, name, salt=salt, bandit=place.bandit)
     if bandit:
         choose_bandit(doc, identity, seat, bandit)
 
 
-def _free_seat(doc: TableDoc, identity: str) -> int:
+def _free_seat(doc: Seating, identity: str) -> int:
     for seat, place in enumerate(doc.places):
         if place.kind == "kept" and place.identity == identity:
             return seat
@@ -205,7 +205,7 @@ def _free_seat(doc: TableDoc, identity: str) -> int:
     raise Refusal("table-full")
 
 
-def choose_bandit(doc: TableDoc, identity: str, seat: int, bandit: str) -> None:
+def choose_bandit(doc: Seating, identity: str, seat: int, bandit: str) -> None:
     """Choose for oneself, or as the host for a bot; in team games the players pick when the game begins."""
     place = doc.place(seat)
     if not (place.kind == "person" and place.identity == identity) and not (
@@ -221,14 +221,14 @@ def choose_bandit(doc: TableDoc, identity: str, seat: int, bandit: str) -> None:
         raise Refusal("bandit-unknown", bandit=bandit[:40]) from None
 
 
-def leave(doc: TableDoc, identity: str, waiting: bool) -> bool:
+def leave(doc: Seating, identity: str, waiting: bool) -> bool:
     """Get up: before the start the seat is open again, later a bot plays on. Whether anybody is left."""
     mine = doc.seats_of(identity)
     if not mine and doc.host != identity:
         raise Refusal("not-seated")
     for seat in mine:
         if waiting:
-            doc.places[seat] = Place()
+            doc.places[seat] = SeatRecord()
         else:
             doc.places[seat].stand_in = True
     others = [place.identity for place in doc.places if place.kind == "person" and place.identity != identity]
@@ -237,14 +237,14 @@ def leave(doc: TableDoc, identity: str, waiting: bool) -> bool:
     return bool(others)
 
 
-def pass_hosting(doc: TableDoc, gone: str, here: Container[int]) -> None:
+def pass_hosting(doc: Seating, gone: str, here: Container[int]) -> None:
     """The host has gone: the first of those who sit there and are `here` is the host now."""
     heirs = [place.identity for seat, place in enumerate(doc.places) if place.kind == "person" and seat in here]
     if doc.host == gone and heirs:
         doc.host = heirs[0]
 
 
-def remove(doc: TableDoc, host: str, seat: int) -> None:
+def remove(doc: Seating, host: str, seat: int) -> None:
     """The host sends somebody away, before the start."""
     check_host(doc, host)
     place = doc.place(seat)
@@ -252,10 +252,10 @@ def remove(doc: TableDoc, host: str, seat: int) -> None:
         raise Refusal("seat-empty")
     if place.identity != host:
         doc.removed.append(place.identity)
-    doc.places[seat] = Place()
+    doc.places[seat] = SeatRecord()
 
 
-def options_at_start(doc: TableDoc) -> Any:
+def options_at_start(doc: Seating) -> Any:
     """The game's options, with the bandits that were chosen; a refusal if somebody is missing."""
     if any(place.kind in ("open", "kept") for place in doc.places):
         raise Refusal("seats-open")
@@ -264,26 +264,26 @@ def options_at_start(doc: TableDoc) -> Any:
     return _options(doc)
 
 
-def _options(doc: TableDoc) -> Any:
+def _options(doc: Seating) -> Any:
     """As the rules see them; they know which bandits there are, and whether anybody may choose one."""
     chosen = [place.bandit or None for place in doc.places]
     options = doc.options | ({"bandits": chosen} if any(chosen) or "bandits" in doc.options else {})
-    return registry.game(doc.game).parse_options(options)
+    return known_games.game(doc.game).parse_options(options)
 
 
-def game_of(doc: TableDoc, rules_version: int, seed: bytes, turns: Sequence[Turn] = ()) -> Play:
+def game_of(doc: Seating, rules_version: int, seed: bytes, turns: Sequence[Turn] = ()) -> LiveGame:
     """The game at this table, as these turns left it."""
     salts = [place.salt for place in doc.places]
-    return Play(doc.game, options_at_start(doc), seed, salts, doc.clock, turns, rules_version)
+    return LiveGame(doc.game, options_at_start(doc), seed, salts, doc.clock, turns, rules_version)
 
 
-def bots(doc: TableDoc) -> list[str]:
+def bots(doc: Seating) -> list[str]:
     """For a record: which bot sits in each seat; nothing where there are only people."""
     levels = [place.level for place in doc.places]
     return levels if any(levels) else []
 
 
-def bot_of(doc: TableDoc, seat: int) -> str:
+def bot_of(doc: Seating, seat: int) -> str:
     """The level that plays this seat now; empty: a person does."""
     place = doc.places[seat]
     if place.kind == "bot":
@@ -291,7 +291,7 @@ def bot_of(doc: TableDoc, seat: int) -> str:
     return doc.stand_in if place.stand_in else ""
 
 
-def vote(doc: TableDoc, voter: str, seat: int, here: Container[int]) -> None:
+def vote(doc: Seating, voter: str, seat: int, here: Container[int]) -> None:
     """Ask for a bot in a seat whose owner keeps everybody waiting; it comes when more than half of the others do.
 
     Only those count who are `here` and play themselves. Somebody may have gone since one voted: then one's vote, given
@@ -318,7 +318,7 @@ def vote(doc: TableDoc, voter: str, seat: int, here: Container[int]) -> None:
         place.votes.append(voters[0])
 
 
-def hand_over(doc: TableDoc, seat: int) -> None:
+def hand_over(doc: Seating, seat: int) -> None:
     """A bot plays this seat until its owner is back."""
     place = doc.places[seat]
     place.stand_in = True
@@ -326,7 +326,7 @@ def hand_over(doc: TableDoc, seat: int) -> None:
     place.missed = 0
 
 
-def count_missed(doc: TableDoc, seat: int) -> None:
+def count_missed(doc: Seating, seat: int) -> None:
     """The clock chose for somebody; after some such choices in a row a bot takes over."""
     place = doc.places[seat]
     place.missed += 1
@@ -334,19 +334,19 @@ def count_missed(doc: TableDoc, seat: int) -> None:
         hand_over(doc, seat)
 
 
-def come_back(doc: TableDoc, identity: str) -> None:
+def come_back(doc: Seating, identity: str) -> None:
     """The owner plays again."""
     for seat in doc.seats_of(identity):
         place = doc.places[seat]
         place.stand_in, place.votes, place.missed = False, [], 0
 
 
-def again(doc: TableDoc, host: str) -> TableDoc:
+def again(doc: Seating, host: str) -> Seating:
     """The next game of the same people: their seats are kept for them."""
     places = [
-        Place("bot", level=old.level, salt=old.salt, bandit=old.bandit)
+        SeatRecord("bot", level=old.level, salt=old.salt, bandit=old.bandit)
         if old.kind == "bot"
-        else Place("kept", old.identity, old.name, bandit=old.bandit)
+        else SeatRecord("kept", old.identity, old.name, bandit=old.bandit)
         for old in doc.places
     ]
-    return TableDoc(doc.game, doc.options, doc.public, doc.clock, doc.pace, doc.stand_in, host, places)
+    return Seating(doc.game, doc.options, doc.public, doc.clock, doc.pace, doc.stand_in, host, places)

@@ -32,21 +32,21 @@ from coltexpress.server.http.auth import address_of
 from coltexpress.server.operations import metrics
 from coltexpress.server.tables import seating
 from coltexpress.server.tables.presenter import encode
-from coltexpress.server.tables.registry import House
-from coltexpress.server.tables.room import OpenTable
+from coltexpress.server.tables.registry import TableRegistry
+from coltexpress.server.tables.room import Room
 from coltexpress.server.websocket.client import MISTAKE, Client
 
 LOG: Final = logging.getLogger("coltexpress.socket")
 LONGEST_FRAME: Final = 4096
 PEOPLE: Final = 10
 """An address may send as many frames as so many people."""
-STRAIGHT: Final = "coltexpress straight"
+RAW_SEND: Final = "coltexpress straight"
 """Where in a socket's state the way to its client is, past all layers of the application: it is taken very often."""
 _DECODER: Final = msgspec.json.Decoder(ClientFrame)
 
 
 async def serve(
-    socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client, since: int | None
+    socket: WebSocket[Any, Any, Any], registry: TableRegistry, table: Room, client: Client, since: int | None
 ) -> None:
     """Talk to one client until it goes."""
     await socket.accept()
@@ -54,7 +54,7 @@ async def serve(
     sender = asyncio.create_task(_send(socket, client))
     try:
         await table.join(client, since)
-        await _listen(socket, house, table, client)
+        await _listen(socket, registry, table, client)
     except Refusal as error:
         client.send(refused(error, client.language))
         client.close(4000 + error.status)
@@ -74,7 +74,7 @@ async def serve(
 
 
 async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    send: Send = socket.scope["state"].get(STRAIGHT, socket.send)
+    send: Send = socket.scope["state"].get(RAW_SEND, socket.send)
     with suppress(WebSocketException, RuntimeError, OSError):  # it is gone: whoever listens will notice
         while True:
             frame = await client.outgoing.get()
@@ -84,15 +84,15 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
             await send({"type": "websocket.send", "bytes": None, "text": frame})
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: OpenTable, client: Client) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], registry: TableRegistry, table: Room, client: Client) -> None:
     address = address_of(socket)
-    who, most = client.identity or address, house.settings.frames_per_minute
+    who, most = client.identity or address, registry.settings.frames_per_minute
     while True:
         data = await socket.receive_data("text")
         try:
-            house.limits.take("frames", who, most)
-            house.limits.take("frames of all", address, most * PEOPLE)
-            await handle(house, table, client, data)
+            registry.limits.take("frames", who, most)
+            registry.limits.take("frames of all", address, most * PEOPLE)
+            await handle(registry, table, client, data)
         except ColtError as error:
             metrics.REFUSALS.labels(error.key).inc()
             client.send(refused(error, client.language))
@@ -100,7 +100,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: OpenTab
                 await asyncio.sleep(1)
 
 
-async def handle(house: House, table: OpenTable, client: Client, data: str) -> None:
+async def handle(registry: TableRegistry, table: Room, client: Client, data: str) -> None:
     """Do what one frame asks for."""
     if len(data) > LONGEST_FRAME:
         raise Refusal("too-large", longest=LONGEST_FRAME)
@@ -110,14 +110,14 @@ async def handle(house: House, table: OpenTable, client: Client, data: str) -> N
         raise Refusal("frame", **fault(str(error))) from None
     match frame:
         case Move(version=version, move=text):
-            await _then_view(table, client, table.move(client, text, version))
+            await _refuse_and_resync(table, client, table.move(client, text, version))
         case Undo(version=version):
-            await _then_view(table, client, table.undo(client, version))
+            await _refuse_and_resync(table, client, table.undo(client, version))
         case Say(text=text):
-            house.limits.take("chat", client.identity, 30)
+            registry.limits.take("chat", client.identity, 30)
             await table.say(client, seating.clean_text(text, seating.LONGEST_CHAT, "chat"), "")
         case Gesture(emote=emote):
-            house.limits.take("chat", client.identity, 30)
+            registry.limits.take("chat", client.identity, 30)
             if emote not in EMOTES:
                 raise Refusal("emote-unknown", emote=emote[:20])
             await table.say(client, "", emote)
@@ -132,10 +132,10 @@ async def handle(house: House, table: OpenTable, client: Client, data: str) -> N
         case Refresh():
             table.send_view(client)
         case Ping():
-            client.send(encode(Pong(house.now())))
+            client.send(encode(Pong(registry.now())))
 
 
-async def _then_view(table: OpenTable, client: Client, work: Any) -> None:
+async def _refuse_and_resync(table: Room, client: Client, work: Any) -> None:
     """A refused move is followed by the table as it is."""
     try:
         await work

@@ -10,12 +10,12 @@ from coltexpress.server.http.auth import (
     address_of,
     check_origin,
     check_protocol,
-    house_of,
     language_of,
     maybe_person,
+    registry_of,
 )
 from coltexpress.server.operations import metrics
-from coltexpress.server.tables.room import OpenTable
+from coltexpress.server.tables.room import Room
 from coltexpress.server.websocket.client import Client
 from coltexpress.server.websocket.connection import refused, serve
 
@@ -23,23 +23,23 @@ from coltexpress.server.websocket.connection import refused, serve
 @websocket("/tables/{table_id:str}/socket")
 async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """See docs/protocol.md. `seat`: which of one's own; `version`: the last one seen, after a break."""
-    house = house_of(socket)
+    registry = registry_of(socket)
     language = language_of(socket)
     address = address_of(socket)
     entered = False
     try:
-        house.limits.take("requests", address, house.settings.requests_per_minute)
+        registry.limits.take("requests", address, registry.settings.requests_per_minute)
         check_protocol(socket)
-        check_origin(socket, house.settings)
-        house.sockets.check(address, house.settings.sockets_per_address)
-        house.sockets.enter(address)
+        check_origin(socket, registry.settings)
+        registry.sockets.check(address, registry.settings.sockets_per_address)
+        registry.sockets.enter(address)
         entered = True
         person = await maybe_person(socket)
-        table = await house.table(table_id)
+        table = await registry.table(table_id)
         identity = person.id if person else ""
         viewer = _viewer(socket.query_params.get("seat"), table, identity)
         client = Client(identity, viewer, language, socket.query_params.get("seat") is None)
-        await serve(socket, house, table, client, _number(socket.query_params.get("version")))
+        await serve(socket, registry, table, client, _number(socket.query_params.get("version")))
     except Refusal as error:
         metrics.REFUSALS.labels(error.key).inc()
         await socket.accept()
@@ -47,10 +47,10 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         await socket.close(4000 + error.status, error.key)
     finally:
         if entered:
-            house.sockets.leave(address)
+            registry.sockets.leave(address)
 
 
-def _viewer(asked: str | None, table: OpenTable, identity: str) -> int | None:
+def _viewer(asked: str | None, table: Room, identity: str) -> int | None:
     """The seat that somebody looks from: the one asked for, or their first, or none."""
     mine = table.doc.seats_of(identity) if identity else []
     if asked in (None, "watch"):

@@ -9,38 +9,38 @@ from coltexpress.games.express.moves import Keep
 from coltexpress.games.express.options import FEWEST
 from coltexpress.terminal.ask_bandits import ask_bandits
 from coltexpress.terminal.names import train_names
-from coltexpress.terminal.prompt import Desk
+from coltexpress.terminal.prompt import Prompt
 
 
-def ask_set_up(desk: Desk, options: dict[str, Any], humans: int) -> None:
+def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
     """Two players pick their teams at the table, and always play the expert variant."""
-    words = desk.words
+    words = prompt.words
     if options["players"] == FEWEST:
         return
     if "bandits" not in options:
         lines = [words("cli-line", name=words(f"bandit-{name}"), text=words(f"help-bandit-{name}")) for name in BANDITS]
-        options["bandits"] = ask_bandits(desk, BANDITS, lines, humans)
+        options["bandits"] = ask_bandits(prompt, BANDITS, lines, humans)
     if "expert" not in options:
-        options["expert"] = desk.yes(words("cli-ask-expert"))
+        options["expert"] = prompt.yes(words("cli-ask-expert"))
 
 
-def ask_move(desk: Desk, state: Any, seat: int) -> Move:
-    words = desk.words
+def ask_move(prompt: Prompt, state: Any, seat: int) -> Move:
+    words = prompt.words
     moves = state.legal_moves(seat)
     if isinstance(moves[0], Keep):
-        return keep(desk, state, seat)
+        return keep(prompt, state, seat)
     lines = [words.move(move, train_names(state)) for move in moves]
-    chosen: Move = moves[desk.choose(words("cli-ask-choice"), lines)]
+    chosen: Move = moves[prompt.choose(words("cli-ask-choice"), lines)]
     return chosen
 
 
-def keep(desk: Desk, state: Any, seat: int) -> Move:
+def keep(prompt: Prompt, state: Any, seat: int) -> Move:
     """EXP-4: a menu of all choices would be endless, so the cards are picked by number."""
-    words = desk.words
+    words = prompt.words
     hand = state.view(seat)["seats"][seat]["hand"]
     cards = [name for name, number in hand.items() if name != "bullet" for _ in range(number)]
     if not cards:
         return EXPRESS.parse_move("keep nothing")
-    picked = desk.some(words("cli-ask-keep"), [words.cards({card: 1}) for card in cards])
+    picked = prompt.some(words("cli-ask-keep"), [words.cards({card: 1}) for card in cards])
     kept = ", ".join(cards[index] for index in picked)
     return EXPRESS.parse_move(f"keep {kept or 'nothing'}")

@@ -10,8 +10,8 @@ from coltexpress.terminal.express.questions import ask_move, ask_set_up
 from coltexpress.terminal.express.report import detail, overview
 from coltexpress.terminal.express.result import victory
 from coltexpress.terminal.express.statistics import ExpressStatistics
-from coltexpress.terminal.game_ui import Face
+from coltexpress.terminal.game_ui import GameUI
 
-EXPRESS_FACE: Final = Face(
+EXPRESS_FACE: Final = GameUI(
     EXPRESS, FEWEST, MOST, show, explain, ask_set_up, ask_move, victory, ExpressStatistics, overview, detail
 )

@@ -10,37 +10,37 @@ from coltexpress.games.superexpress.game import SUPER
 from coltexpress.i18n.words import Name
 from coltexpress.terminal.ask_bandits import ask_bandits
 from coltexpress.terminal.layout import show_line
-from coltexpress.terminal.prompt import Desk
+from coltexpress.terminal.prompt import Prompt
 from coltexpress.terminal.superexpress.help import entry
 
 EXPANSIONS: Final = ("reflex", "horse")
 
 
-def ask_set_up(desk: Desk, options: dict[str, Any], humans: int) -> None:
-    words = desk.words
+def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
+    words = prompt.words
     if "bandits" not in options:
         lines = [words(f"bandit-{name}") for name in BANDITS]
-        options["bandits"] = ask_bandits(desk, BANDITS, lines, humans)
+        options["bandits"] = ask_bandits(prompt, BANDITS, lines, humans)
     for expansion in EXPANSIONS:
         if expansion not in options:
             name, text = map(words, entry(expansion))
-            desk.console.print(words("cli-line", name=name, text=text), markup=False)
-            options[expansion] = desk.yes(words("cli-ask-expansion", card=name))
+            prompt.console.print(words("cli-line", name=name, text=text), markup=False)
+            options[expansion] = prompt.yes(words("cli-ask-expansion", card=name))
 
 
-def ask_move(desk: Desk, state: Any, seat: int) -> Move:
+def ask_move(prompt: Prompt, state: Any, seat: int) -> Move:
     """SRN-1: all three cards in one line, as a menu of all programmes would be endless."""
-    words = desk.words
+    words = prompt.words
     view = state.view(seat)
     cards = view["cards"]
     if lies_stunned(view, seat):
         reflex = "yes" if "reflex" in cards else "no"
-        desk.console.print(words("cli-stunned-first", reflex=reflex), markup=False)
+        prompt.console.print(words("cli-stunned-first", reflex=reflex), markup=False)
     names = [words(Name(f"action-{card}")) for card in cards]
     again = words("cli-ask-programme-again", n=len(cards))
-    picked = desk.ordered(words("cli-ask-programme"), again, names, PROGRAMME)
+    picked = prompt.ordered(words("cli-ask-programme"), again, names, PROGRAMME)
     chosen = SUPER.parse_move(f"programme {' '.join(WORDS[ACTIONS.index(cards[index])] for index in picked)}")
-    show_line(words, desk.console, words("cli-head-programme"), words.move(chosen), style="dim")
+    show_line(words, prompt.console, words("cli-head-programme"), words.move(chosen), style="dim")
     return chosen
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from coltexpress.games.superexpress.components import FEWEST, MOST
 from coltexpress.games.superexpress.game import SUPER
-from coltexpress.terminal.game_ui import Face
+from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.superexpress.help import explain
 from coltexpress.terminal.superexpress.picture import show
 from coltexpress.terminal.superexpress.questions import ask_move, ask_set_up
@@ -12,6 +12,6 @@ from coltexpress.terminal.superexpress.report import detail, overview
 from coltexpress.terminal.superexpress.result import victory
 from coltexpress.terminal.superexpress.statistics import SuperStatistics
 
-SUPER_FACE: Final = Face(
+SUPER_FACE: Final = GameUI(
     SUPER, FEWEST, MOST, show, explain, ask_set_up, ask_move, victory, SuperStatistics, overview, detail
 )

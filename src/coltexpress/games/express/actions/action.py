@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Moves
 from coltexpress.engine.questions import Question
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BANDITS
 from coltexpress.games.express.pieces import Bandit
 
@@ -12,7 +12,7 @@ from coltexpress.games.express.pieces import Bandit
 class Action:
     """How a card acts (RND-10)."""
 
-    def resolve(self, table: Table, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         raise NotImplementedError
 
 
@@ -28,5 +28,5 @@ class BanditQuestion(Question):
     def word(self) -> str:
         raise NotImplementedError
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return f"{BANDITS[self.who]} {self.word()}"

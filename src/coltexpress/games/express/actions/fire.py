@@ -7,16 +7,16 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE, at, car_of, is_roof
 from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.bandits import pushes, spare_belle, through_the_roof
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import SHOOT, Shoot
 from coltexpress.games.express.pieces import Bandit, bit
 
 
-def in_neighbouring_cars(table: Table, shooter: Bandit) -> i64:
+def in_neighbouring_cars(board: Board, shooter: Bandit) -> i64:
     """ACT-6: those inside the cars before and behind."""
     mask: i64 = 0
-    for bandit in table.gang:
+    for bandit in board.gang:
         if not is_roof(bandit.place):
             distance = bandit.place - shooter.place
             if distance == 2 or distance == -2:
@@ -24,13 +24,13 @@ def in_neighbouring_cars(table: Table, shooter: Bandit) -> i64:
     return mask
 
 
-def on_roofs_in_sight(table: Table, shooter: Bandit) -> i64:
+def on_roofs_in_sight(board: Board, shooter: Bandit) -> i64:
     """ACT-7: those on the nearest occupied roof in front, and behind, at any distance."""
     ahead: i64 = 0
     behind: i64 = 0
     nearest_ahead: i64 = -1
-    nearest_behind: i64 = 2 * table.length
-    for bandit in table.gang:
+    nearest_behind: i64 = 2 * board.length
+    for bandit in board.gang:
         place = bandit.place
         if not is_roof(place) or place == shooter.place:
             continue
@@ -49,20 +49,20 @@ def on_roofs_in_sight(table: Table, shooter: Bandit) -> i64:
     return ahead | behind
 
 
-def fire_targets(table: Table, shooter: Bandit) -> i64:
+def fire_targets(board: Board, shooter: Bandit) -> i64:
     """Whom a bandit can shoot, a bit each. ACT-8: nobody without a bullet."""
     if shooter.bullets == 0:
         return 0
-    in_sight = on_roofs_in_sight(table, shooter) if is_roof(shooter.place) else in_neighbouring_cars(table, shooter)
-    return spare_belle(in_sight | through_the_roof(table, shooter))  # PWR-2, PWR-4
+    in_sight = on_roofs_in_sight(board, shooter) if is_roof(shooter.place) else in_neighbouring_cars(board, shooter)
+    return spare_belle(in_sight | through_the_roof(board, shooter))  # PWR-2, PWR-4
 
 
-def push(table: Table, shooter: Bandit, target: Bandit) -> None:
+def push(board: Board, shooter: Bandit, target: Bandit) -> None:
     """PWR-5: one car on in the direction of the shot; at the end of the train the target stays (EVT-9)."""
     here = car_of(target.place)
     car = here + 1 if target.place > shooter.place else here - 1
-    if LOCOMOTIVE <= car < table.length:
-        arrive(table, target, at(car, target.place & 1), PUSHED)
+    if LOCOMOTIVE <= car < board.length:
+        arrive(board, target, at(car, target.place & 1), PUSHED)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -73,19 +73,19 @@ class Target(BanditQuestion):
     def word(self) -> str:
         return "fire"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Shoot)
-        shooter = table.bandit(self.who)
-        target = table.bandit(move.who)
-        table.shoot(shooter, target)
+        shooter = board.bandit(self.who)
+        target = board.bandit(move.who)
+        board.shoot(shooter, target)
         if pushes(shooter.who):
-            push(table, shooter, target)
+            push(board, shooter, target)
 
 
 class FireAction(Action):
-    def resolve(self, table: Table, bandit: Bandit) -> None:
-        targets = fire_targets(table, bandit)
+    def resolve(self, board: Board, bandit: Bandit) -> None:
+        targets = fire_targets(board, bandit)
         if targets:
-            table.ask(Target(bandit, targets))
+            board.ask(Target(bandit, targets))
         else:
-            table.no_effect(bandit)
+            board.no_effect(bandit)

@@ -5,35 +5,35 @@ from mypy_extensions import i64, mypyc_attr
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE
 from coltexpress.games.express.actions.action import Action, BanditQuestion
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import marshal_arrives
 from coltexpress.games.express.moves import SEND_MARSHAL, SendMarshal
 from coltexpress.games.express.pieces import Bandit
 
 
-def neighbours(table: Table, car: i64) -> i64:
+def neighbours(board: Board, car: i64) -> i64:
     """The cars next to this one, a bit each."""
     cars: i64 = 0
     if car > LOCOMOTIVE:
         cars |= 1 << (car - 1)
-    if car + 1 < table.length:
+    if car + 1 < board.length:
         cars |= 1 << (car + 1)
     return cars
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarshalWhereTo(BanditQuestion):
-    def __init__(self, table: Table, bandit: Bandit) -> None:
-        super().__init__(bandit, SEND_MARSHAL[neighbours(table, table.marshal)])
+    def __init__(self, board: Board, bandit: Bandit) -> None:
+        super().__init__(bandit, SEND_MARSHAL[neighbours(board, board.marshal)])
 
     def word(self) -> str:
         return "marshal"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, SendMarshal)
-        marshal_arrives(table, move.car)
+        marshal_arrives(board, move.car)
 
 
 class MarshalAction(Action):
-    def resolve(self, table: Table, bandit: Bandit) -> None:
-        table.ask(MarshalWhereTo(table, bandit))
+    def resolve(self, board: Board, bandit: Bandit) -> None:
+        board.ask(MarshalWhereTo(board, bandit))

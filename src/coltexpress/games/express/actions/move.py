@@ -8,7 +8,7 @@ from coltexpress.engine.events import WALKED
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import at, car_of, is_roof
 from coltexpress.games.express.actions.action import Action, BanditQuestion
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import GO_TO, MOST_CARS, GoTo
 from coltexpress.games.express.pieces import Bandit
@@ -31,18 +31,18 @@ _CHOICES: Final = [  # for each place in trains of each length, made once and sh
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhereTo(BanditQuestion):
-    def __init__(self, table: Table, bandit: Bandit) -> None:
-        super().__init__(bandit, _CHOICES[table.length][bandit.place])
+    def __init__(self, board: Board, bandit: Bandit) -> None:
+        super().__init__(bandit, _CHOICES[board.length][bandit.place])
 
     def word(self) -> str:
         return "move"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, GoTo)
-        bandit = table.bandit(self.who)
-        arrive(table, bandit, at(move.car, bandit.place & 1), WALKED)
+        bandit = board.bandit(self.who)
+        arrive(board, bandit, at(move.car, bandit.place & 1), WALKED)
 
 
 class MoveAction(Action):
-    def resolve(self, table: Table, bandit: Bandit) -> None:
-        table.ask(WhereTo(table, bandit))
+    def resolve(self, board: Board, bandit: Bandit) -> None:
+        board.ask(WhereTo(board, bandit))

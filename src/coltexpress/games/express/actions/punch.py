@@ -20,7 +20,7 @@ from coltexpress.games.express.bags.loot import (
     random_purse,
 )
 from coltexpress.games.express.bandits import may_snatch, spare_belle
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BANDITS, PURSE, PURSE_VALUES
 from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import (
@@ -33,8 +33,8 @@ from coltexpress.games.express.moves import (
     SNATCH,
     Drop,
     Fall,
-    Hit,
     Knock,
+    Punch,
     Snatch,
 )
 from coltexpress.games.express.pieces import Bandit
@@ -45,26 +45,26 @@ _FORWARD: Final[Moves] = (KNOCK_FORWARD,)
 _BACK: Final[Moves] = (KNOCK_BACK,)
 
 
-def punch_victims(table: Table, bandit: Bandit) -> i64:
+def punch_victims(board: Board, bandit: Bandit) -> i64:
     """ACT-11, PWR-2: whom a bandit can punch, a bit each."""
-    return spare_belle(table.others_at(bandit.place, bandit.who))
+    return spare_belle(board.others_at(bandit.place, bandit.who))
 
 
-def hit(table: Table, bandit: Bandit, victim: Bandit) -> None:
-    table.punch(bandit, victim)
+def punch(board: Board, bandit: Bandit, victim: Bandit) -> None:
+    board.punch(bandit, victim)
     kinds = victim.loot_kinds()
     if kinds:
-        table.ask(WhatFalls(bandit, victim))
+        board.ask(WhatFalls(bandit, victim))
     else:
-        table.ask(WhichWay(table, bandit, victim))
+        board.ask(WhichWay(board, bandit, victim))
 
 
-def purse_fell(table: Table, bandit: Bandit, victim: Bandit, value: i64) -> None:
-    table.drop_purse(victim, value)
+def purse_fell(board: Board, bandit: Bandit, victim: Bandit, value: i64) -> None:
+    board.drop_purse(victim, value)
     if may_snatch(bandit.who):
-        table.ask(TakeOrLeave(bandit, victim, value))
+        board.ask(TakeOrLeave(bandit, victim, value))
     else:
-        table.ask(WhichWay(table, bandit, victim))
+        board.ask(WhichWay(board, bandit, victim))
 
 
 @mypyc_attr(acyclic=True)
@@ -75,7 +75,7 @@ class VictimQuestion(BanditQuestion):
         super().__init__(bandit, moves)
         self.victim: i64 = victim.who
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return f"{BANDITS[self.who]} {self.word()} {BANDITS[self.victim]}"
 
 
@@ -87,9 +87,9 @@ class Victim(BanditQuestion):
     def word(self) -> str:
         return "punch"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
-        assert isinstance(move, Hit)
-        hit(table, table.bandit(self.who), table.bandit(move.who))
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
+        assert isinstance(move, Punch)
+        punch(board, board.bandit(self.who), board.bandit(move.who))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -102,17 +102,17 @@ class WhatFalls(VictimQuestion):
     def word(self) -> str:
         return "drop"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Drop)
-        bandit = table.bandit(self.who)
-        victim = table.bandit(self.victim)
+        bandit = board.bandit(self.who)
+        victim = board.bandit(self.victim)
         if move.loot != PURSE:
-            table.drop_token(victim, move.loot)
-            table.ask(WhichWay(table, bandit, victim))
+            board.drop_token(victim, move.loot)
+            board.ask(WhichWay(board, bandit, victim))
         elif number_of_purses(victim.purses) == 1:
-            purse_fell(table, bandit, victim, least_purse(victim.purses))
+            purse_fell(board, bandit, victim, least_purse(victim.purses))
         else:
-            table.question = WhichFalls(bandit, victim)
+            board.question = WhichFalls(bandit, victim)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -124,19 +124,19 @@ class WhichFalls(Question):
         self.who: i64 = bandit.who
         self.victim: i64 = victim.who
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return f"which falls {BANDITS[self.who]} {BANDITS[self.victim]}"
 
-    def options(self, table: Table, seat: i64) -> Moves:
-        purses = table.bandit(self.victim).purses
+    def options(self, board: Board, seat: i64) -> Moves:
+        purses = board.bandit(self.victim).purses
         return tuple([FALL[value] for value in range(VALUES) if purses_of(purses, value)])
 
-    def throw(self, table: Table, dice: Dice) -> Move:
-        return FALL[random_purse(table.bandit(self.victim).purses, dice)]
+    def sample(self, board: Board, dice: Dice) -> Move:
+        return FALL[random_purse(board.bandit(self.victim).purses, dice)]
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Fall)
-        purse_fell(table, table.bandit(self.who), table.bandit(self.victim), move.value)
+        purse_fell(board, board.bandit(self.who), board.bandit(self.victim), move.value)
 
 
 @mypyc_attr(acyclic=True)
@@ -150,57 +150,57 @@ class TakeOrLeave(VictimQuestion):
     def word(self) -> str:
         return "snatch"
 
-    def text(self, table: Table) -> str:
-        return f"{self.told(table)} {PURSE_VALUES[self.value]}"
+    def text(self, board: Board) -> str:
+        return f"{self.told(board)} {PURSE_VALUES[self.value]}"
 
-    def told(self, table: Table) -> str:
-        return super().text(table)
+    def told(self, board: Board) -> str:
+        return super().text(board)
 
-    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
+    def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         """The purse that has just fallen is the victim's secret: to others it may be any."""
-        victim = table.bandit(self.victim)
+        victim = board.bandit(self.victim)
         if victim.open_purse or victim.seat == viewer:
             return self
-        value = random_purse(table.unborn, dice)
-        table.imagine_fallen(victim, value)
-        return TakeOrLeave(table.bandit(self.who), victim, value)
+        value = random_purse(board.unseen_values, dice)
+        board.imagine_fallen(victim, value)
+        return TakeOrLeave(board.bandit(self.who), victim, value)
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Snatch)
-        bandit = table.bandit(self.who)
-        victim = table.bandit(self.victim)
+        bandit = board.bandit(self.who)
+        victim = board.bandit(self.victim)
         if move.take:
             eyes = OPEN + victim.who if victim.open_purse else victim.seat
-            table.take_fallen_purse(bandit, fallen(victim.place, self.value, eyes))
-        table.ask(WhichWay(table, bandit, victim))
+            board.take_fallen_purse(bandit, fallen(victim.place, self.value, eyes))
+        board.ask(WhichWay(board, bandit, victim))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichWay(VictimQuestion):
     """The puncher chooses the neighbouring car; at an end of the train there is only one."""
 
-    def __init__(self, table: Table, bandit: Bandit, victim: Bandit) -> None:
+    def __init__(self, board: Board, bandit: Bandit, victim: Bandit) -> None:
         car = car_of(victim.place)
         moves = _BOTH_WAYS
         if car == LOCOMOTIVE:
             moves = _BACK
-        elif car + 1 == table.length:
+        elif car + 1 == board.length:
             moves = _FORWARD
         super().__init__(bandit, victim, moves)
 
     def word(self) -> str:
         return "knock"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Knock)
-        victim = table.bandit(self.victim)
-        arrive(table, victim, at(car_of(victim.place) + move.way, victim.place & 1), KNOCKED)
+        victim = board.bandit(self.victim)
+        arrive(board, victim, at(car_of(victim.place) + move.way, victim.place & 1), KNOCKED)
 
 
 class PunchAction(Action):
-    def resolve(self, table: Table, bandit: Bandit) -> None:
-        victims = punch_victims(table, bandit)
+    def resolve(self, board: Board, bandit: Bandit) -> None:
+        victims = punch_victims(board, bandit)
         if victims:
-            table.ask(Victim(bandit, victims))
+            board.ask(Victim(bandit, victims))
         else:
-            table.no_effect(bandit)
+            board.no_effect(bandit)

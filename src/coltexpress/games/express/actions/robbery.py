@@ -10,16 +10,16 @@ from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.bags.loot import (
     OPEN,
     VALUES,
-    fallen_eyes,
     fallen_value,
     jewels,
+    known_by,
     nth_purse,
     number_of_purses,
     purses_of,
     strongboxes,
     unseen_purses,
 )
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BANDITS, JEWEL, STRONGBOX
 from coltexpress.games.express.moves import (
     FOUND,
@@ -36,13 +36,13 @@ from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.versions import ASKED_BY_WHAT_ALL_SEE
 
 
-def purse_choices(table: Table, bandit: Bandit) -> list[Move]:
+def purse_choices(board: Board, bandit: Bandit) -> list[Move]:
     """ACT-10: each purse whose value the player knows, and one at random of those the player does not."""
-    unknown = unseen_purses(table.floor[bandit.place]) > 0
+    unknown = unseen_purses(board.floor[bandit.place]) > 0
     open_purse = False
     known: i64 = 0
-    for entry in table.fallen_at(bandit.place):
-        eyes = fallen_eyes(entry)
+    for entry in board.fallen_at(bandit.place):
+        eyes = known_by(entry)
         if eyes >= OPEN:
             open_purse = True
         elif eyes == bandit.seat:
@@ -63,10 +63,10 @@ def purse_choices(table: Table, bandit: Bandit) -> list[Move]:
     return choices
 
 
-def loot_choices(table: Table, bandit: Bandit) -> list[Move]:
+def loot_choices(board: Board, bandit: Bandit) -> list[Move]:
     """ACT-9: what a bandit can take where it stands."""
-    here = table.floor[bandit.place]
-    choices = purse_choices(table, bandit)
+    here = board.floor[bandit.place]
+    choices = purse_choices(board, bandit)
     if jewels(here):
         choices.append(TAKE[JEWEL])
     if strongboxes(here):
@@ -74,11 +74,11 @@ def loot_choices(table: Table, bandit: Bandit) -> list[Move]:
     return choices
 
 
-def known_purse(table: Table, bandit: Bandit, move: TakeKnown) -> i64:
+def known_purse(board: Board, bandit: Bandit, move: TakeKnown) -> i64:
     """The purse that the player means. Of open purses that look alike a bandit takes its own first (KNW-4)."""
     found: i64 = -1
-    for entry in table.fallen_at(bandit.place):
-        eyes = fallen_eyes(entry)
+    for entry in board.fallen_at(bandit.place):
+        eyes = known_by(entry)
         if move.is_open:
             if eyes == OPEN + bandit.who:
                 return entry
@@ -89,15 +89,15 @@ def known_purse(table: Table, bandit: Bandit, move: TakeKnown) -> i64:
     return found
 
 
-def take(table: Table, bandit: Bandit, move: Move) -> None:
+def take(board: Board, bandit: Bandit, move: Move) -> None:
     """Carry out a choice of loot."""
     if isinstance(move, TakeUnknown):
-        table.question = WhichPurse(bandit)
+        board.question = WhichPurse(bandit)
     elif isinstance(move, TakeKnown):
-        table.take_fallen_purse(bandit, known_purse(table, bandit, move))
+        board.take_fallen_purse(bandit, known_purse(board, bandit, move))
     else:
         assert isinstance(move, Take)
-        table.take_token(bandit, move.loot)
+        board.take_token(bandit, move.loot)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -109,84 +109,82 @@ class WhichPurse(Question):
         self.taker: i64 = bandit.seat
         self.who: i64 = bandit.who
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return f"which purse {BANDITS[self.who]}"
 
-    def strange(self, table: Table) -> list[int]:
+    def strange(self, board: Board) -> list[int]:
         """Purses lying here that somebody else knows."""
-        place = table.bandit(self.who).place
-        return [
-            entry for entry in table.fallen_at(place) if fallen_eyes(entry) < OPEN and fallen_eyes(entry) != self.taker
-        ]
+        place = board.bandit(self.who).place
+        return [entry for entry in board.fallen_at(place) if known_by(entry) < OPEN and known_by(entry) != self.taker]
 
-    def options(self, table: Table, seat: i64) -> Moves:
-        found: list[Move] = [self.found(table, entry) for entry in self.strange(table)]
-        if unseen_purses(table.floor[table.bandit(self.who).place]):
-            found.extend(FOUND[NOBODY + 1][value] for value in range(VALUES) if purses_of(table.unborn, value))
+    def options(self, board: Board, seat: i64) -> Moves:
+        found: list[Move] = [self.found(board, entry) for entry in self.strange(board)]
+        if unseen_purses(board.floor[board.bandit(self.who).place]):
+            found.extend(FOUND[NOBODY + 1][value] for value in range(VALUES) if purses_of(board.unseen_values, value))
         return tuple(dict.fromkeys(found))
 
-    def found(self, table: Table, entry: i64) -> Move:
-        knower = table.gang[fallen_eyes(entry) * table.team_size].who
+    def found(self, board: Board, entry: i64) -> Move:
+        knower = board.gang[known_by(entry) * board.team_size].who
         return FOUND[knower + 1][fallen_value(entry)]
 
-    def throw(self, table: Table, dice: Dice) -> Move:
-        unseen = unseen_purses(table.floor[table.bandit(self.who).place])
-        strange = self.strange(table)
+    def sample(self, board: Board, dice: Dice) -> Move:
+        unseen = unseen_purses(board.floor[board.bandit(self.who).place])
+        strange = self.strange(board)
         rank = dice.below(unseen + len(strange))
         if rank >= unseen:
-            return self.found(table, strange[rank - unseen])
-        return FOUND[NOBODY + 1][nth_purse(table.unborn, dice.below(number_of_purses(table.unborn)))]
+            return self.found(board, strange[rank - unseen])
+        return FOUND[NOBODY + 1][nth_purse(board.unseen_values, dice.below(number_of_purses(board.unseen_values)))]
 
-    def meant(self, table: Table, move: Found) -> i64:
+    def meant(self, board: Board, move: Found) -> i64:
         """The purse that somebody knows and nature means, or -1."""
-        for entry in self.strange(table):
-            if self.found(table, entry) is FOUND[move.who + 1][move.value]:
+        for entry in self.strange(board):
+            if self.found(board, entry) is FOUND[move.who + 1][move.value]:
                 return entry
         return -1
 
-    def allows(self, table: Table, seat: i64, move: Move) -> bool:
+    def allows(self, board: Board, seat: i64, move: Move) -> bool:
         if not isinstance(move, Found):
             return False
         if move.who == NOBODY:
-            unseen = unseen_purses(table.floor[table.bandit(self.who).place])
-            return unseen > 0 and purses_of(table.unborn, move.value) > 0
-        return self.meant(table, move) >= 0
+            unseen = unseen_purses(board.floor[board.bandit(self.who).place])
+            return unseen > 0 and purses_of(board.unseen_values, move.value) > 0
+        return self.meant(board, move) >= 0
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Found)
-        bandit = table.bandit(self.who)
+        bandit = board.bandit(self.who)
         if move.who == NOBODY:
-            table.take_unseen_purse(bandit, move.value)
+            board.take_unseen_purse(bandit, move.value)
         else:
-            table.take_fallen_purse(bandit, self.meant(table, move))
+            board.take_fallen_purse(bandit, self.meant(board, move))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichLoot(BanditQuestion):
-    def __init__(self, table: Table, bandit: Bandit) -> None:
-        super().__init__(bandit, tuple(loot_choices(table, bandit)))
+    def __init__(self, board: Board, bandit: Bandit) -> None:
+        super().__init__(bandit, tuple(loot_choices(board, bandit)))
 
     def word(self) -> str:
         return "robbery"
 
-    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
-        return WhichLoot(table, table.bandit(self.who))
+    def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
+        return WhichLoot(board, board.bandit(self.who))
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
-        take(table, table.bandit(self.who), move)
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
+        take(board, board.bandit(self.who), move)
 
 
-def several_own_purses(table: Table, bandit: Bandit) -> bool:
+def several_own_purses(board: Board, bandit: Bandit) -> bool:
     """ACT-13: purses that only this player knows are several options to the others, whatever they are worth."""
-    return len([1 for entry in table.fallen_at(bandit.place) if fallen_eyes(entry) == bandit.seat]) > 1
+    return len([1 for entry in board.fallen_at(bandit.place) if known_by(entry) == bandit.seat]) > 1
 
 
 class RobberyAction(Action):
-    def resolve(self, table: Table, bandit: Bandit) -> None:
-        question = WhichLoot(table, bandit)
+    def resolve(self, board: Board, bandit: Bandit) -> None:
+        question = WhichLoot(board, bandit)
         if not question.moves:
-            table.no_effect(bandit)
-        elif table.rules_version >= ASKED_BY_WHAT_ALL_SEE and several_own_purses(table, bandit):
-            table.question = question
+            board.no_effect(bandit)
+        elif board.rules_version >= ASKED_BY_WHAT_ALL_SEE and several_own_purses(board, bandit):
+            board.question = question
         else:
-            table.ask(question)
+            board.ask(question)

@@ -119,5 +119,5 @@ def fallen_value(entry: i64) -> i64:
     return (entry >> 4) & 15
 
 
-def fallen_eyes(entry: i64) -> i64:
+def known_by(entry: i64) -> i64:
     return entry & 15

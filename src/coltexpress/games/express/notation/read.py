@@ -7,7 +7,7 @@ from coltexpress.engine.notation.position import LOCOMOTIVE, PositionReader
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, new_cell, once, only_cell, read_answers
 from coltexpress.engine.places import INSIDE, ROOF, at
-from coltexpress.engine.questions import OVER, TogetherQuestion
+from coltexpress.engine.questions import OVER, SimultaneousQuestion
 from coltexpress.games.express.bags.loot import (
     ALL_PURSES,
     purse,
@@ -143,7 +143,7 @@ class ExpressReader(PositionReader):
         self.step = step
         cell.end()
 
-    def table(self) -> ExpressState:
+    def read_state(self) -> ExpressState:
         if not self.train:
             raise self.end.fail("missing", wanted=LOCOMOTIVE)
         gang, leads = self.gang()
@@ -307,7 +307,7 @@ class ExpressReader(PositionReader):
         cell = only_cell(self.asks)
         question = read_question_text(state, cell, self.done)
         cell.end()
-        if isinstance(question, TogetherQuestion):
+        if isinstance(question, SimultaneousQuestion):
             question.ask(state)
             if self.answers is not None:
                 read_answers(state, self.answers, read_move)

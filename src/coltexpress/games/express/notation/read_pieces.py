@@ -19,7 +19,7 @@ from coltexpress.games.express.bags.loot import (
     unit,
     unseen_purses,
 )
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     ACTIONS,
     BANDITS,
@@ -40,7 +40,7 @@ from coltexpress.games.express.teams import card_of, to_bag
 MOST_WOUNDS: Final = 60
 
 
-def find_bandit(state: Table, where: Reader, who: int) -> Bandit:
+def find_bandit(state: Board, where: Reader, who: int) -> Bandit:
     for bandit in state.gang:
         if bandit.who == who:
             return bandit
@@ -246,4 +246,4 @@ def check_loot(state: ExpressState, end: Reader) -> None:
         left[fallen_value(entry)] -= 1
     if stones < 0 or min(left) < 0 or unseen > sum(left):
         raise end.fail("loot")
-    state.unborn = sum([n * int(purse(value)) for value, n in enumerate(left)])
+    state.unseen_values = sum([n * int(purse(value)) for value, n in enumerate(left)])

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Move, Moves
-from coltexpress.engine.questions import Step, TogetherQuestion
+from coltexpress.engine.questions import SimultaneousQuestion, Step
 from coltexpress.games.express.bags.cards import actions, bullets, parts
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.moves import SHED, SHED_NOTHING, Keep, Shed, keep
 from coltexpress.games.express.phases.schemin import begin_schemin
@@ -18,32 +18,32 @@ _NEITHER: Final[Moves] = (SHED_NOTHING,)
 
 
 @mypyc_attr(acyclic=True)
-class ShedBullets(TogetherQuestion):
+class ShedBullets(SimultaneousQuestion):
     """EXP-3: put to every player, also to one without bullets, so that nobody learns from who is asked (ACT-13)."""
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return "bullets"
 
-    def options(self, table: Table, seat: i64) -> Moves:
-        return _EITHER if bullets(table.players[seat].hand) else _NEITHER
+    def options(self, board: Board, seat: i64) -> Moves:
+        return _EITHER if bullets(board.players[seat].hand) else _NEITHER
 
-    def conclude(self, table: Table, seat: i64, move: Move) -> None:
+    def apply_answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Shed)
         if move.shed:
-            table.shed_bullets(seat)
+            board.shed_bullets(seat)
 
-    def finish(self, table: Table) -> None:
-        begin_schemin(table)
+    def finish(self, board: Board) -> None:
+        begin_schemin(board)
 
 
 _choices: Final[dict[tuple[int, int, int], Moves]] = {}
 
 
-def keep_choices(table: Table, seat: i64) -> Moves:
+def keep_choices(board: Board, seat: i64) -> Moves:
     """EXP-4: any of the action cards in hand. The lists are made once and shared."""
-    hand = int(actions(table.players[seat].hand))
-    lead = int(table.lead(seat))
-    mate = int(table.mate(seat))
+    hand = int(actions(board.players[seat].hand))
+    lead = int(board.lead(seat))
+    mate = int(board.mate(seat))
     found = _choices.get((hand, lead, mate))
     if found is None:
         written = [from_bag(part, lead, mate) for part in parts(hand, -1)]
@@ -52,35 +52,35 @@ def keep_choices(table: Table, seat: i64) -> Moves:
 
 
 @mypyc_attr(acyclic=True)
-class KeepCards(TogetherQuestion):
+class KeepCards(SimultaneousQuestion):
     """EXP-4."""
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return "keep"
 
-    def options(self, table: Table, seat: i64) -> Moves:
-        return keep_choices(table, seat)
+    def options(self, board: Board, seat: i64) -> Moves:
+        return keep_choices(board, seat)
 
-    def conclude(self, table: Table, seat: i64, move: Move) -> None:
+    def apply_answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Keep)
-        table.discard_but(seat, to_bag(int(move.plain), int(move.named), table.lead(seat), table.mate(seat)))
+        board.discard_but(seat, to_bag(int(move.plain), int(move.named), board.lead(seat), board.mate(seat)))
 
-    def finish(self, table: Table) -> None:
-        table.begin_stealin()
+    def finish(self, board: Board) -> None:
+        board.begin_stealin()
 
 
 class ShedStep(Step):
-    def run(self, table: Table) -> None:
-        ShedBullets().ask(table)
+    def run(self, board: Board) -> None:
+        ShedBullets().ask(board)
 
 
 class KeepStep(Step):
     """The end of Schemin'."""
 
-    def run(self, table: Table) -> None:
-        if not table.expert:
-            table.return_hands()
-        elif table.round < ROUNDS:  # in the last round the hand no longer matters
-            KeepCards().ask(table)
+    def run(self, board: Board) -> None:
+        if not board.expert:
+            board.return_hands()
+        elif board.round < ROUNDS:  # in the last round the hand no longer matters
+            KeepCards().ask(board)
             return
-        table.begin_stealin()
+        board.begin_stealin()

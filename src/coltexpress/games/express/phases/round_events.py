@@ -10,7 +10,7 @@ from coltexpress.engine.questions import Question, Step
 from coltexpress.games.express.actions.action import BanditQuestion
 from coltexpress.games.express.actions.robbery import purse_choices, take
 from coltexpress.games.express.bags.loot import least_purse
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     ANGRY_MARSHAL,
     BRAKING,
@@ -29,61 +29,61 @@ from coltexpress.games.express.phases.steps import NEXT_ROUND
 from coltexpress.games.express.pieces import Bandit, bit
 
 
-def angry_marshal(table: Table) -> None:
+def angry_marshal(board: Board) -> None:
     """EVT-1: he shoots at the roof above him, then goes one car towards the last. Two occasions (BUL-2)."""
     above: i64 = 0
-    for bandit in table.gang:
-        if bandit.place == at(table.marshal, ROOF):
+    for bandit in board.gang:
+        if bandit.place == at(board.marshal, ROOF):
             above |= bit(bandit.who)
     if above:
-        neutral_bullets(table, above)
-    if table.marshal + 1 < table.length:
-        marshal_arrives(table, table.marshal + 1)
+        neutral_bullets(board, above)
+    if board.marshal + 1 < board.length:
+        marshal_arrives(board, board.marshal + 1)
 
 
-def swivel_arm(table: Table) -> None:
+def swivel_arm(board: Board) -> None:
     """EVT-2: everyone on a roof is swept to the last."""
-    end = at(table.length - 1, ROOF)
-    for bandit in table.gang:
+    end = at(board.length - 1, ROOF)
+    for bandit in board.gang:
         if is_roof(bandit.place) and bandit.place != end:
-            table.move(bandit, end, SWEPT)
+            board.move(bandit, end, SWEPT)
 
 
-def braking(table: Table) -> None:
+def braking(board: Board) -> None:
     """EVT-3: everyone on a roof is thrown one car forward; nobody falls off the locomotive (EVT-9)."""
-    for bandit in table.gang:
+    for bandit in board.gang:
         if is_roof(bandit.place) and car_of(bandit.place) > LOCOMOTIVE:
-            table.move(bandit, at(car_of(bandit.place) - 1, ROOF), SWEPT)
+            board.move(bandit, at(car_of(bandit.place) - 1, ROOF), SWEPT)
 
 
-def take_it_all(table: Table) -> None:
+def take_it_all(board: Board) -> None:
     """EVT-4."""
-    if table.second_strongbox:
-        table.bring_strongbox(table.marshal)
+    if board.second_strongbox:
+        board.bring_strongbox(board.marshal)
 
 
-def rebellion(table: Table) -> None:
+def rebellion(board: Board) -> None:
     """EVT-5: everyone inside takes a neutral bullet."""
     inside: i64 = 0
-    for bandit in table.gang:
+    for bandit in board.gang:
         if not is_roof(bandit.place):
             inside |= bit(bandit.who)
     if inside:
-        neutral_bullets(table, inside)
+        neutral_bullets(board, inside)
 
 
-def revenge(table: Table) -> None:
+def revenge(board: Board) -> None:
     """EVT-7: everyone above the Marshal loses the least valuable purse."""
-    for bandit in table.gang:
-        if bandit.place == at(table.marshal, ROOF) and bandit.purses:
-            table.lose_purse(bandit, least_purse(bandit.purses))
+    for bandit in board.gang:
+        if bandit.place == at(board.marshal, ROOF) and bandit.purses:
+            board.lose_purse(bandit, least_purse(bandit.purses))
 
 
-def hostage(table: Table) -> None:
+def hostage(board: Board) -> None:
     """EVT-8: a ransom for everyone in or on the locomotive."""
-    for bandit in table.gang:
+    for bandit in board.gang:
         if car_of(bandit.place) == LOCOMOTIVE:
-            table.pay_ransom(bandit)
+            board.pay_ransom(bandit)
 
 
 @mypyc_attr(acyclic=True)
@@ -96,50 +96,50 @@ class Pickpocket(BanditQuestion):
     def word(self) -> str:
         return "pickpocket"
 
-    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
-        bandit = table.bandit(self.who)
-        return Pickpocket(bandit, purse_choices(table, bandit))
+    def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
+        bandit = board.bandit(self.who)
+        return Pickpocket(bandit, purse_choices(board, bandit))
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
-        bandit = table.bandit(self.who)
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
+        bandit = board.bandit(self.who)
         if isinstance(move, Decline):
-            table.decline(bandit)
+            board.decline(bandit)
         else:
-            take(table, bandit, move)
+            take(board, bandit, move)
 
 
-def pickpocketing(table: Table) -> None:
+def pickpocketing(board: Board) -> None:
     """EVT-6: clockwise from the first player, in a team one bandit after the other; whoever is alone."""
-    bandit = table.gang[(table.first * table.team_size + table.done) % len(table.gang)]
-    table.done += 1
-    if table.others_at(bandit.place, bandit.who):
+    bandit = board.gang[(board.first * board.team_size + board.done) % len(board.gang)]
+    board.done += 1
+    if board.others_at(bandit.place, bandit.who):
         return
-    purses = purse_choices(table, bandit)
+    purses = purse_choices(board, bandit)
     if purses:
-        table.question = Pickpocket(bandit, purses)
+        board.question = Pickpocket(bandit, purses)
 
 
 class RoundEventStep(Step):
-    def run(self, table: Table) -> None:
+    def run(self, board: Board) -> None:
         """RND-11: the event of the round card, if it has one."""
-        event = ROUND_EVENTS[table.card]
-        if event != NO_EVENT and table.done == 0:
-            table.begin_event(event)
-        if event == PICKPOCKETING and table.done < len(table.gang):
-            pickpocketing(table)
+        event = ROUND_EVENTS[board.card]
+        if event != NO_EVENT and board.done == 0:
+            board.begin_event(event)
+        if event == PICKPOCKETING and board.done < len(board.gang):
+            pickpocketing(board)
             return
         if event == ANGRY_MARSHAL:
-            angry_marshal(table)
+            angry_marshal(board)
         elif event == SWIVEL_ARM:
-            swivel_arm(table)
+            swivel_arm(board)
         elif event == BRAKING:
-            braking(table)
+            braking(board)
         elif event == TAKE_IT_ALL:
-            take_it_all(table)
+            take_it_all(board)
         elif event == REBELLION:
-            rebellion(table)
+            rebellion(board)
         elif event == REVENGE:
-            revenge(table)
+            revenge(board)
         elif event == HOSTAGE:
-            hostage(table)
-        table.step = NEXT_ROUND
+            hostage(board)
+        board.step = NEXT_ROUND

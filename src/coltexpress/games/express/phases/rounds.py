@@ -3,7 +3,7 @@
 from typing import Final
 
 from coltexpress.engine.questions import Step
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.phases.expert import KeepStep, ShedStep
 from coltexpress.games.express.phases.round_events import RoundEventStep
@@ -16,12 +16,12 @@ from coltexpress.games.express.phases.stealin import StealinStep
 class NextRoundStep(Step):
     """RND-11: the first player changes; after round 5 the game is over."""
 
-    def run(self, table: Table) -> None:
-        if table.round == ROUNDS:
-            finish(table)
+    def run(self, board: Board) -> None:
+        if board.round == ROUNDS:
+            finish(board)
             return
-        table.pass_first((table.first + 1) % table.seats)
-        begin_round(table, table.round + 1)
+        board.pass_first((board.first + 1) % board.seats)
+        begin_round(board, board.round + 1)
 
 
 STEPS: Final[list[Step]] = [  # numbered in questions.py

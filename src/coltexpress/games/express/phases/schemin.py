@@ -19,7 +19,7 @@ from coltexpress.games.express.bags.cards import (
     solo_kinds,
 )
 from coltexpress.games.express.bandits import hand_size, may_hide_card
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     ACTIONS,
     BANDITS,
@@ -51,17 +51,17 @@ DRAW_CARDS: Final = 3
 class DealCards(Question):
     """Nature deals so many cards of a player's deck, or what there is: one move for all of them."""
 
-    def __init__(self, table: Table, seat: i64, number: i64) -> None:
+    def __init__(self, board: Board, seat: i64, number: i64) -> None:
         self.seat = NATURE
         self.moves = ()
         self.to: i64 = seat
-        self.who: i64 = table.gang[seat * table.team_size].who
-        player = table.players[seat]
+        self.who: i64 = board.gang[seat * board.team_size].who
+        player = board.players[seat]
         self.source: i64 = player.deck  # what chance chooses from
         self.there: i64 = size(player.deck)  # how many those are
         in_deck = self.there + player.top
         in_all = in_deck
-        self.empties = number > in_deck and table.expert and player.discard != 0  # EXP-6: the deck has too few cards
+        self.empties = number > in_deck and board.expert and player.discard != 0  # EXP-6: the deck has too few cards
         if self.empties:
             self.source = player.discard
             self.there = size(player.discard)
@@ -76,69 +76,69 @@ class DealCards(Question):
             self.sure += player.deck
             self.left = number - in_deck
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return f"deal {BANDITS[self.who]} {self.number}"
 
-    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
-        return DealCards(table, self.to, self.number)
+    def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
+        return DealCards(board, self.to, self.number)
 
-    def deal(self, table: Table, bag: i64) -> Move:
-        if table.team_size == 1:
+    def deal(self, board: Board, bag: i64) -> Move:
+        if board.team_size == 1:
             return Deal(self.who, bag, 0)
-        plain, named = from_bag(bag, table.lead(self.to), table.mate(self.to))
+        plain, named = from_bag(bag, board.lead(self.to), board.mate(self.to))
         return Deal(self.who, plain, named)
 
-    def throw(self, table: Table, dice: Dice) -> Move:
-        return self.deal(table, self.sure + sample(self.source, self.there, self.left, dice))
+    def sample(self, board: Board, dice: Dice) -> Move:
+        return self.deal(board, self.sure + sample(self.source, self.there, self.left, dice))
 
-    def options(self, table: Table, seat: i64) -> Moves:
-        return tuple([self.deal(table, self.sure + part) for part in parts(self.source, int(self.left))])
+    def options(self, board: Board, seat: i64) -> Moves:
+        return tuple([self.deal(board, self.sure + part) for part in parts(self.source, int(self.left))])
 
-    def bag_of(self, table: Table, move: Deal) -> i64:
+    def bag_of(self, board: Board, move: Deal) -> i64:
         """The cards of a deal; -1 if they cannot be this player's."""
-        if table.team_size > 1:
-            return to_bag(int(move.plain), int(move.named), table.lead(self.to), table.mate(self.to))
+        if board.team_size > 1:
+            return to_bag(int(move.plain), int(move.named), board.lead(self.to), board.mate(self.to))
         if move.named:
             return -1
         return move.plain
 
-    def allows(self, table: Table, seat: i64, move: Move) -> bool:
+    def allows(self, board: Board, seat: i64, move: Move) -> bool:
         if not isinstance(move, Deal) or move.who != self.who:
             return False
-        bag = self.bag_of(table, move)
+        bag = self.bag_of(board, move)
         if bag < 0 or size(bag) != self.number:
             return False
         if self.sure:
             return contains(bag, self.sure) and contains(self.source, bag - self.sure)
         return contains(self.source, bag)
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Deal)
-        bag = self.bag_of(table, move)
+        bag = self.bag_of(board, move)
         if not self.empties:
-            table.draw(self.to, bag, self.number)
+            board.draw(self.to, bag, self.number)
             return
         if self.sure:
-            table.draw(self.to, self.sure, self.number - self.left)
-        table.shuffle_discard(self.to)
-        table.draw(self.to, bag - self.sure, self.left)
+            board.draw(self.to, self.sure, self.number - self.left)
+        board.shuffle_discard(self.to)
+        board.draw(self.to, bag - self.sure, self.left)
 
 
 class DealStep(Step):
-    def run(self, table: Table) -> None:
+    def run(self, board: Board) -> None:
         """RND-1: every player draws 6 (Doc 7). EXP-2: or fills up to as many."""
-        if table.done == table.seats:
-            table.done = 0
-            table.step = TURN_OVER_STEP
+        if board.done == board.seats:
+            board.done = 0
+            board.step = TURN_OVER_STEP
             return
-        seat = (table.first + table.done) % table.seats
-        table.done += 1
-        player = table.players[seat]
-        missing = hand_size(table, seat)
+        seat = (board.first + board.done) % board.seats
+        board.done += 1
+        player = board.players[seat]
+        missing = hand_size(board, seat)
         if player.hand:
             missing -= size(player.hand)
-        if missing > 0 and can_draw(table, player):
-            table.question = DealCards(table, seat, missing)
+        if missing > 0 and can_draw(board, player):
+            board.question = DealCards(board, seat, missing)
 
 
 # --- the round card (RND-2, SET-5) ----------------------------------------------------------------
@@ -152,37 +152,37 @@ def turns_of(card: i64, players: i64) -> tuple[int, ...]:
 class WhichRoundCard(Question):
     """SET-5: one of the cards that have not come yet; in the last round a train station."""
 
-    def __init__(self, table: Table) -> None:
-        low = STATIONS if table.round == ROUNDS else 0
-        high = len(ROUND_CARDS) if table.round == ROUNDS else STATIONS
-        super().__init__(NATURE, tuple([TURN_OVER[card] for card in range(low, high) if not (table.used >> card) & 1]))
+    def __init__(self, board: Board) -> None:
+        low = STATIONS if board.round == ROUNDS else 0
+        high = len(ROUND_CARDS) if board.round == ROUNDS else STATIONS
+        super().__init__(NATURE, tuple([TURN_OVER[card] for card in range(low, high) if not (board.used >> card) & 1]))
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return "turn over"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, TurnOver)
         card = move.card
-        table.turn_over(card, turns_of(card, table.seats), ROUND_EVENTS[card])
-        if asks_about_bullets(table):
-            table.step = SHED
+        board.turn_over(card, turns_of(card, board.seats), ROUND_EVENTS[card])
+        if asks_about_bullets(board):
+            board.step = SHED
         else:
-            begin_schemin(table)
+            begin_schemin(board)
 
 
-def asks_about_bullets(table: Table) -> bool:
+def asks_about_bullets(board: Board) -> bool:
     """EXP-3: in the expert variant, except in round 1, in which nobody can have bullets."""
-    return table.expert and (table.round > 1 or table.rules_version < NO_BULLETS_IN_ROUND_1)
+    return board.expert and (board.round > 1 or board.rules_version < NO_BULLETS_IN_ROUND_1)
 
 
 class TurnOverStep(Step):
-    def run(self, table: Table) -> None:
-        table.question = WhichRoundCard(table)
+    def run(self, board: Board) -> None:
+        board.question = WhichRoundCard(board)
 
 
-def begin_schemin(table: Table) -> None:
-    table.step = SCHEMIN
-    table.begin_turn(0)
+def begin_schemin(board: Board) -> None:
+    board.step = SCHEMIN
+    board.begin_turn(0)
 
 
 # --- the goes -------------------------------------------------------------------------------------
@@ -192,13 +192,13 @@ _EITHER: Final = 1
 _FACE_DOWN: Final = 2
 
 
-def seat_of_go(table: Table, turn: i64, done: i64) -> i64:
+def seat_of_go(board: Board, turn: i64, done: i64) -> i64:
     """RND-3 clockwise from the first player; RND-5 two goes in a row; RND-6 counter-clockwise."""
     if turn == SWITCHING:
-        seat = table.first - done
-        return seat if seat >= 0 else seat + table.seats
-    seat = table.first + (done >> 1 if turn == SPEEDING_UP else done)
-    return seat if seat < table.seats else seat - table.seats
+        seat = board.first - done
+        return seat if seat >= 0 else seat + board.seats
+    seat = board.first + (done >> 1 if turn == SPEEDING_UP else done)
+    return seat if seat < board.seats else seat - board.seats
 
 
 def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode: int) -> Moves:
@@ -233,31 +233,31 @@ _SOLO: Final = [
 _teams: Final[dict[int, Moves]] = {}
 
 
-def can_draw(table: Table, player: Player) -> bool:
+def can_draw(board: Board, player: Player) -> bool:
     """RND-7, EXP-6."""
-    return player.deck != 0 or player.top != 0 or (table.expert and player.discard != 0)
+    return player.deck != 0 or player.top != 0 or (board.expert and player.discard != 0)
 
 
-def go(table: Table, seat: i64, turn: i64) -> Question:
+def go(board: Board, seat: i64, turn: i64) -> Question:
     """RND-3, RND-4, RND-7, PWR-1: what may be done in a go. The questions of solo players are made once and shared."""
-    player = table.players[seat]
-    draw: i64 = 1 if player.deck != 0 or can_draw(table, player) else 0
-    if table.team_size > 1:
-        return Go(seat, team_choices(table, seat, turn, draw))
+    player = board.players[seat]
+    draw: i64 = 1 if player.deck != 0 or can_draw(board, player) else 0
+    if board.team_size > 1:
+        return PlayOrDraw(seat, team_choices(board, seat, turn, draw))
     mode: i64 = _FACE_DOWN if turn == TUNNEL else _OPENLY
-    if table.turn == 0 and may_hide_card(table.gang[seat].who, 0):
+    if board.turn == 0 and may_hide_card(board.gang[seat].who, 0):
         mode = _EITHER
     return _SOLO_GOES[((seat * 3 + mode) * 2 + draw) * 64 + solo_kinds(player.hand)]
 
 
-def team_choices(table: Table, seat: i64, turn: i64, draw: i64) -> Moves:
+def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
     """The same for a team; the lists are made once and shared."""
-    player = table.players[seat]
-    lead = table.lead(seat)
-    mate = table.mate(seat)
-    hides = may_hide_card(lead, table.turn) or may_hide_card(mate, table.turn)
+    player = board.players[seat]
+    lead = board.lead(seat)
+    mate = board.mate(seat)
+    hides = may_hide_card(lead, board.turn) or may_hide_card(mate, board.turn)
     mode = _FACE_DOWN if turn == TUNNEL else _EITHER if hides else _OPENLY
-    second_keeps = (table.keeper >> seat) & 1
+    second_keeps = (board.keeper >> seat) & 1
     mask = kinds(player.hand)
     key = int(mask | (draw << 11) | (mode << 12) | (second_keeps << 14) | (lead << 15) | (mate << 18))
     found = _teams.get(key)
@@ -267,44 +267,44 @@ def team_choices(table: Table, seat: i64, turn: i64, draw: i64) -> Moves:
 
 
 @mypyc_attr(acyclic=True)
-class Go(Question):
+class PlayOrDraw(Question):
     """Play a card or draw three (RND-3). Always asked, even where there is but one thing to do (ACT-13)."""
 
-    def text(self, table: Table) -> str:
-        return f"{BANDITS[table.gang[self.seat * table.team_size].who]} go"
+    def text(self, board: Board) -> str:
+        return f"{BANDITS[board.gang[self.seat * board.team_size].who]} go"
 
-    def imagined(self, table: Table, viewer: i64, dice: Dice) -> Question:
-        return go(table, self.seat, table.turns[table.turn])
+    def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
+        return go(board, self.seat, board.turns[board.turn])
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
-        table.done += 1
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
+        board.done += 1
         if isinstance(move, Play):
-            card = move.action if move.who == NOBODY else card_of(move.who, move.action, table.mate(seat))
-            table.play(seat, card, move.down)
+            card = move.action if move.who == NOBODY else card_of(move.who, move.action, board.mate(seat))
+            board.play(seat, card, move.down)
         elif isinstance(move, Draw):
-            table.question = DealCards(table, seat, DRAW_CARDS)
+            board.question = DealCards(board, seat, DRAW_CARDS)
         else:
-            table.pass_go(seat)
+            board.pass_go(seat)
 
 
-_SOLO_GOES: Final = [Go(seat, moves) for seat in range(6) for moves in _SOLO]
+_SOLO_GOES: Final = [PlayOrDraw(seat, moves) for seat in range(6) for moves in _SOLO]
 
 
 class ScheminStep(Step):
-    def run(self, table: Table) -> None:
-        turn: i64 = table.turns[table.turn]
-        goes = 2 * table.seats if turn == SPEEDING_UP else table.seats
-        if table.done < goes:
-            seat = seat_of_go(table, turn, table.done)
-            table.question = go(table, seat, turn)
-        elif table.turn + 1 < len(table.turns):
-            table.begin_turn(table.turn + 1)
+    def run(self, board: Board) -> None:
+        turn: i64 = board.turns[board.turn]
+        goes = 2 * board.seats if turn == SPEEDING_UP else board.seats
+        if board.done < goes:
+            seat = seat_of_go(board, turn, board.done)
+            board.question = go(board, seat, turn)
+        elif board.turn + 1 < len(board.turns):
+            board.begin_turn(board.turn + 1)
         else:
-            table.done = 0
-            table.step = KEEP
+            board.done = 0
+            board.step = KEEP
 
 
-def begin_round(table: Table, number: i64) -> None:
-    table.step = DEAL
-    table.done = 0
-    table.begin_round(number)
+def begin_round(board: Board, number: i64) -> None:
+    board.step = DEAL
+    board.done = 0
+    board.begin_round(number)

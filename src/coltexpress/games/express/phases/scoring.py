@@ -6,7 +6,7 @@ from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.contract import Outcome, places_of
 from coltexpress.engine.questions import OVER
 from coltexpress.games.express.bags.loot import jewels, strongboxes, worth
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
 from coltexpress.games.express.events import GameOver, Gunslinger, Scored
 from coltexpress.games.express.pieces import Bandit
@@ -18,48 +18,48 @@ def loot_worth(bandit: Bandit) -> int:
     return int(worth(bandit.purses) + tokens + bandit.money)
 
 
-def gunslingers(table: Table) -> list[int]:
+def gunslingers(board: Board) -> list[int]:
     """END-2: the seats with the fewest bullets left; TWO-8: none in teams."""
-    if table.team_size > 1:
+    if board.team_size > 1:
         return []
     fewest: i64 = BULLETS
-    for bandit in table.gang:
+    for bandit in board.gang:
         fewest = min(fewest, bandit.bullets)
-    return [int(bandit.seat) for bandit in table.gang if bandit.bullets == fewest]
+    return [int(bandit.seat) for bandit in board.gang if bandit.bullets == fewest]
 
 
-def seat_money(table: Table) -> list[int]:
+def seat_money(board: Board) -> list[int]:
     """What each seat has in the end."""
-    money = [0] * int(table.seats)
-    for bandit in table.gang:
+    money = [0] * int(board.seats)
+    for bandit in board.gang:
         money[bandit.seat] += loot_worth(bandit)
-    for seat in gunslingers(table):
+    for seat in gunslingers(board):
         money[seat] += GUNSLINGER
     return money
 
 
-def seat_wounds(table: Table) -> list[int]:
-    wounds = [0] * int(table.seats)
-    for bandit in table.gang:
+def seat_wounds(board: Board) -> list[int]:
+    wounds = [0] * int(board.seats)
+    for bandit in board.gang:
         wounds[bandit.seat] += int(bandit.wounds)
     return wounds
 
 
-def score(table: Table) -> Outcome:
+def score(board: Board) -> Outcome:
     """END-3: the richest first; then the fewest bullets received; then they share the place."""
-    money = seat_money(table)
-    ranks = [(mine, -wounds) for mine, wounds in zip(money, seat_wounds(table), strict=True)]
+    money = seat_money(board)
+    ranks = [(mine, -wounds) for mine, wounds in zip(money, seat_wounds(board), strict=True)]
     return Outcome(tuple(money), places_of(ranks))
 
 
-def finish(table: Table) -> None:
-    table.step = OVER
-    table.acting = NOBODY
-    if table.quiet:
+def finish(board: Board) -> None:
+    board.step = OVER
+    board.acting = NOBODY
+    if board.quiet:
         return
-    table.emit(GameOver())
-    for seat in gunslingers(table):
-        table.emit(Gunslinger(seat))
-    outcome = score(table)
-    for seat in sorted(range(int(table.seats)), key=outcome.places.__getitem__):
-        table.emit(Scored(seat, outcome.scores[seat], outcome.places[seat]))
+    board.emit(GameOver())
+    for seat in gunslingers(board):
+        board.emit(Gunslinger(seat))
+    outcome = score(board)
+    for seat in sorted(range(int(board.seats)), key=outcome.places.__getitem__):
+        board.emit(Scored(seat, outcome.scores[seat], outcome.places[seat]))

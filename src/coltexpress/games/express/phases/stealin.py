@@ -10,7 +10,7 @@ from coltexpress.games.express.actions.marshal import MarshalAction
 from coltexpress.games.express.actions.move import MoveAction
 from coltexpress.games.express.actions.punch import PunchAction
 from coltexpress.games.express.actions.robbery import RobberyAction
-from coltexpress.games.express.board import Table
+from coltexpress.games.express.board import Board
 from coltexpress.games.express.phases.steps import ROUND_EVENT
 
 ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
@@ -24,10 +24,10 @@ ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
 
 
 class StealinStep(Step):
-    def run(self, table: Table) -> None:
-        if table.resolved < len(table.pile):
-            bandit = table.resolve_card()
-            ACTIONS[table.action].resolve(table, bandit)
+    def run(self, board: Board) -> None:
+        if board.resolved < len(board.pile):
+            bandit = board.resolve_card()
+            ACTIONS[board.action].resolve(board, bandit)
         else:
-            table.done = 0
-            table.step = ROUND_EVENT
+            board.done = 0
+            board.step = ROUND_EVENT

@@ -80,7 +80,7 @@ class SuperReader(PositionReader):
 
     # --- the table --------------------------------------------------------------------------------
 
-    def table(self) -> SuperState:
+    def read_state(self) -> SuperState:
         if not self.cars:
             raise self.end.fail("missing", wanted=LOCOMOTIVE)
         gang = self.gang()

@@ -12,7 +12,7 @@ from coltexpress.engine.notation.rows import answers_row, columns, version_text
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import SET_UP
 from coltexpress.engine.setup import names_text
-from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import FRONT
 from coltexpress.games.superexpress.moves import cards_text
 from coltexpress.games.superexpress.phases.steps import STEALIN
@@ -30,8 +30,8 @@ def _standing(bandit: Bandit) -> str:
     return f"({shown})" if bandit.stunned else shown
 
 
-def _row_text(table: Table, car: int, level: int) -> str:
-    return ", ".join(_standing(bandit) for bandit in table.row(car, level))
+def _row_text(board: Board, car: int, level: int) -> str:
+    return ", ".join(_standing(bandit) for bandit in board.row(car, level))
 
 
 def _bandit_cells(bandit: Bandit) -> list[str]:
@@ -44,31 +44,31 @@ def _bandit_cells(bandit: Bandit) -> list[str]:
     return cells + ([f"programme {cards_text(to_come)}"] if to_come else [])
 
 
-def _round_cells(table: Table) -> list[str]:
-    step = STEPS[table.step] if table.step < len(STEPS) else OVER_NAME
-    cells = [f"round {table.round}", step]
-    if table.step == STEALIN:
-        cells.append(f"card {table.turn + 1}")
-    cells += [f"done {table.done}"] if table.done else []
-    return [*cells, f"first {BANDITS[table.gang[table.first].who]}"]
+def _round_cells(board: Board) -> list[str]:
+    step = STEPS[board.step] if board.step < len(STEPS) else OVER_NAME
+    cells = [f"round {board.round}", step]
+    if board.step == STEALIN:
+        cells.append(f"card {board.turn + 1}")
+    cells += [f"done {board.done}"] if board.done else []
+    return [*cells, f"first {BANDITS[board.gang[board.first].who]}"]
 
 
-def notation(table: Table) -> str:
+def notation(board: Board) -> str:
     """The position, so that `parse_position` gives the same table back."""
-    options = table.options
+    options = board.options
     lines = ["super" + (" reflex" if options.reflex else "") + (" horse" if options.horse else "")]
-    lines[0] += version_text(table, NEWEST)
-    if table.step == SET_UP:
-        cells = ["set-up", f"players {options.players}", f"bandits {names_text(table.bandits)}"]
-        cells += [f"first {table.first}"] if table.first >= 0 else []
+    lines[0] += version_text(board, NEWEST)
+    if board.step == SET_UP:
+        cells = ["set-up", f"players {options.players}", f"bandits {names_text(board.bandits)}"]
+        cells += [f"first {board.first}"] if board.first >= 0 else []
         return "\n".join([*lines, " | ".join(cells)]) + "\n"
-    lines.append(" | ".join(_round_cells(table)))
-    names = [LOCOMOTIVE, *[f"car {car}" for car in range(1, int(table.length))]]
+    lines.append(" | ".join(_round_cells(board)))
+    names = [LOCOMOTIVE, *[f"car {car}" for car in range(1, int(board.length))]]
     lines += columns(
-        [[name, _row_text(table, car, ROOF), _row_text(table, car, INSIDE)] for car, name in enumerate(names)]
+        [[name, _row_text(board, car, ROOF), _row_text(board, car, INSIDE)] for car, name in enumerate(names)]
     )
-    lines += columns([_bandit_cells(bandit) for bandit in table.gang])
-    if table.question is not None:
-        lines.append(f"asks | {table.question.text(table)}")
-        lines += [" | ".join(row) for row in answers_row(table)]
+    lines += columns([_bandit_cells(bandit) for bandit in board.gang])
+    if board.question is not None:
+        lines.append(f"asks | {board.question.text(board)}")
+        lines += [" | ".join(row) for row in answers_row(board)]
     return "\n".join(lines) + "\n"

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.moves import Move, Moves
-from coltexpress.engine.questions import Step, TogetherQuestion
-from coltexpress.games.superexpress.board import Table
+from coltexpress.engine.questions import SimultaneousQuestion, Step
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import ACTIONS, REFLEX
 from coltexpress.games.superexpress.moves import PROGRAMMES, Programme
 from coltexpress.games.superexpress.phases.steps import STEALIN
@@ -15,47 +15,47 @@ from coltexpress.games.superexpress.pieces import ABOARD
 
 
 @mypyc_attr(acyclic=True)
-class ChooseProgramme(TogetherQuestion):
+class ChooseProgramme(SimultaneousQuestion):
     """SRN-1: a choice can be changed until the last player has chosen."""
 
     revocable: ClassVar[bool] = True
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return "programme"
 
-    def asks(self, table: Table, seat: i64) -> bool:
-        return table.gang[seat].gone == ABOARD
+    def asks(self, board: Board, seat: i64) -> bool:
+        return board.gang[seat].gone == ABOARD
 
-    def options(self, table: Table, seat: i64) -> Moves:
-        return PROGRAMMES[table.hand >> REFLEX]
+    def options(self, board: Board, seat: i64) -> Moves:
+        return PROGRAMMES[board.hand >> REFLEX]
 
-    def allows(self, table: Table, seat: i64, move: Move) -> bool:
-        return isinstance(move, Programme) and move.proper and not move.kinds & ~table.hand
+    def allows(self, board: Board, seat: i64, move: Move) -> bool:
+        return isinstance(move, Programme) and move.proper and not move.kinds & ~board.hand
 
-    def objection(self, table: Table, seat: i64, move: Move) -> IllegalMove | None:
+    def objection(self, board: Board, seat: i64, move: Move) -> IllegalMove | None:
         if isinstance(move, Programme):
             cards = move.cards
             for place, card in enumerate(cards):
                 if card in cards[:place]:
                     return IllegalMove("card-twice", card=ACTIONS[card])
-                if not table.hand >> card & 1:
+                if not board.hand >> card & 1:
                     return IllegalMove("card-not-held", card=ACTIONS[card])
         return None
 
-    def collect(self, table: Table, answers: list[Move | None]) -> None:
-        for bandit in table.gang:
+    def commit(self, board: Board, answers: list[Move | None]) -> None:
+        for bandit in board.gang:
             programme = answers[bandit.seat]
             if isinstance(programme, Programme):
                 bandit.programme = programme.packed
-        table.step = STEALIN
+        board.step = STEALIN
 
-    def finish(self, table: Table) -> None:
-        table.begin_stealin()
+    def finish(self, board: Board) -> None:
+        board.begin_stealin()
 
 
 CHOOSE_PROGRAMME: Final = ChooseProgramme()
 
 
 class ScheminStep(Step):
-    def run(self, table: Table) -> None:
-        CHOOSE_PROGRAMME.ask(table)
+    def run(self, board: Board) -> None:
+        CHOOSE_PROGRAMME.ask(board)

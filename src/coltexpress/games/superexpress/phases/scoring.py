@@ -1,21 +1,21 @@
 """The end of the game (SEN)."""
 
 from coltexpress.engine.contract import Outcome, places_of
-from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.events import ALONE, LOCOMOTIVE_LEFT, NOBODY_LEFT, Ranked
 from coltexpress.games.superexpress.pieces import ABOARD, Bandit
 
 
-def end_if_settled(table: Table) -> None:
+def end_if_settled(board: Board) -> None:
     """SEN-1, SEN-3, MINI-2: one bandit alone on the train, or none; while one rides alongside, both wait."""
-    left = table.aboard()
-    if left < 2 and not table.riding():
-        finish(table, ALONE if left else NOBODY_LEFT)
+    left = board.aboard()
+    if left < 2 and not board.riding():
+        finish(board, ALONE if left else NOBODY_LEFT)
 
 
-def ending(table: Table) -> int:
+def ending(board: Board) -> int:
     """Why a finished game ended."""
-    left = table.aboard()
+    left = board.aboard()
     return ALONE if left == 1 else LOCOMOTIVE_LEFT if left else NOBODY_LEFT
 
 
@@ -26,17 +26,17 @@ def rank(bandit: Bandit) -> tuple[int, int, int]:
     return moment, len(values), values[0] if values else 0
 
 
-def score(table: Table) -> Outcome:
+def score(board: Board) -> Outcome:
     """What the game counts is loot cards; places are given by `rank`, and bandits equal in all this share one."""
-    ranks = [rank(bandit) for bandit in table.gang]
+    ranks = [rank(bandit) for bandit in board.gang]
     return Outcome(tuple([cards for _, cards, _ in ranks]), places_of(ranks))
 
 
-def finish(table: Table, how: int) -> None:
-    table.end(how)
-    if table.quiet:
+def finish(board: Board, how: int) -> None:
+    board.end(how)
+    if board.quiet:
         return
-    outcome = score(table)
-    for seat in sorted(range(len(table.gang)), key=outcome.places.__getitem__):
-        bandit = table.gang[seat]
-        table.emit(Ranked(seat, int(bandit.who), outcome.places[seat], bandit.loot_values()))
+    outcome = score(board)
+    for seat in sorted(range(len(board.gang)), key=outcome.places.__getitem__):
+        bandit = board.gang[seat]
+        board.emit(Ranked(seat, int(bandit.who), outcome.places[seat], bandit.loot_values()))

@@ -3,25 +3,25 @@
 from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.questions import Step
 from coltexpress.engine.setup import WhichBandits, WhoIsFirst
-from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import FRONT, TAIL
 
 
-def board(table: Table) -> None:
+def board_train(board: Board) -> None:
     """SUP-3, SUP-4: one car each, from the last but one forward; the rear half faces the front."""
-    seats = int(table.seats)
+    seats = int(board.seats)
     for seat in range(seats):
-        place = (seat - int(table.first)) % seats  # in the order of play
+        place = (seat - int(board.first)) % seats  # in the order of play
         facing = FRONT if place < (seats + 1) // 2 else TAIL
-        table.board(table.bandits[seat], seat, seats - place, facing)
+        board.board_bandit(board.bandits[seat], seat, seats - place, facing)
 
 
 class SetUpStep(Step):
-    def run(self, table: Table) -> None:
-        if NOBODY in table.bandits:
-            table.question = WhichBandits(table.bandits, len(BANDITS))
-        elif table.first < 0:
-            table.question = WhoIsFirst(table.bandits)
+    def run(self, board: Board) -> None:
+        if NOBODY in board.bandits:
+            board.question = WhichBandits(board.bandits, len(BANDITS))
+        elif board.first < 0:
+            board.question = WhoIsFirst(board.bandits)
         else:
-            board(table)
-            table.begin_round(1)
+            board_train(board)
+            board.begin_round(1)

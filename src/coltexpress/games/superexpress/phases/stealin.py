@@ -2,26 +2,26 @@
 
 from coltexpress.engine.questions import Step
 from coltexpress.games.superexpress.actions import end_failed_rides, play_card
-from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import PROGRAMME
 from coltexpress.games.superexpress.phases.steps import STEALIN, UNCOUPLING
 
 
 class StealinStep(Step):
-    def run(self, table: Table) -> None:
+    def run(self, board: Board) -> None:
         """Players who are out are passed over. The game may end at any card (SEN-1)."""
-        end_failed_rides(table)
-        while table.step == STEALIN:
-            if table.done == table.seats:
-                table.done = 0
-                table.turn += 1
-            if table.turn == PROGRAMME:
-                table.turn = 0
-                table.step = UNCOUPLING
+        end_failed_rides(board)
+        while board.step == STEALIN:
+            if board.done == board.seats:
+                board.done = 0
+                board.turn += 1
+            if board.turn == PROGRAMME:
+                board.turn = 0
+                board.step = UNCOUPLING
                 return
-            bandit = table.gang[(table.first + table.done) % table.seats]
-            table.done += 1
+            bandit = board.gang[(board.first + board.done) % board.seats]
+            board.done += 1
             card = bandit.next_card()
             if card >= 0:  # who is out has none
-                table.reveal(bandit, card)
-                play_card(table, bandit, card)
+                board.reveal(bandit, card)
+                play_card(board, bandit, card)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Move
 from coltexpress.engine.questions import NATURE, Question, Step
-from coltexpress.games.superexpress.board import Table
+from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.events import LOCOMOTIVE_LEFT
 from coltexpress.games.superexpress.moves import TURN_UP, TurnUp
 from coltexpress.games.superexpress.phases.scoring import end_if_settled, finish
@@ -14,53 +14,53 @@ from coltexpress.games.superexpress.phases.steps import LOOT_CARD
 from coltexpress.games.superexpress.pieces import ABOARD, Bandit
 
 
-def farthest(table: Table) -> Bandit:
+def farthest(board: Board) -> Bandit:
     """SRN-4: who gets the card."""
-    return max([bandit for bandit in table.gang if bandit.gone == ABOARD], key=lambda bandit: bandit.distance())
+    return max([bandit for bandit in board.gang if bandit.gone == ABOARD], key=lambda bandit: bandit.distance())
 
 
 class UncoupleStep(Step):
-    def run(self, table: Table) -> None:
-        last = table.length - 1
-        table.uncouple([bandit for bandit in table.gang if bandit.gone == ABOARD and bandit.car == last])
+    def run(self, board: Board) -> None:
+        last = board.length - 1
+        board.uncouple([bandit for bandit in board.gang if bandit.gone == ABOARD and bandit.car == last])
 
 
 @mypyc_attr(acyclic=True)
 class WhichLootCard(Question):
     """Nature turns up the loot card of the car that is gone (SUP-2)."""
 
-    def text(self, table: Table) -> str:
+    def text(self, board: Board) -> str:
         return "loot"
 
-    def answer(self, table: Table, seat: i64, move: Move) -> None:
+    def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, TurnUp)
-        table.give_loot(farthest(table), move.card)
-        if table.length == 1:
-            finish(table, LOCOMOTIVE_LEFT)  # SEN-2
+        board.give_loot(farthest(board), move.card)
+        if board.length == 1:
+            finish(board, LOCOMOTIVE_LEFT)  # SEN-2
             return
-        table.begin_with(next_player(table))
-        table.begin_round(table.round + 1)
+        board.begin_with(next_player(board))
+        board.begin_round(board.round + 1)
 
 
 _WHICH: Final = [WhichLootCard(NATURE, cards) for cards in TURN_UP]
 
 
-def which_loot_card(table: Table) -> WhichLootCard:
-    return _WHICH[table.unseen]
+def which_loot_card(board: Board) -> WhichLootCard:
+    return _WHICH[board.unseen]
 
 
-def next_player(table: Table) -> i64:
+def next_player(board: Board) -> i64:
     """SRN-5: the next to the left who is still on the train."""
-    seat = (table.first + 1) % table.seats
-    while table.gang[seat].gone != ABOARD:
-        seat = (seat + 1) % table.seats
+    seat = (board.first + 1) % board.seats
+    while board.gang[seat].gone != ABOARD:
+        seat = (seat + 1) % board.seats
     return seat
 
 
 class LootCardStep(Step):
     """SRN-4; but if the uncoupling ends the game, the card goes to nobody (SEN-1, SEN-3)."""
 
-    def run(self, table: Table) -> None:
-        end_if_settled(table)
-        if table.step == LOOT_CARD:
-            table.question = which_loot_card(table)
+    def run(self, board: Board) -> None:
+        end_if_settled(board)
+        if board.step == LOOT_CARD:
+            board.question = which_loot_card(board)
