@@ -1,4 +1,4 @@
-"""What the Python side says of a list of events and moves, for src/lib/words.test.ts: `python web/scripts/golden.py`.
+"""What the Python side says of a list of events and moves, for src/lib/words/words.test.ts: `python web/scripts/golden.py`.
 
 The page says the same from the same catalogues, so both must say the same sentences. Events and moves are picked from
 random games of both kinds until one of each sort is there.
@@ -12,7 +12,7 @@ from typing import Any
 from coltexpress import NATURE, Dice, express, superexpress
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 
-OUT = Path(__file__).parents[1] / "src" / "lib" / "words.golden.json"
+OUT = Path(__file__).parents[1] / "src" / "lib" / "words" / "words.golden.json"
 NATURES = ("gather", "couple", "pawn", "deal", "turn-over", "fall", "found-known", "found", "loot-card")
 """Sentences for chance's moves, which the page never sees."""
 GAMES = (

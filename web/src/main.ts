@@ -6,7 +6,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
-import { loadSprite } from "./lib/sprite";
+import { loadSprite } from "./lib/ui/sprite";
 
 const AGAIN = 4000;
 

@@ -1,7 +1,7 @@
 /** What stands on a card, and how large it may be. */
 
-import type { Words } from "../lib/words";
-import { Name } from "../lib/words";
+import type { Words } from "../lib/words/words";
+import { Name } from "../lib/words/words";
 
 export function cardTitle(words: Words, action: string): string {
   return action === "bullet" ? words.say("card-bullets", { number: 1 }) : words.say(new Name(`action-${action}`).key);

@@ -1,7 +1,7 @@
 /** Which of the two games is meant: chosen on the first page, kept for the next visit. */
 
-import type { GameSlug } from "../lib/protocol";
-import { recall, remember } from "./kept";
+import type { GameSlug } from "../lib/net/protocol";
+import { recall, remember } from "../lib/localStore";
 
 class Chosen {
   #game = $state<GameSlug>(recall("game") === "super" ? "super" : "express");

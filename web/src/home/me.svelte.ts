@@ -1,9 +1,9 @@
 /** Who plays on this device. Nobody has to say so first: whoever wants to play gets a name, and can change it. */
 
-import { api, Refused } from "../lib/api";
-import type { Identity, Language } from "../lib/protocol";
+import { api, Refused } from "../lib/net/api";
+import type { Identity, Language } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
-import { recall, remember } from "./kept";
+import { recall, remember } from "../lib/localStore";
 
 /** The server does not know who asks, or no longer. */
 const NOBODY = ["server-identity-needed", "server-identity-invalid", "server-identity-expired"];

@@ -1,7 +1,7 @@
 /** What the browser's tab says: which page this is, and whether somebody waits for us. */
 
 import { t } from "../lib/settings.svelte";
-import { notices } from "./notices.svelte";
+import { notices } from "../lists/notices.svelte";
 
 class Page {
   /** The page's own name; empty: home. */

@@ -1,8 +1,8 @@
 /** What a person has set on this device, and the words of their language. */
 
-import { letters } from "./letters";
-import type { Language } from "./protocol";
-import { firstLanguage, Words } from "./words";
+import { letters } from "./words/letters";
+import type { Language } from "./net/protocol";
+import { firstLanguage, Words } from "./words/words";
 
 export type MotionPace = "calm" | "brisk" | "instant";
 const PLACE = "coltexpress";

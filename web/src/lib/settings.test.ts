@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Language } from "./protocol";
+import type { Language } from "./net/protocol";
 import { settings } from "./settings.svelte";
-import { Words } from "./words";
+import { Words } from "./words/words";
 
 /** What the system asks for, and how it changes its mind. */
 const system = new EventTarget() as EventTarget & { matches: boolean };

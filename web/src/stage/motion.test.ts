@@ -8,7 +8,7 @@ import { line } from "./motion/guns";
 import { MOTIONS } from "./motion/plays";
 import { star } from "./motion/props";
 import { changed } from "./motion/still";
-import type { View } from "../lib/views";
+import type { View } from "../lib/game/views";
 
 const SOURCES = ["engine/events.py", "games/express/events.py", "games/superexpress/events.py"];
 

@@ -1,8 +1,8 @@
 /** Shows how an event came about. The page is in the new state already; the motion only leads there. */
 
-import type { Happening } from "../lib/protocol";
-import type { Shown } from "../lib/queue";
-import type { Prepare } from "../lib/session.svelte";
+import type { Happening } from "../lib/net/protocol";
+import type { Shown } from "../lib/net/queue";
+import type { Prepare } from "../lib/net/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Act } from "./motion/act";
 import { Boxes, Finding } from "./motion/finding";

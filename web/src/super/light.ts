@@ -1,7 +1,7 @@
 /** The light of a round: the day goes from the first round to the last, however many there are. */
 
-import type { Light } from "../stage/house";
-import type { SuperView } from "../lib/views";
+import type { Light } from "../stage/stageContext";
+import type { SuperView } from "../lib/game/views";
 
 /** How many rounds there are at most: as many as cars at the beginning. The train itself is shorter before a round is over. */
 export const rounds = (view: SuperView): number => view.players + 1;

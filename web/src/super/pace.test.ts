@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Shown } from "../lib/queue";
-import type { View } from "../lib/views";
+import type { Shown } from "../lib/net/queue";
+import type { View } from "../lib/game/views";
 import { paced } from "./pace";
 
 const view = {} as View;

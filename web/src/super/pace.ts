@@ -1,7 +1,7 @@
 /** How long a step stays before the next: a card that is turned over wants to be read. */
 
-import type { Shown } from "../lib/queue";
-import type { Prepare } from "../lib/session.svelte";
+import type { Shown } from "../lib/net/queue";
+import type { Prepare } from "../lib/net/session.svelte";
 
 /** In ms, at a calm pace. A whole round comes at once, so most of it goes at double speed. */
 const LEAST: Record<string, number> = {

@@ -1,11 +1,11 @@
 /** What a player's tag says: how the bandit fares, and whether the player has chosen. */
 
-import type { Session } from "../lib/session.svelte";
+import type { Session } from "../lib/net/session.svelte";
 import { t } from "../lib/settings.svelte";
-import type { SuperView } from "../lib/views";
-import { clockText, left } from "../table/clock.svelte";
-import type { Player } from "../table/players";
-import type { Plan } from "./plan.svelte";
+import type { SuperView } from "../lib/game/views";
+import { clockText, left } from "../table/panels/clock.svelte";
+import type { Player } from "../table/panels/players";
+import type { Plan } from "./tray/plan.svelte";
 import { banditOf, resolving } from "./told";
 
 export interface Mark {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { Line } from "../lib/session.svelte";
-import type { SuperView } from "../lib/views";
+import type { Line } from "../lib/net/session.svelte";
+import type { SuperView } from "../lib/game/views";
 import { light, rounds } from "./light";
 import { order, resolving } from "./told";
 

@@ -1,7 +1,7 @@
 /** Which card is being carried out, and what has come of it: read off what was told. */
 
-import type { Line, Session } from "../lib/session.svelte";
-import type { Action, Bandit, SuperView } from "../lib/views";
+import type { Line, Session } from "../lib/net/session.svelte";
+import type { Action, Bandit, SuperView } from "../lib/game/views";
 
 export interface Resolving {
   /** The card; null: none yet, or the round is at its end. */

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { titleFit } from "../cards/titles";
-import type { Session } from "../lib/session.svelte";
-import type { ExpressView, View } from "../lib/views";
-import { cardOf, handCards } from "./hand";
-import { moneyRows, worth } from "./ledger";
-import { course } from "./money";
-import { Play } from "./play.svelte";
-import { question } from "./players";
-import { punching } from "./punch";
-import { pieces, plain, withNames } from "./rich";
-import { secondGo } from "./saying";
-import { resolved } from "./steps";
+import type { Session } from "../lib/net/session.svelte";
+import type { ExpressView, View } from "../lib/game/views";
+import { cardOf, handCards } from "./choice/hand";
+import { moneyRows, worth } from "./final/ledger";
+import { course } from "./final/money";
+import { Play } from "./choice/play.svelte";
+import { question } from "./panels/players";
+import { punching } from "./choice/punch";
+import { pieces, plain, withNames } from "./log/rich";
+import { secondGo } from "./choice/saying";
+import { resolved } from "./round/steps";
 
 const asks = (text: string): View => ({ asks: text }) as View;
 const holds = (purses: number[], jewels = 0, strongboxes = 0, money = 0) =>

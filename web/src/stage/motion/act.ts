@@ -1,6 +1,6 @@
 /** What is being played for one event. All of it ends in what the page already shows, so it can be cut short. */
 
-import type { Shown } from "../../lib/queue";
+import type { Shown } from "../../lib/net/queue";
 
 export class Act implements Shown {
   readonly done: Promise<void>;

@@ -1,6 +1,6 @@
 /** Cards: played, drawn, turned over. */
 
-import type { Cards } from "../../lib/views";
+import type { Cards } from "../../lib/game/views";
 import { box, middle, type Box } from "./finding";
 import { number, type Motion, type Told } from "./telling";
 

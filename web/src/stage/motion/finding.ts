@@ -1,7 +1,7 @@
 /** Where things are on the page, by the marks that they carry. */
 
-import type { Bandit, View } from "../../lib/views";
-import type { LootKind, Who } from "../layout";
+import type { Bandit, View } from "../../lib/game/views";
+import type { LootKind, Who } from "../train/layout";
 
 export interface Box {
   x: number;

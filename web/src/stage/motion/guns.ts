@@ -1,6 +1,6 @@
 /** Shots, bullets and punches. */
 
-import type { Bandit } from "../../lib/views";
+import type { Bandit } from "../../lib/game/views";
 import { box, middle, standing, type Box } from "./finding";
 import { bullet, burst, pose, tracer } from "./props";
 import { text, type Motion, type Told } from "./telling";

@@ -1,7 +1,7 @@
 /** Things that appear for a moment: stars of shots, dotted lines, cards and tokens in the air. */
 
-import { colours } from "../../lib/people";
-import type { Bandit } from "../../lib/views";
+import { colours } from "../../lib/game/people";
+import type { Bandit } from "../../lib/game/views";
 import type { Act } from "./act";
 import { middle, type Box, type Finding } from "./finding";
 

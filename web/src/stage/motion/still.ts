@@ -1,6 +1,6 @@
 /** Less motion: nothing travels. What changed gets a gold outline for a moment. */
 
-import type { Happening } from "../../lib/protocol";
+import type { Happening } from "../../lib/net/protocol";
 import type { Act } from "./act";
 import type { Finding } from "./finding";
 

@@ -1,7 +1,7 @@
 /** What every motion is told. */
 
-import type { Happening } from "../../lib/protocol";
-import type { View } from "../../lib/views";
+import type { Happening } from "../../lib/net/protocol";
+import type { View } from "../../lib/game/views";
 import type { Act } from "./act";
 import type { Boxes, Finding } from "./finding";
 

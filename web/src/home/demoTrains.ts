@@ -1,0 +1,66 @@
+/** Trains that nobody plays on, for the pages before a game. */
+
+import type { Bandit, ExpressView, Place } from "../lib/game/views";
+
+interface Spot {
+  roof?: Bandit[];
+  inside?: Bandit[];
+  purses?: number;
+  jewels?: number;
+  strongboxes?: number;
+}
+
+const place = (bandits: Bandit[] = [], purses = 0, jewels = 0, strongboxes = 0): Place => ({
+  bandits,
+  purses: Array.from({ length: purses }, () => 0),
+  jewels,
+  strongboxes,
+});
+
+function drawn(cars: [string, Spot][], marshal?: number): ExpressView {
+  return {
+    game: "express",
+    players: 6,
+    phase: "schemin",
+    to_act: [],
+    asks: "",
+    first: 0,
+    set_up: { bandits: [] },
+    expert: false,
+    train: cars.map(([car, { roof, inside, purses, jewels, strongboxes }]) => ({
+      car,
+      roof: place(roof),
+      inside: place(inside, purses, jewels, strongboxes),
+    })),
+    ...(marshal === undefined ? {} : { marshal }),
+  };
+}
+
+/** The train of the first page: everybody is aboard. */
+export const ABOARD: ExpressView = drawn(
+  [
+    ["locomotive", { strongboxes: 1 }],
+    ["mail", { roof: ["belle", "tuco"], purses: 4 }],
+    ["saloon", { roof: ["ghost"], inside: ["doc"], purses: 3, jewels: 1 }],
+    ["dining", { roof: ["cheyenne"], inside: ["mei"], purses: 3 }],
+    ["first class", { roof: ["django"], jewels: 3 }],
+    ["second class", { purses: 1, jewels: 1 }],
+  ],
+  0,
+);
+
+/** As much of it as a phone shows. */
+export const AHEAD: ExpressView = { ...ABOARD, train: ABOARD.train.slice(0, 2) };
+
+const CARS: [string, Spot][] = [
+  ["mail", { purses: 4, jewels: 1 }],
+  ["dining", { purses: 3 }],
+  ["second class", { purses: 1, jewels: 1 }],
+  ["first class", { jewels: 3 }],
+];
+
+/** The train of a table that waits: whoever has chosen a bandit stands on a roof. */
+export function boarding(bandits: Bandit[]): ExpressView {
+  const roofs = CARS.map((_, car) => bandits.filter((_, index) => index % CARS.length === car));
+  return drawn([["locomotive", {}], ...CARS.map(([car, spot], index): [string, Spot] => [car, { ...spot, roof: roofs[index]! }])]);
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { shown, thrown, verdict } from "./fair";
+import type { TableInfo } from "../net/protocol";
+
+const seed = "00ff10".repeat(8);
+const seed_hash = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
+const table = (over: Partial<TableInfo> = {}): TableInfo => ({ id: "t", seed, seed_hash, you: [1], ...over }) as TableInfo;
+
+beforeEach(() => localStorage.clear());
+
+test("an honest house is believed", async () => {
+  shown(table({ seed: "" }));
+  thrown("t", 1, "mine");
+  expect(await verdict(table(), { salts: ["theirs", "mine"] })).toEqual({ seed: true, salts: true });
+});
+
+test("another seed than was promised is found out", async () => {
+  shown(table({ seed: "" }));
+  const other = createHash("sha256").update(Buffer.from("aa", "hex")).digest("hex");
+  expect((await verdict(table({ seed: "aa" }), { salts: [] })).seed).toBe(false);
+  expect((await verdict(table({ seed: "aa", seed_hash: other }), { salts: [] })).seed).toBe(false);
+});
+
+test("a salt that was left out is found out", async () => {
+  shown(table());
+  thrown("t", 1, "mine");
+  expect((await verdict(table(), { salts: ["theirs", "another"] })).salts).toBe(false);
+  expect((await verdict(table(), { salts: ["mine", "another"] })).salts).toBe(false);
+});
+
+test("the first hash counts, and who kept nothing says so", async () => {
+  shown(table({ seed_hash: "first" }));
+  shown(table());
+  expect((await verdict(table(), { salts: [] })).seed).toBe(false);
+  expect(await verdict(table({ id: "another" }), { salts: [] })).toEqual({ seed: null, salts: null });
+});
+
+test("a salt goes with its owner to another seat", async () => {
+  thrown("t", 4, "left");
+  thrown("t", 5, "mine");
+  expect((await verdict(table(), { salts: ["theirs", "mine"] })).salts).toBe(true);
+});

@@ -1,0 +1,81 @@
+/** Requests. A refusal is thrown as `Refused`, with the server's sentence in the person's language. */
+
+import type {
+  ChangedIdentity, ChangeTable, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable,
+  Problem, SayReady, SeatBot, SitDown, TableInfo, TableLine,
+} from "./protocol";
+import { thrown } from "../game/fair";
+import { PROTOCOL } from "./protocol";
+import { settings } from "../settings.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly key: string,
+    message: string,
+    readonly status: number,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Why something did not work, for whoever wanted it. */
+export const why = (reason: unknown): string => (reason instanceof Refused ? reason.message : settings.words.say("web-server-trouble"));
+
+/** An address below the server's base path. */
+export const at = (path: string): string => new URL(path, document.baseURI).href;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(at(`api${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}&protocol=${PROTOCOL}`), {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused("offline", settings.words.say("web-offline"), 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(
+    problem?.error ?? "unknown",
+    problem?.message ?? settings.words.say("web-server-trouble"),
+    answer.status,
+    problem?.details,
+  );
+}
+
+/** Something that nobody could foresee: this device's part of every shuffle. */
+export function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me: () => ask<Identity>("GET", "/identity"),
+  introduce: (who: NewIdentity) => ask<Identity>("POST", "/identity", who),
+  change: (what: ChangedIdentity) => ask<Identity>("PATCH", "/identity", what),
+  linkDevice: () => ask<DeviceLink>("POST", "/identity/link"),
+  claim: (link: ClaimLink) => ask<Identity>("POST", "/identity/claim", link),
+  openTables: (status: "waiting" | "playing" = "waiting") => ask<TableLine[]>("GET", `/tables?status=${status}`),
+  myTables: () => ask<TableLine[]>("GET", "/tables/mine"),
+  open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  find: (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  async sit(id: string, how: Omit<SitDown, "salt">): Promise<TableInfo> {
+    const own = salt();
+    const table = await ask<TableInfo>("POST", `/tables/${id}/sit`, { ...how, salt: own } satisfies SitDown);
+    thrown(id, how.seat ?? table.you.at(-1) ?? -1, own);
+    return table;
+  },
+  bandit: (id: string, choice: ChooseBandit) => ask<TableInfo>("POST", `/tables/${id}/bandit`, choice),
+  bot: (id: string, seat: SeatBot) => ask<TableInfo>("POST", `/tables/${id}/bot`, seat),
+  ready: (id: string, ready: boolean) => ask<TableInfo>("POST", `/tables/${id}/ready`, { ready } satisfies SayReady),
+  options: (id: string, changes: ChangeTable) => ask<TableInfo>("POST", `/tables/${id}/options`, changes),
+  remove: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  record: (id: string) => ask<GameRecord>("GET", `/tables/${id}/record`),
+  history: (id: string, seat: number) => ask<History>("GET", `/tables/${id}/history?seat=${seat}`),
+};

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../settings.svelte";
+import { hide } from "../net/socket.faked";
+import { DECISIONS, soundOf } from "./events";
+import { LONGEST, LOUDEST, RECIPES, type Desk, type Hiss, type Sound, type Tone } from "./recipes";
+
+const SOURCE = join(dirname(fileURLToPath(import.meta.url)), "../../../../src/coltexpress");
+
+/** The kinds of events that a file of the engine knows. */
+function kinds(file: string): string[] {
+  const text = readFileSync(join(SOURCE, file), "utf8");
+  return [...text.matchAll(/^ {4}kind: ClassVar\[str\] = "([\w-]+)"/gm)].map(([, kind]) => kind!);
+}
+
+const all = ["engine/events.py", "games/express/events.py", "games/superexpress/events.py"].flatMap(kinds);
+
+describe("events", () => {
+  it("are found", () => expect(all.length).toBeGreaterThan(40));
+  it.each([...new Set(all)])("%s has a sound, or none on purpose", (kind) => expect(DECISIONS).toHaveProperty(kind));
+  it("that are no more have no decision", () => expect(Object.keys(DECISIONS).filter((kind) => !all.includes(kind))).toEqual([]));
+
+  it("sound as what happens in them", () => {
+    expect(soundOf("moved", { way: "climbed" })).toBe("ladder");
+    expect(soundOf("moved", { way: "some new way" })).toBe("step");
+    expect(soundOf("took", { loot: "jewel" })).toBe("jewel");
+    expect(soundOf("turn-began", { turn: "tunnel" })).toBe("tunnel");
+    expect(soundOf("turn-began", { turn: "speeding up" })).toBe("speed");
+    expect(soundOf("turn-began", { turn: "switching" })).toBe("points");
+    expect(soundOf("turn-began", { turn: "visible" })).toBeNull();
+    expect(soundOf("something unheard of")).toBeNull();
+  });
+});
+
+describe("recipes", () => {
+  it.each(Object.keys(RECIPES) as Sound[])("%s is neither loud nor long, and has real pitches", (name) => {
+    const parts: (Tone | Hiss)[] = [];
+    const desk: Desk = { tone: (tone) => parts.push(tone), hiss: (hiss) => parts.push(hiss) };
+    RECIPES[name](desk);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { from, to = from, at = 0, lasts, gain, attack = 0 } of parts) {
+      expect(gain).toBeGreaterThan(0);
+      expect(gain).toBeLessThanOrEqual(LOUDEST);
+      expect(lasts).toBeGreaterThan(0);
+      expect(attack).toBeLessThan(lasts);
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at + lasts).toBeLessThanOrEqual(LONGEST);
+      for (const pitch of [from, to]) expect(pitch > 20 && pitch < 16_000).toBe(true);
+    }
+  });
+});
+
+describe("the player", () => {
+  let made = 0;
+  let started = 0;
+
+  beforeEach(() => {
+    vi.resetModules();
+    [made, started] = [0, 0];
+    settings.sound = true;
+    const param = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn(), setTargetAtTime: vi.fn() };
+    class Node {
+      gain = param;
+      frequency = param;
+      connect = (next: unknown) => next;
+      start = () => void started++;
+      stop = vi.fn();
+    }
+    class Context {
+      currentTime = 0;
+      sampleRate = 100;
+      state = "running";
+      destination = {};
+      constructor() {
+        made++;
+      }
+      createDynamicsCompressor = () => new Node();
+      createGain = () => new Node();
+      suspend = vi.fn();
+      createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+    }
+    vi.stubGlobal("AudioContext", Context);
+    for (const name of ["OscillatorNode", "AudioBufferSourceNode", "BiquadFilterNode", "GainNode"]) vi.stubGlobal(name, Node);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const load = async () => {
+    const loaded = await import("./sound");
+    return { sound: loaded.sound, settings: (await import("../settings.svelte")).settings };
+  };
+
+  it("makes nothing before the page was touched", async () => {
+    const { sound } = await load();
+    sound.play("bell");
+    sound.train(true);
+    expect(made).toBe(0);
+    sound.train(false);
+  });
+
+  it("plays after it was touched, and the train begins to roll then", async () => {
+    const { sound } = await load();
+    sound.train(true);
+    dispatchEvent(new Event("pointerdown"));
+    expect(made).toBe(1);
+    expect(started).toBe(1);
+    sound.play("bell");
+    expect(started).toBeGreaterThan(1);
+    expect(made).toBe(1);
+  });
+
+  it("lets the train roll that was begun while nobody looked", async () => {
+    const { sound } = await load();
+    dispatchEvent(new Event("pointerdown"));
+    hide(true);
+    sound.train(true);
+    expect(started).toBe(0);
+    hide(false);
+    expect(started).toBe(1);
+  });
+
+  it("waits for a first touch, and for no other", async () => {
+    const removed = vi.spyOn(globalThis, "removeEventListener");
+    const added = vi.spyOn(globalThis, "addEventListener");
+    await load();
+    dispatchEvent(new Event("pointerdown"));
+    for (const [kind, heard] of added.mock.calls) expect(removed).toHaveBeenCalledWith(kind, heard, { capture: true });
+    vi.restoreAllMocks();
+  });
+
+  it("plays nothing for those who want silence", async () => {
+    const { sound, settings: own } = await load();
+    own.sound = false;
+    dispatchEvent(new Event("pointerdown"));
+    sound.play("bell");
+    sound.event({ kind: "shot", data: {} });
+    expect(made).toBe(0);
+  });
+
+  it("does not play the same twice at once", async () => {
+    const { sound } = await load();
+    dispatchEvent(new Event("keydown"));
+    sound.event({ kind: "shot", data: {} });
+    const once = started;
+    sound.event({ kind: "shot", data: {} });
+    expect(started).toBe(once);
+  });
+
+  it("is silent for silent events and for mere patches", async () => {
+    const { sound } = await load();
+    dispatchEvent(new Event("keydown"));
+    sound.event({ kind: "scored", data: {} });
+    sound.event({});
+    expect(started).toBe(0);
+  });
+});

@@ -1,0 +1,301 @@
+/** Says what the server tells in keys, names and numbers: the same catalogues, and the same choices, as i18n/words.py. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../net/protocol";
+import type { Cards } from "../game/views";
+
+export const LANGUAGES = ["en", "nl", "fr", "sv", "ru", "de"] as const satisfies readonly Language[];
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  nl: "Nederlands",
+  fr: "Français",
+  sv: "Svenska",
+  ru: "Русский",
+  de: "Deutsch",
+};
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  nl: () => import("virtual:words/nl"),
+  fr: () => import("virtual:words/fr"),
+  sv: () => import("virtual:words/sv"),
+  ru: () => import("virtual:words/ru"),
+  de: () => import("virtual:words/de"),
+};
+
+/** The key of a message that is a name ("bandit-doc"): it fills `$x`, its attributes `$x_the`..., the key `$x_key`. */
+export class Name {
+  readonly key: string;
+  constructor(key: string) {
+    this.key = key.replaceAll(" ", "-");
+  }
+}
+
+/** A bandit that goes by the name of whoever plays it. Only the bandit's name can be declined. */
+export class Called extends Name {
+  constructor(
+    key: string,
+    readonly name: string,
+  ) {
+    super(key);
+  }
+}
+
+export type Value = string | number | Name;
+export type Values = Record<string, Value>;
+export interface Told {
+  kind: string;
+  data: Record<string, unknown>;
+}
+/** Who reads a sentence. */
+export interface Reader {
+  /** The seat; -1: only watches. */
+  seat: number;
+  /** The bandits of every seat. */
+  bandits: readonly (readonly string[])[];
+  /** Everybody has two bandits: then a bandit is not "you". */
+  teams: boolean;
+}
+
+const PEOPLE = ["bandit", "target", "victim", "keeper"] as const;
+/** The forms of a name that say how to go on, and are no names themselves. */
+const GRAMMAR = new Set(["gender", "pronoun"]);
+/** Events that tell of a player too, but of what the bandit does. */
+const BANDITS_OWN = new Set(["card-resolved"]);
+
+const NAMES: Record<string, string> = {
+  bandit: "bandit",
+  target: "bandit",
+  victim: "bandit",
+  keeper: "bandit",
+  action: "action",
+  loot: "loot",
+  card: "round-card",
+  turn: "turn",
+  event: "event",
+};
+
+/** The notation of each move of either game; the first that fits is meant. */
+const MOVES: [string, RegExp][] = [
+  ["pick", /^pick (?<bandit>\w+)$/],
+  ["place", /^place (?<bandit>\w+) last, marshal (?<keeper>\w+)$/],
+  ["play-down", /^play (?<play>.+) face down$/],
+  ["play", /^play (?<play>.+)$/],
+  ["draw", /^draw$/],
+  ["pass", /^pass$/],
+  ["discard-bullets", /^discard bullets$/],
+  ["keep-bullets", /^keep bullets$/],
+  ["keep-nothing", /^keep nothing$/],
+  ["keep", /^keep (?<cards>.+)$/],
+  ["go-to", /^move to (?<car>\d+)$/],
+  ["send-marshal", /^marshal to (?<car>\d+)$/],
+  ["shoot", /^shoot (?<bandit>\w+)$/],
+  ["punch", /^punch (?<bandit>\w+)$/],
+  ["drop", /^drop (?<loot>\w+)$/],
+  ["programme", /^programme (?<first>\w+) (?<second>\w+) (?<third>\w+)$/],
+  ["take-back", /^take back$/],
+  ["take-it", /^take it$/],
+  ["leave-it", /^leave it$/],
+  ["knock-forward", /^knock forward$/],
+  ["knock-back", /^knock back$/],
+  ["take-nothing", /^take nothing$/],
+  ["take-unknown", /^take a purse$/],
+  ["take-open", /^take open purse (?<value>\d+)$/],
+  ["take-known", /^take purse (?<value>\d+)$/],
+  ["take", /^take (?<loot>\w+)$/],
+];
+
+/** Cards with two words for a name go by one in a programme. */
+export const PROGRAMMED: Record<string, string> = { floor: "floor change", turn: "turn around" };
+
+/** A move taken apart: its name, and what its notation names. */
+export function parsed(move: string): { key: string; found: Record<string, string> } | null {
+  for (const [key, pattern] of MOVES) {
+    const match = pattern.exec(move);
+    if (match) return { key, found: { ...match.groups } };
+  }
+  return null;
+}
+
+/** Events of one kind are told differently, by what is known of them. */
+function variant(kind: string, data: Record<string, unknown>, alone: boolean): string {
+  for (const field of ["way", "how"]) if (field in data) return `-${String(data[field])}`;
+  if ("down" in data) return !("action" in data) ? "-hidden" : data["down"] ? "-down" : "";
+  if (kind === "joined") return alone ? "-solo" : "";
+  if ("loot" in data) return "value" in data ? "-value" : "";
+  const cards = data["cards"];
+  if (cards && typeof cards === "object" && Object.keys(cards).length) return "-cards";
+  return "best" in data ? "-best" : "";
+}
+
+/** Which form of a sentence speaks to the reader: as the one who does it, or to whom it is done. */
+function person(kind: string, data: Record<string, unknown>, { seat, bandits, teams }: Reader): ".you" | ".to-you" | "" {
+  if (seat < 0) return "";
+  const mine = (field: string): boolean => !teams && Boolean(bandits[seat]?.includes(String(data[field])));
+  const does = typeof data["seat"] === "number" && !BANDITS_OWN.has(kind) ? data["seat"] === seat : mine("bandit");
+  if (does) return ".you";
+  return mine("target") || mine("victim") ? ".to-you" : "";
+}
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  static async load(language: Language): Promise<Words> {
+    const text = (await CATALOGUES[language]()).default;
+    return Words.of(language, text);
+  }
+
+  static of(language: Language, text: string): Words {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    return new Words(language, bundle);
+  }
+
+  /** Whether there is such a message ("told-shot"), or such an attribute of one ("told-shot.you"). */
+  has(key: string): boolean {
+    const [entry = "", attribute] = key.split(".");
+    return attribute ? attribute in (this.bundle.getMessage(entry)?.attributes ?? {}) : this.bundle.hasMessage(entry);
+  }
+
+  /** A name in all its cases. */
+  forms(key: string): string[] {
+    const cases = Object.keys(this.bundle.getMessage(key)?.attributes ?? {}).filter((form) => !GRAMMAR.has(form));
+    return [this.say(key), ...cases.map((form) => this.say(`${key}.${form}`))];
+  }
+
+  /** One message ("web-draw"), or an attribute of one ("car-mail.short"), filled with these values. */
+  say(key: string, values: Values = {}): string {
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) if (!(value instanceof Name)) plain[name] = value;
+    const filled = { ...plain };
+    for (const [name, value] of Object.entries(values)) {
+      if (!(value instanceof Name)) continue;
+      filled[name] = value instanceof Called ? value.name : this.format(value.key, plain);
+      filled[`${name}_key`] = value.key;
+      for (const attribute of Object.keys(this.bundle.getMessage(value.key)?.attributes ?? {})) {
+        const form = this.format(`${value.key}.${attribute}`, plain);
+        const named = value instanceof Called && !GRAMMAR.has(attribute);
+        filled[`${name}_${attribute}`] = named ? this.format("web-table-called", { bandit: form, player: value.name }) : form;
+      }
+    }
+    return this.format(key, filled);
+  }
+
+  private format(key: string, values: Record<string, FluentVariable>): string {
+    const [entry = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(entry);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) {
+      console.error(`${this.language}: there is no message ${key}`);
+      return key;
+    }
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, problems);
+    if (problems.length) console.error(`${this.language}: ${key}: ${problems.join("; ")}`);
+    return text;
+  }
+
+  /**
+   * The sentence for an event. `seats`: the players' names, or `Name`s of their bandits; `train`: cars behind the locomotive.
+   * A reader is spoken to, with <b> around what stands out; and where everybody has one bandit, it goes by its player's name.
+   */
+  event({ kind, data }: Told, seats: readonly Value[], train: readonly string[], reader?: Reader): string {
+    const values = this.values(data, train);
+    let alone = reader?.teams === false && "bandit" in data;
+    if (reader && !reader.teams) this.call(values, data, seats, reader);
+    if (typeof data["seat"] === "number") {
+      const player = seats[data["seat"]] ?? "?";
+      values["player"] = player;
+      alone ||= "bandit" in data && this.text(player) === this.text(values["bandit"] ?? "");
+    }
+    if ("seat" in data && "action" in data)
+      values["card"] = this.card(alone ? String(data["action"]) : `${String(data["bandit"])} ${String(data["action"])}`);
+    const key = `told-${kind}${variant(kind, data, alone)}`;
+    const spoken = reader ? key + person(kind, data, reader) : key;
+    return this.say(this.has(spoken) ? spoken : key, values);
+  }
+
+  /** Calls bandits by their players' names; the reader's own keeps its name. */
+  private call(values: Values, data: Record<string, unknown>, seats: readonly Value[], { seat, bandits }: Reader): void {
+    for (const field of PEOPLE) {
+      const owner = bandits.findIndex((team) => team.includes(String(data[field])));
+      const name = seats[owner];
+      const bandit = values[field];
+      if (owner !== seat && typeof name === "string" && bandit instanceof Name) values[field] = new Called(bandit.key, name);
+    }
+  }
+
+  /** A move as the label of a button. */
+  move(move: string, train: readonly string[] = []): string {
+    const taken = parsed(move);
+    if (!taken) return move;
+    const data: Record<string, unknown> = { ...taken.found };
+    for (const field of ["car", "value"]) if (field in data) data[field] = Number(data[field]);
+    const values = this.values(data, train);
+    for (const field of ["first", "second", "third"])
+      if (field in data) values[field] = new Name(`action-${PROGRAMMED[String(data[field])] ?? String(data[field])}`);
+    if ("play" in data) values["card"] = this.card(String(data["play"]));
+    return this.say(`move-${taken.key}`, values);
+  }
+
+  /** Cards as views and events tell them ({"fire": 2, "tuco move": 1}) or as moves write them ("2 fire, tuco move"). */
+  cards(cards: Cards | string): string {
+    if (typeof cards === "string")
+      return cards === "nothing" ? this.say("cards-none") : cards.split(", ").map((each) => this.counted(each)).join(", ");
+    const told = Object.entries(cards).map(([card, number]) => this.counted(`${number} ${card}`));
+    return told.join(", ") || this.say("cards-none");
+  }
+
+  /** "fire", in a team "tuco fire". */
+  card(text: string): string {
+    const [bandit = "", ...rest] = text.split(" ");
+    if (this.has(`bandit-${bandit}`))
+      return this.say("card-of", { bandit: new Name(`bandit-${bandit}`), action: new Name(`action-${rest.join(" ")}`) });
+    return this.say(new Name(`action-${text}`).key);
+  }
+
+  private text(value: Value): string {
+    return value instanceof Name ? this.say(value.key) : String(value);
+  }
+
+  private values(data: Record<string, unknown>, train: readonly string[]): Values {
+    const values: Values = {};
+    for (const [field, value] of Object.entries(data)) {
+      const begins = NAMES[field];
+      if (begins) values[field] = new Name(`${begins}-${String(value)}`);
+      else if (field === "car") {
+        const car = Number(value);
+        values["car"] = new Name(`car-${car === 0 ? "locomotive" : (train[car - 1] ?? "number")}`);
+        values["number"] = car;
+      } else if (field === "roof") values["level"] = value ? "roof" : "inside";
+      else if (field === "facing") values["facing"] = String(value);
+      else if (field === "cards") values["cards"] = this.cards(value as Cards | string);
+      else if ((field === "bandits" || field === "cars" || field === "turns") && Array.isArray(value))
+        values[field] = value.map((each) => this.say(new Name(`${field.slice(0, -1)}-${String(each)}`).key)).join(", ");
+      else if (typeof value === "number") values[field] = value;
+    }
+    return values;
+  }
+
+  private counted(text: string): string {
+    const [first = "", ...rest] = text.split(" ");
+    const counts = /^\d+$/.test(first);
+    const number = counts ? Number(first) : 1;
+    const card = counts ? rest.join(" ") : text;
+    if (card === "bullet" || card === "bullets") return this.say("card-bullets", { number });
+    return number === 1 ? this.card(card) : this.say("card-several", { number, card: this.card(card) });
+  }
+}
+
+/** The language to begin with: the one chosen before, else the first the browser wants that we have. */
+export function firstLanguage(stored: string | null, wanted: readonly string[]): Language {
+  const known = (tongue: string): tongue is Language => (LANGUAGES as readonly string[]).includes(tongue);
+  for (const each of [stored ?? "", ...wanted]) {
+    const tongue = each.slice(0, 2).toLowerCase();
+    if (known(tongue)) return tongue;
+  }
+  return "en";
+}

@@ -1,0 +1,47 @@
+/** What a list says of a table. */
+
+import type { TableLine } from "../lib/net/protocol";
+import { settings, t } from "../lib/settings.svelte";
+import { ago, listed, span, until } from "../new/optionText";
+
+const name = (each: string): string => (settings.words.has(`bot-${each}`) ? t(`bot-${each}`) : each);
+
+/** Each once; bots of one level are counted: "Ann", "2 × Rustler", not torn apart. */
+function counted(names: string[]): string[] {
+  const found = new Map<string, number>();
+  for (const each of names) found.set(name(each), (found.get(name(each)) ?? 0) + 1);
+  return [...found].map(([who, number]) => (number > 1 ? `${number}\u00a0×\u00a0${who}` : who));
+}
+
+/** "Ann, Bo, 2 × Rustler": who is there. */
+export const people = (table: TableLine): string => counted(table.names).join(", ");
+
+/** "Ann and Bo": those in these seats. */
+const those = ({ names }: TableLine, seats: number[]): string => listed(counted(seats.map((seat) => names[seat] ?? ""))).join("");
+
+function turn(table: TableLine): string {
+  return table.yours ? t("web-home-list-yours") : t("web-home-list-turn", { names: those(table, table.acting ?? []) });
+}
+
+/** Of a game that was played before this was kept, nobody knows who has won. */
+function result(table: TableLine): string {
+  const { winners = [], you = [] } = table;
+  if (!winners.length) return t("web-home-list-over");
+  if (winners.length > 1) return t("web-table-share-win", { players: those(table, winners) });
+  return you.includes(winners[0] ?? -1) ? t("web-table-you-win") : t("web-table-wins", { player: those(table, winners) });
+}
+
+/** How far it is, in a few words. */
+export function state(table: TableLine, now: number): string[] {
+  const { status, round, clock, due = 0 } = table;
+  if (status === "over") return [result(table)];
+  if (status === "playing") {
+    const said = round ? [t("web-table-kick", { round }), turn(table)] : [turn(table)];
+    return due > now ? [...said, t("web-home-list-due", { time: until(due, now) })] : said;
+  }
+  const said = [t("web-home-list-waiting"), t("web-home-list-seats", { taken: table.taken, number: table.players })];
+  return clock ? [...said, span(clock.move ?? 0)] : said;
+}
+
+/** When something last happened there. */
+export const news = (table: TableLine, now: number): string => ago(table.changed || table.created, now);

@@ -1,0 +1,31 @@
+/** Cards slide from where they lay to where they lie now. Every card that does so carries `data-glide`, its name. */
+
+import { settings } from "../../lib/settings.svelte";
+
+const LASTS = 280;
+
+export function boxes(root: Element | undefined): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const element of root?.querySelectorAll<HTMLElement>("[data-glide]") ?? [])
+    found.set(element.dataset["glide"] ?? "", element.getBoundingClientRect());
+  return found;
+}
+
+export function glide(root: Element | undefined, before: ReadonlyMap<string, DOMRect>): void {
+  if (!root || settings.reduced || settings.pace === "instant") return;
+  for (const element of root.querySelectorAll<HTMLElement>("[data-glide]")) {
+    const was = before.get(element.dataset["glide"] ?? "");
+    const is = element.getBoundingClientRect();
+    if (!was || (Math.abs(was.left - is.left) < 2 && Math.abs(was.top - is.top) < 2)) continue;
+    element.animate?.(
+      [
+        {
+          transform: `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / (is.width || 1)})`,
+          transformOrigin: "0 0",
+        },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      { duration: LASTS, easing: "cubic-bezier(.2,.9,.25,1.15)" },
+    );
+  }
+}

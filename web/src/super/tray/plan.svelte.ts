@@ -1,0 +1,139 @@
+/** The plan that this person is making: cards in slots, the rest in hand, one of them pointed at. */
+
+import { UNSEEN, type Session } from "../../lib/net/session.svelte";
+import { sound } from "../../lib/sound/sound";
+import type { Action, Bandit, SuperView } from "../../lib/game/views";
+import { cardsOf, complete, empty, fits, nextSlot, placed, programmes, swapped, type Programme, type Slots } from "./plan";
+
+const NOTHING: Slots = [];
+
+export class Plan {
+  #slots = $state.raw<Slots>(NOTHING);
+  #pointed = $state<Action | null>(null);
+  /** What was sent, until the server has it. */
+  #sent = $state<Action[] | null>(null);
+  #round = 0;
+  /** The second click of two was not meant for a plan that the first has made whole. */
+  #changed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly session: Session) {}
+
+  get view(): SuperView | null {
+    const { view } = this.session;
+    return view?.game === "super" ? view : null;
+  }
+
+  get bandit(): Bandit | null {
+    return this.view?.set_up.bandits[this.session.seat]?.[0] ?? null;
+  }
+
+  get offered(): Programme[] {
+    return programmes(this.session.choices);
+  }
+
+  /** Cards can be laid. */
+  get open(): boolean {
+    return this.offered.length > 0;
+  }
+
+  /** The plan has been handed in: ours to see until the others are ready. */
+  get laid(): Action[] | null {
+    const { view } = this;
+    return (view?.answer ? cardsOf(view.answer) : null) ?? (this.session.sending ? this.#sent : null);
+  }
+
+  get slots(): Slots {
+    return this.laid ?? (this.open && this.#slots.length === 0 ? empty(this.offered) : this.#slots);
+  }
+
+  get rest(): Action[] {
+    return (this.view?.cards ?? []).filter((card) => !this.slots.includes(card));
+  }
+
+  get count(): number {
+    return this.slots.filter((card) => card !== null).length;
+  }
+
+  get next(): number {
+    return nextSlot(this.slots);
+  }
+
+  get programme(): Programme | null {
+    return this.open ? complete(this.offered, this.slots) : null;
+  }
+
+  /** A press would be ignored: what it is on has only just appeared. */
+  get fresh(): boolean {
+    return this.#changed || this.session.fresh;
+  }
+
+  /** The move that takes a plan back, where it is offered. */
+  get takeBack(): string | null {
+    return this.session.choices.find(({ move }) => move === "take back")?.move ?? null;
+  }
+
+  may(card: Action): boolean {
+    return this.open && this.next >= 0 && fits(this.offered, this.slots, card, this.next);
+  }
+
+  /** The card in hand that the primary button would place. */
+  get pointed(): Action | null {
+    const able = this.rest.filter((card) => this.may(card));
+    return able.find((card) => card === this.#pointed) ?? able[0] ?? null;
+  }
+
+  point(card: Action): void {
+    this.#pointed = card;
+  }
+
+  place(card: Action, slot = this.next): void {
+    this.#change(placed(this.offered, this.slots, card, slot));
+  }
+
+  takeOut(slot: number): void {
+    if (this.open) this.#change(this.slots.with(slot, null));
+  }
+
+  /** The card that was laid last. */
+  takeOutLast(): void {
+    const last = this.slots.findLastIndex((card) => card !== null);
+    if (last >= 0) this.takeOut(last);
+  }
+
+  swap(one: number, other: number): void {
+    this.#change(swapped(this.offered, this.slots, one, other));
+  }
+
+  clear(): void {
+    this.#change(empty(this.offered));
+  }
+
+  lay(): void {
+    const { programme } = this;
+    if (!programme || this.fresh) return;
+    this.#sent = programme.cards;
+    this.session.move(programme.move);
+  }
+
+  /** A new round is planned from nothing; a plan that was taken back lies there again. Call it from an effect. */
+  follow(): void {
+    const round = this.view?.round?.number ?? 0;
+    const { laid } = this;
+    if (laid) this.#slots = laid;
+    if (round === this.#round) return;
+    this.#round = round;
+    this.#slots = laid ?? NOTHING;
+    this.#pointed = null;
+    this.#sent = null;
+  }
+
+  #change(slots: Slots): void {
+    if (slots === this.slots) return;
+    this.#changed = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#changed = false), UNSEEN);
+    this.#slots = slots;
+    sound.play("slide");
+  }
+}

@@ -1,0 +1,67 @@
+/** A plan in the making: which card may go where is read off the programmes that the server offers. */
+
+import type { Choice } from "../../lib/net/protocol";
+import type { Action } from "../../lib/game/views";
+import { parsed, PROGRAMMED } from "../../lib/words/words";
+
+export type Slots = readonly (Action | null)[];
+
+export interface Programme {
+  move: string;
+  cards: Action[];
+}
+
+/** What the notation of a programme names, in order. */
+const PLACES = ["first", "second", "third"];
+export const STEPS = PLACES.length;
+
+/** The cards of a programme in notation, in order; null: it is no programme. */
+export function cardsOf(move: string): Action[] | null {
+  const taken = parsed(move);
+  if (taken?.key !== "programme") return null;
+  return PLACES.map((place) => {
+    const word = taken.found[place] ?? "";
+    return (PROGRAMMED[word] ?? word) as Action;
+  });
+}
+
+export function programmes(choices: readonly Choice[]): Programme[] {
+  return choices.flatMap(({ move }) => {
+    const cards = cardsOf(move);
+    return cards ? [{ move, cards }] : [];
+  });
+}
+
+/** Programmes that can still come of these slots. */
+export function open(all: readonly Programme[], slots: Slots): Programme[] {
+  return all.filter(({ cards }) => slots.every((card, slot) => card === null || cards[slot] === card));
+}
+
+/** The first slot that is empty; -1: none. */
+export const nextSlot = (slots: Slots): number => slots.indexOf(null);
+
+/** Whether this card may go into this slot, whatever lies there now. */
+export function fits(all: readonly Programme[], slots: Slots, card: Action, slot: number): boolean {
+  return open(all, slots.with(slot, null)).some(({ cards }) => cards[slot] === card);
+}
+
+/** The slots with this card in this one; the same if it may not go there. */
+export function placed(all: readonly Programme[], slots: Slots, card: Action, slot = nextSlot(slots)): Slots {
+  if (slot < 0 || !fits(all, slots, card, slot)) return slots;
+  return slots.with(slot, card);
+}
+
+/** Two slots change their cards, if that makes a programme; else nothing changes. */
+export function swapped(all: readonly Programme[], slots: Slots, one: number, other: number): Slots {
+  const next = slots.with(one, slots[other] ?? null).with(other, slots[one] ?? null);
+  return open(all, next).length ? next : slots;
+}
+
+/** The move that these slots say, once all are full. */
+export function complete(all: readonly Programme[], slots: Slots): Programme | null {
+  if (!slots.length || nextSlot(slots) >= 0) return null;
+  return open(all, slots)[0] ?? null;
+}
+
+/** As many empty slots as a programme has cards. */
+export const empty = (all: readonly Programme[]): Slots => (all[0]?.cards ?? []).map(() => null);

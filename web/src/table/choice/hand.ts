@@ -1,0 +1,39 @@
+/** The cards in somebody's hand, one by one, from the counts that the view gives. */
+
+import type { Bandit, Cards } from "../../lib/game/views";
+
+export interface HandCard {
+  /** Different for each card of the hand. */
+  key: string;
+  /** As moves write it: "fire", in a team "tuco fire". */
+  name: string;
+  action: string;
+  owner: Bandit | null;
+  /** Bullets lie in one heap: all are equally dead. */
+  count: number;
+}
+
+const ORDER = ["move", "floor change", "fire", "robbery", "punch", "marshal", "bullet"];
+
+/** Taken apart: whose card, and which. */
+export function cardOf(name: string, bandits: readonly Bandit[], keeper?: Bandit): { owner: Bandit | null; action: string } {
+  if (name === "bullet") return { owner: null, action: name };
+  const [first = "", ...rest] = name.split(" ");
+  if ((bandits as readonly string[]).includes(first)) return { owner: first as Bandit, action: rest.join(" ") };
+  return { owner: (bandits.length > 1 ? keeper : bandits[0]) ?? null, action: name };
+}
+
+export function handCards(cards: Cards, bandits: readonly Bandit[], keeper?: Bandit): HandCard[] {
+  const found: HandCard[] = [];
+  for (const [name, number] of Object.entries(cards)) {
+    const { owner, action } = cardOf(name, bandits, keeper);
+    if (action === "bullet") {
+      if (number) found.push({ key: name, name, action, owner, count: number });
+      continue;
+    }
+    for (let index = 0; index < number; index++) found.push({ key: `${name}#${index}`, name, action, owner, count: 1 });
+  }
+  const rank = ({ owner, action }: HandCard): number =>
+    (owner ? bandits.indexOf(owner) : bandits.length) * ORDER.length + ORDER.indexOf(action);
+  return found.sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,104 @@
+/** The instruction line: one sentence for whatever the game asks, of us or of others. */
+
+import type { Session } from "../../lib/net/session.svelte";
+import { settings, t } from "../../lib/settings.svelte";
+import type { ExpressView } from "../../lib/game/views";
+import { Called, Name, type Values } from "../../lib/words/words";
+import type { Play } from "./play.svelte";
+import { banditsOf, playerName, question, seatOf, turnNow } from "../panels/players";
+
+/** Sentences that have a shorter form. */
+const BRIEF = new Set(["go", "go-first", "go-second", "go-tunnel", "go-ghost", "go-team", "go-team-tunnel", "fire-roof", "fire-inside", "move-roof", "move-inside", "marshal", "robbery", "punch", "keep", "bullets"]);
+
+const name = (bandit: string | null): Name => new Name(`bandit-${bandit ?? "belle"}`);
+
+/** Somebody else's bandit, as the story calls it. */
+function called(session: Session, bandit: string | null): Name {
+  const seat = bandit ? seatOf(session.view, bandit) : -1;
+  const player = session.names()[seat];
+  return session.teams || seat === session.seat || typeof player !== "string" ? name(bandit) : new Called(`bandit-${bandit ?? ""}`, player);
+}
+
+/** Players who have to choose, by name, in one enumeration. */
+function choosing(session: Session, view: ExpressView): string {
+  const names = view.to_act.filter((seat) => seat !== session.seat).map((seat) => playerName(session, seat));
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
+/** The second of the two goes of a Speeding-Up turn: the last thing that happened in it, and was not taken back, was ours. */
+export function secondGo(session: Session): boolean {
+  let undone = 0;
+  for (const { told } of session.lines) {
+    if (told.kind === "turn-began") return false;
+    if (told.kind === "undone") undone += 1;
+    if (!["played", "drew", "passed"].includes(told.kind)) continue;
+    if (!undone) return told.data["seat"] === session.seat;
+    undone -= 1;
+  }
+  return false;
+}
+
+function go(play: Play, view: ExpressView): { key: string; values: Values } {
+  const { session } = play;
+  const [lead, mate] = banditsOf(view, session.seat);
+  const values: Values = { bandit: name(lead ?? null) };
+  const down = play.keys.has("play-down");
+  const up = play.keys.has("play");
+  if (!down && !up) return { key: "draw-only", values };
+  if (turnNow(view) === "speeding up") return { key: secondGo(session) ? "go-second" : "go-first", values };
+  if (down && up) return { key: "go-ghost", values: { bandit: name("ghost") } };
+  if (mate) return { key: down ? "go-team-tunnel" : "go-team", values: { ...values, target: name(mate) } };
+  return { key: down ? "go-tunnel" : "go", values };
+}
+
+/** The key below `web-table-say-`, and what fills it. */
+function asked(play: Play, view: ExpressView): { key: string; values: Values } {
+  const { session } = play;
+  const { kind, bandit, victim } = question(view);
+  const values: Values = { bandit: name(bandit) };
+  const stands = bandit ? view.bandits?.[bandit] : undefined;
+  switch (kind) {
+    case "go":
+      return go(play, view);
+    case "bullets":
+    case "keep":
+    case "pick":
+    case "place":
+      return { key: kind, values: {} };
+    case "move":
+      return { key: stands?.roof ? "move-roof" : "move-inside", values };
+    case "fire":
+      return { key: stands?.roof ? "fire-roof" : "fire-inside", values };
+    case "marshal":
+    case "robbery":
+    case "punch":
+    case "pickpocket":
+      return { key: kind, values };
+    case "drop":
+    case "snatch":
+    case "knock":
+      return { key: kind, values: { ...values, victim: called(session, victim) } };
+    default:
+      return session.choices.length ? { key: "choose", values: {} } : { key: "wait", values: {} };
+  }
+}
+
+/** Long for a desktop; `brief`: for a phone, where there is a shorter one. */
+export function saying(play: Play, view: ExpressView, brief: boolean): string {
+  const { session } = play;
+  const say = (key: string, values: Values = {}): string => {
+    const line = brief && BRIEF.has(key) ? `web-table-brief-${key}` : `web-table-say-${key}`;
+    // of two bandits one has to be told which; one's only bandit is oneself
+    return t(!session.teams && settings.words.has(`${line}.you`) ? `${line}.you` : line, values);
+  };
+  if (view.phase === "over") return t("question-over");
+  if (session.sending) return say("sending");
+  if (session.myTurn && !play.forced) {
+    const { key, values } = asked(play, view);
+    return say(key, values);
+  }
+  const others = choosing(session, view);
+  if (view.to_act.length > 1 || (view.answer !== undefined && others)) return say("wait-several", { players: others });
+  if (others) return say(view.phase === "stealin" ? "wait-choice" : "wait-go", { player: others });
+  return say(view.phase === "stealin" ? "resolving" : view.phase === "round-end" ? "event" : "going-on");
+}

@@ -1,0 +1,68 @@
+/** What happened, in sentences: the log's lines, and what a choice would lead to. */
+
+import { doing } from "../../lib/game/preview";
+import type { Choice } from "../../lib/net/protocol";
+import type { Line, Session } from "../../lib/net/session.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { Bandit } from "../../lib/game/views";
+import { banditsOf, playerName, seatOf } from "../panels/players";
+import { type Piece, pieces, plain, withNames } from "./rich";
+
+/** Events that begin something: headings in the log. */
+const HEADINGS = new Set(["round-began", "round-card-turned", "turn-began", "stealin-began", "event-began", "game-over", "uncoupled"]);
+
+export const isHeading = (line: Line): boolean => HEADINGS.has(line.told.kind);
+
+/** What is said of a line, to us, without anything that stands out. */
+export const sentence = (session: Session, line: Line): string => plain(marked(session, line));
+
+function marked(session: Session, line: Line): string {
+  return settings.words.has(`told-${line.told.kind}`) || known(line.told.kind) ? session.sentence(line.told) : "";
+}
+
+/** Kinds with several sentences have none of their bare name; a kind of a newer server has none at all. */
+const known = (kind: string): boolean => ["-walked", "-hidden", "-solo", "-alone"].some((variant) => settings.words.has(`told-${kind}${variant}`));
+
+/** The same, in which names stand out, and "you". */
+export function told(session: Session, line: Line): Piece[] {
+  const people = ["bandit", "target", "victim"].map((field) => line.told.data[field]).filter((name) => typeof name === "string");
+  const seats = [line.seat ?? -1, ...people.map((bandit) => seatOf(session.view, bandit))].filter((seat) => seat >= 0);
+  const names = [...people.flatMap((bandit) => settings.words.forms(`bandit-${bandit}`)), ...seats.map((seat) => playerName(session, seat))];
+  return pieces(marked(session, line)).flatMap((piece) => (piece.bold ? [piece] : withNames(piece.text, names)));
+}
+
+/** Whose symbol stands before a line. */
+export function markOf(session: Session, line: Line): Bandit | "marshal" | null {
+  if (line.bandit) return line.bandit as Bandit;
+  if (line.told.kind === "marshal-moved") return "marshal";
+  if (line.seat !== null) return banditsOf(session.view, line.seat)[0] ?? null;
+  return null;
+}
+
+/** What says no more than the choice itself. */
+const SAID: Record<string, string[]> = {
+  "go-to": ["moved"],
+  "send-marshal": ["marshal-moved"],
+  shoot: ["shot"],
+  punch: ["punched"],
+  drop: ["dropped"],
+  take: ["took"],
+  "take-it": ["took"],
+  "take-known": ["took"],
+  "take-open": ["took"],
+  "take-unknown": ["took"],
+  "take-nothing": ["declined"],
+  "leave-it": ["declined"],
+  pick: ["joined"],
+};
+
+/** What a choice would lead to besides what it says, in sentences. */
+export function consequences(session: Session, key: string, preview: Choice["preview"]): string {
+  const events = doing(preview);
+  const own = SAID[key] ?? [];
+  const rest = events[0] && own.includes(events[0].kind) ? events.slice(1) : events;
+  const lines = rest
+    .slice(0, 4)
+    .map((step) => plain(session.sentence({ kind: step.kind, data: step.data ?? {} })));
+  return lines.join(" ");
+}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { beforeEach, expect, it, vi } from "vitest";
+import { api } from "../../lib/net/api";
+import type { History } from "../../lib/net/protocol";
+import { lineOf, type Session } from "../../lib/net/session.svelte";
+import { recall } from "./past";
+
+const told = (version: number, ...kinds: string[]) => ({ version, seat: 1, by: "person", told: kinds.map((kind) => ({ kind, data: {} })) });
+const history = { turns: [told(1, "round-began"), told(2, "played"), told(3, "drew", ""), told(4, "moved")] } as unknown as History;
+
+function session(lines: Session["lines"]): Session {
+  return { table: { id: "abc" }, seat: 0, version: 3, lines } as unknown as Session;
+}
+const kinds = ({ lines }: Session): (string | undefined)[] => lines.map(({ told: { kind } }) => kind);
+
+beforeEach(() => void vi.spyOn(api, "history").mockResolvedValue(history));
+
+it("tells a story that was lost with the page, the newest first", async () => {
+  const at = session([]);
+  await recall(at);
+  expect(kinds(at)).toEqual(["drew", "played", "round-began"]);
+});
+
+it("fills a hole, and tells nothing twice; what is told meanwhile comes first", async () => {
+  const at = session([lineOf(0, { kind: "round-began" })]);
+  const recalling = recall(at);
+  at.lines = [lineOf(1, { kind: "moved" }), ...at.lines];
+  await recalling;
+  expect(kinds(at)).toEqual(["moved", "drew", "played", "round-began"]);
+  expect(new Set(at.lines.map(({ number }) => number)).size).toBe(4);
+});

@@ -1,0 +1,21 @@
+/** What this seat was told before: after a reload the log would be empty, after a long absence it would have a hole. */
+
+import { api } from "../../lib/net/api";
+import { lineOf, MOST_LINES, type Line, type Session } from "../../lib/net/session.svelte";
+
+/** Ask for all of it, and put it behind what is told meanwhile. */
+export async function recall(session: Session): Promise<void> {
+  const { table, version: upTo } = session;
+  if (!table || upTo < 2) return;
+  const newest = session.lines[0]?.number ?? -1;
+  const { turns } = await api.history(table.id, session.seat);
+  const before: Line[] = [];
+  for (const turn of turns) {
+    if (turn.version > upTo) break;
+    const spoken = turn.told.filter(({ kind }) => kind);
+    const timed = turn.by === "clock" && turn.seat === session.seat;
+    before.push(...spoken.map((step, index) => lineOf(0, step, timed && index === 0)));
+  }
+  const old = before.slice(-MOST_LINES).reverse().map((line, index) => ({ ...line, number: -1 - index }));
+  session.lines = [...session.lines.filter(({ number }) => number > newest), ...old].slice(0, MOST_LINES);
+}

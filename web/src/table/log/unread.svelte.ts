@@ -1,0 +1,19 @@
+/** How many lines of talk came since somebody looked. */
+
+import type { Session } from "../../lib/net/session.svelte";
+
+export function unread(session: () => Session, looking: () => boolean): { readonly count: number } {
+  // what was said before we came is not news
+  let seen = $state<number | null>(null);
+  const latest = $derived(session().chats.at(-1)?.number ?? -1);
+  $effect(() => {
+    if (seen === null && session().view) seen = latest;
+    if (looking()) seen = latest;
+  });
+  return {
+    get count() {
+      const from = seen;
+      return from === null ? 0 : session().chats.filter(({ number, seat }) => number > from && (seat ?? -1) !== session().seat).length;
+    },
+  };
+}

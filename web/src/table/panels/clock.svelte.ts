@@ -1,0 +1,33 @@
+/** What time it is, as long as anybody looks; and how much of a go is left. */
+
+import { createSubscriber } from "svelte/reactivity";
+import type { Session } from "../../lib/net/session.svelte";
+import { t } from "../../lib/settings.svelte";
+
+const ticks = createSubscriber((update) => {
+  const timer = setInterval(update, 250);
+  return () => clearInterval(timer);
+});
+
+/** Now, in ms; whoever reads it in a component is told as it goes on. */
+export function now(): number {
+  ticks();
+  return Date.now();
+}
+
+/** How many ms this seat has left for its choice; null: it has no clock, or nothing to choose. */
+export function left(session: Session, seat: number): number | null {
+  const due = session.times?.due?.[String(seat)];
+  return due === undefined ? null : Math.max(0, due - (now() + session.ahead));
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** "0:42", "12:05", "3 h 20 min", "2 days". */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  const hours = Math.floor(seconds / 3600);
+  if (hours < 24) return t("web-table-clock-hours", { hours, minutes: Math.floor((seconds % 3600) / 60) });
+  return t("web-table-clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+}

@@ -1,0 +1,85 @@
+/** Who sits where, as the table shows it: names, bandits, who acts, who is away. */
+
+import type { Session } from "../../lib/net/session.svelte";
+import { settings, t } from "../../lib/settings.svelte";
+import type { Bandit, ExpressView, View } from "../../lib/game/views";
+import { Name } from "../../lib/words/words";
+
+export interface Player {
+  seat: number;
+  you: boolean;
+  /** "You", the name that somebody picked, or a bot's bandit. */
+  name: string;
+  bandits: Bandit[];
+  bot: boolean;
+  level: string;
+  here: boolean;
+  standIn: boolean;
+  votes: number;
+  acting: boolean;
+  first: boolean;
+}
+
+export const banditName = (bandit: string): string => t(`bandit-${bandit}`);
+
+/** The bandits of a seat, as far as they are settled. */
+export const banditsOf = (view: View | null, seat: number): Bandit[] => view?.set_up.bandits[seat] ?? [];
+
+export function player(session: Session, seat: number): Player {
+  const { table, view } = session;
+  const chair = table?.chairs[seat];
+  const bandits = banditsOf(view, seat);
+  const you = session.seat === seat;
+  return {
+    seat,
+    you,
+    name: you ? t("web-table-you") : playerName(session, seat),
+    bandits,
+    bot: chair?.kind === "bot",
+    level: chair?.level ?? "",
+    here: chair?.here ?? false,
+    standIn: chair?.stand_in ?? false,
+    votes: chair?.votes ?? 0,
+    acting: view?.to_act.includes(seat) ?? false,
+    first: view?.first === seat && view.phase !== "over",
+  };
+}
+
+/** What a seat is called, also one's own. */
+export function playerName(session: Session, seat: number): string {
+  const called = session.names()[seat];
+  return called instanceof Name ? settings.words.say(called.key) : String(called ?? t("web-seat", { number: seat + 1 }));
+}
+
+/** All players, oneself first, then clockwise: so everybody sits at the left of their own table. */
+export function players(session: Session): Player[] {
+  const count = session.view?.players ?? session.table?.chairs.length ?? 0;
+  const from = Math.max(session.seat, 0);
+  return Array.from({ length: count }, (_, index) => player(session, (from + index) % count));
+}
+
+/** The seat whose bandit this is. */
+export function seatOf(view: View | null, bandit: string): number {
+  return view?.set_up.bandits.findIndex((team) => (team as string[]).includes(bandit)) ?? -1;
+}
+
+/** The question, taken apart: "cheyenne knock doc" -> knock, cheyenne, doc. */
+export interface Question {
+  kind: string;
+  bandit: Bandit | null;
+  victim: Bandit | null;
+}
+
+const QUESTIONS = new Set(["bullets", "keep", "pick", "place"]);
+
+export function question(view: View | null): Question {
+  const words = (view?.asks ?? "").split(" ");
+  const [first = "", second = "", third = ""] = words;
+  if (!first || QUESTIONS.has(first)) return { kind: first, bandit: null, victim: null };
+  return { kind: second, bandit: first as Bandit, victim: (third || null) as Bandit | null };
+}
+
+/** The turn of the round card that is being played; empty outside Schemin'. */
+export function turnNow(view: ExpressView): string {
+  return view.phase === "schemin" ? (view.round?.turns?.[view.round.turn ?? 0] ?? "") : "";
+}
