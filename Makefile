@@ -27,7 +27,7 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play terminal page page-packages page-build test check test-page test-plain test-plain-sample test-fast test-compiled test-browser \
-    explore browser speed screens laws mutants golden schemas rules arena bench compare lint format lock clean FORCE
+    explore browser speed screens invariants mutants golden schemas rules arena bench compare lint format lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -93,7 +93,7 @@ speed: .venv/.dev .venv/.installed page browser ## how fast the page is in a bro
 screens: .venv/.dev .venv/.installed page browser ## take the pictures of docs/screens anew
 	@$(BIN)/python web/scripts/screens.py
 
-laws: .venv/.dev .venv/.installed ## hold 20,000 games to the laws, on the installed engine; ARGS=500 for fewer
+invariants: .venv/.dev .venv/.installed ## check 20,000 games against the invariants, on the installed engine; ARGS=500 for fewer
 	@$(BIN)/python tests/invariants $(ARGS)
 
 mutants: .venv/.dev .venv/.node browser ## see whether the tests find 20 bugs that are put in on purpose; ARGS="03 clock" for some of them

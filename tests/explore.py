@@ -28,7 +28,7 @@ HANG_SECONDS: Final = 3600.0
 TEST_SECONDS: Final = 1800
 STOP_SECONDS: Final = 30.0
 """For a program that is interrupted, before it is killed."""
-LAWS: Final = 200
+INVARIANTS: Final = 200
 """Games of each kind, before the time is looked at again."""
 PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-o", f"timeout={TEST_SECONDS}")
 
@@ -68,9 +68,9 @@ STEPS: Final = (
     Step(
         "games",
         0.3,
-        lambda seed: (sys.executable, "tests/invariants", str(LAWS), "--seed", str(seed)),
+        lambda seed: (sys.executable, "tests/invariants", str(INVARIANTS), "--seed", str(seed)),
         counted=r"(\d+) games kept",
-        again=LAWS,
+        again=INVARIANTS,
         timed=False,
     ),
     Step("long tests", 0.2, lambda seed: (*PYTEST, "--ignore=tests/web", *long_tests(seed))),

@@ -1,4 +1,4 @@
-// Made of src/coltexpress/protocol/messages.py by `make schemas`; do not edit.
+// Made of src/coltexpress/server/messages.py by `make schemas`; do not edit.
 
 export const PROTOCOL = 1;
 

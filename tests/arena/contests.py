@@ -19,12 +19,12 @@ from coltexpress.bots import Bot
 
 
 class Fine(Bot):
-    def choose(self, sight):
-        return sight.random.choice(sight.moves)
+    def choose(self, observation):
+        return observation.random.choice(observation.moves)
 
 
 class Raises(Fine):
-    def choose(self, sight):
+    def choose(self, observation):
         raise ValueError("no idea")
 
 
@@ -34,24 +34,24 @@ class Unborn(Fine):
 
 
 class Illegal(Fine):
-    def choose(self, sight):
+    def choose(self, observation):
         return "rob the bank"
 
 
 class Endless(Fine):
-    def choose(self, sight):
+    def choose(self, observation):
         threading.Event().wait()
 
 
 class Dies(Fine):
-    def choose(self, sight):
+    def choose(self, observation):
         os._exit(3)
 
 
 class Prints(Fine):
-    def choose(self, sight):
+    def choose(self, observation):
         print("howdy")
-        return super().choose(sight)
+        return super().choose(observation)
 """
 
 

@@ -14,7 +14,7 @@ from coltexpress.i18n.words import LANGUAGES, Words
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games are played in this process."""
-    monkeypatch.setattr("coltexpress.cli.arena.crew_of", lambda _workers, _cluster: threads)
+    monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
 
 
 pytestmark = pytest.mark.usefixtures("here")

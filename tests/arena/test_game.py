@@ -11,7 +11,7 @@ from coltexpress.arena import game
 from coltexpress.arena.contest import Entrant
 from coltexpress.arena.game import judged, play_games
 from coltexpress.arena.results import GameResult, parse_result
-from coltexpress.bots import HOUSE, Bot, Level, Observation
+from coltexpress.bots import BUILTIN, Bot, Level, Observation
 from coltexpress.bots.process import parent
 from coltexpress.engine.contract import Outcome
 from coltexpress.engine.errors import ColtError
@@ -96,12 +96,12 @@ def test_who_prints_is_named_and_plays_on(tmp_path: Path) -> None:
 
 
 class Stumbling(Bot):
-    def choose(self, sight: Observation) -> Move:
+    def choose(self, observation: Observation) -> Move:
         raise RuntimeError("over a cactus")
 
 
 def test_a_bot_of_the_house_can_fail_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HOUSE, "legend", Level("legend", Stumbling, 0.5, "outlaw"))
+    monkeypatch.setitem(BUILTIN, "legend", Level("legend", Stumbling, 0.5, "outlaw"))
     [result] = play_games(contest("legend", *["drifter"] * 3), [0])
     assert [(fault.kind, fault.details) for fault in result.faults] == [("raised", "RuntimeError: over a cactus")]
 

@@ -46,7 +46,7 @@ def test_killed_and_resumed_it_comes_to_the_same_report(
         assert workers
         psutil.wait_procs(workers)  # they do not go on without it
     assert lines(killed) == 10
-    monkeypatch.setattr("coltexpress.cli.arena.crew_of", lambda _workers, _cluster: threads)
+    monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
     assert terminal(*asked(killed)).code == 0
     assert terminal(*asked(whole)).code == 0
     assert lines(killed) == lines(whole) == GAMES_ASKED

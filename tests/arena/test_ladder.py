@@ -11,7 +11,7 @@ from arena.contests import threads
 from cli.keyboard import Terminal
 from coltexpress.arena import ladder
 from coltexpress.arena.report import report
-from coltexpress.bots import HOUSE, LEVELS
+from coltexpress.bots import BUILTIN, LEVELS
 from coltexpress.bots.drifter import Drifter
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import LANGUAGES, Words
@@ -22,9 +22,9 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """All levels play at random, in this process: how strong they are is not what is tested here."""
-    for name, level in HOUSE.items():
-        monkeypatch.setitem(HOUSE, name, replace(level, make=Drifter))
-    monkeypatch.setattr("coltexpress.cli.arena.crew_of", lambda _workers, _cluster: threads)
+    for name, level in BUILTIN.items():
+        monkeypatch.setitem(BUILTIN, name, replace(level, make=Drifter))
+    monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
 
 
 def test_each_level_meets_the_one_below_and_drifters() -> None:

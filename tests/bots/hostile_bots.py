@@ -1,4 +1,4 @@
-"""Bots that nobody would let into the house."""
+"""Bots that raise, hang, print, cheat or die."""
 
 import os
 import stat
@@ -21,11 +21,11 @@ def think_for_ever() -> None:
 
 
 class Strange(Bot):
-    def choose(self, sight: Observation) -> Any:
-        self.before(sight)
-        return sight.moves[0]
+    def choose(self, observation: Observation) -> Any:
+        self.before(observation)
+        return observation.moves[0]
 
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         """What is strange about it."""
 
 
@@ -34,26 +34,26 @@ class First(Strange):
 
 
 class Random(Bot):
-    def choose(self, sight: Observation) -> Any:
-        sight.world()
-        return sight.random.choice(sight.moves)
+    def choose(self, observation: Observation) -> Any:
+        observation.world()
+        return observation.random.choice(observation.moves)
 
 
 class Imagines(Bot):
     """Its answer depends on the world that it imagines."""
 
-    def choose(self, sight: Observation) -> Any:
-        worlds = "".join(sight.world().notation() for _ in range(3))
-        return sight.moves[sum(worlds.encode()) % len(sight.moves)]
+    def choose(self, observation: Observation) -> Any:
+        worlds = "".join(observation.world().notation() for _ in range(3))
+        return observation.moves[sum(worlds.encode()) % len(observation.moves)]
 
 
 class Raises(Strange):
-    def before(self, sight: Observation) -> None:
-        raise ValueError(everything(sight))
+    def before(self, observation: Observation) -> None:
+        raise ValueError(everything(observation))
 
 
 class RaisesNothingKnown(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         class Unspeakable(BaseException):
             def __str__(self) -> str:
                 raise RuntimeError
@@ -67,18 +67,18 @@ class NeverBorn(Strange):
 
 
 class Exits(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         sys.exit(7)
 
 
 class Dies(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         print("farewell", flush=True)
         os._exit(7)
 
 
 class Endless(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         print("thinking", flush=True)
         think_for_ever()
 
@@ -86,7 +86,7 @@ class Endless(Strange):
 class Multiplies(Strange):
     """The copy holds on to everything that the process has open."""
 
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         if os.fork() == 0:
             think_for_ever()
         while True:
@@ -96,7 +96,7 @@ class Multiplies(Strange):
 class Orphans(Strange):
     """The process ends, and its copy holds on to everything that it had open."""
 
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         if os.fork() == 0:
             think_for_ever()
         os._exit(1)
@@ -107,12 +107,12 @@ class Babbles(Bot):
 
     said = b"nonsense"
 
-    def choose(self, sight: Observation) -> Any:
+    def choose(self, observation: Observation) -> Any:
         for descriptor in range(3, 20):
             with suppress(OSError):
                 if stat.S_ISFIFO(os.fstat(descriptor).st_mode):
                     os.write(descriptor, len(self.said).to_bytes(4, "big") + self.said)
-        return sight.moves[0]
+        return observation.moves[0]
 
 
 class Lists(Babbles):
@@ -125,45 +125,45 @@ MEMORY: list[int] = []
 class Remembers(Bot):
     """Keeps count where a new bot object would find it again."""
 
-    def choose(self, sight: Observation) -> Any:
-        MEMORY.append(sight.seat)
+    def choose(self, observation: Observation) -> Any:
+        MEMORY.append(observation.seat)
         print(len(MEMORY))
-        return sight.moves[0]
+        return observation.moves[0]
 
 
 class Illegal(Bot):
-    def choose(self, sight: Observation) -> Any:
+    def choose(self, observation: Observation) -> Any:
         return "play the piano"
 
 
 class Nothing(Bot):
-    def choose(self, sight: Observation) -> Any:
+    def choose(self, observation: Observation) -> Any:
         return None
 
 
-def everything(sight: Observation) -> str:
-    return f"{sight.view}\n{sight.world()}"
+def everything(observation: Observation) -> str:
+    return f"{observation.view}\n{observation.world()}"
 
 
 class Tattles(Strange):
-    def before(self, sight: Observation) -> None:
-        print(everything(sight), flush=True)
+    def before(self, observation: Observation) -> None:
+        print(everything(observation), flush=True)
         os._exit(1)
 
 
 class Guesses(Bot):
-    def choose(self, sight: Observation) -> Any:
-        return everything(sight)
+    def choose(self, observation: Observation) -> Any:
+        return everything(observation)
 
 
 class Lingers(Strange):
-    def before(self, sight: Observation) -> None:
-        print(everything(sight), flush=True)
+    def before(self, observation: Observation) -> None:
+        print(everything(observation), flush=True)
         think_for_ever()
 
 
 class Prints(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         print("out", end=" ")
         print("err", end=" ", file=sys.stderr, flush=True)
         sys.stdout.flush()
@@ -174,25 +174,25 @@ class Prints(Strange):
 
 
 class Chatters(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         for _ in range(1000):
             print("x" * 1000)
 
 
 class ClosesEverything(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         sys.stdout.close()
         sys.stderr.close()
 
 
 class Asks(Strange):
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         input("Which move? ")
 
 
 class Clocked(Strange):
-    def before(self, sight: Observation) -> None:
-        print(sight.clock.seconds, 0 <= sight.clock.spent() < 3600)
+    def before(self, observation: Observation) -> None:
+        print(observation.clock.seconds, 0 <= observation.clock.spent() < 3600)
 
 
 class Counts(Strange):
@@ -201,7 +201,7 @@ class Counts(Strange):
     def __init__(self) -> None:
         self.count = 0
 
-    def before(self, sight: Observation) -> None:
+    def before(self, observation: Observation) -> None:
         self.count += 1
         print(self.count)
 

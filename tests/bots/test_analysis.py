@@ -12,7 +12,7 @@ from bots.tables import table
 from coltexpress import IllegalMove, express, superexpress
 from coltexpress.bots import analyse, hint, observe, review
 from coltexpress.bots.analysis import AGAINST, LEAST_EVIL, Advice, recommended, usual_effort
-from coltexpress.bots.builtin import MINDS
+from coltexpress.bots.builtin import STRATEGIES
 from coltexpress.bots.strategy import Effort, Reason
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import ColtError
@@ -289,7 +289,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
 def test_the_most_telling_thing_about_a_move(name: str) -> None:
     state, move, key, details = POSITIONS[name]
     [seat] = state.to_act()
-    reason = MINDS["express"].reason(observe(state, seat, 1), express.parse_move(move))
+    reason = STRATEGIES["express"].reason(observe(state, seat, 1), express.parse_move(move))
     assert reason == Reason(f"reason-express-{key}", details)
 
 
@@ -322,9 +322,9 @@ def test_every_legal_move_of_every_decision_has_a_reason_in_all_languages(
     said: dict[str, Reason] = {}
     for number, (seat, _move) in enumerate(random_game(state, dice)):
         if seat != NATURE and seat in state.to_act():
-            sight = observe(state, seat, number)
-            for move in sight.moves[:most]:
-                reason = MINDS[slug].reason(sight, move)
+            observation = observe(state, seat, number)
+            for move in observation.moves[:most]:
+                reason = STRATEGIES[slug].reason(observation, move)
                 said[f"{reason.key} {reason.details}"] = reason
     for reason in said.values():
         for words in WORDS:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bots.tables import STRANGE, strange, table
-from coltexpress.bots import HOUSE, Bot, observe
+from coltexpress.bots import BUILTIN, Bot, observe
 from coltexpress.bots.loader import below, find_bot, is_outside, load_file, seconds_of
 from coltexpress.engine.errors import ColtError
 
@@ -14,8 +14,8 @@ MINE = """
 from coltexpress.bots import Bot
 
 class Mine(Bot):
-    def choose(self, sight):
-        return sight.moves[-1]
+    def choose(self, observation):
+        return observation.moves[-1]
 """
 
 
@@ -31,17 +31,17 @@ def write(folder: Path, text: str, name: str = "mine.py") -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILTIN)
 def test_a_level_of_the_house(name: str) -> None:
     assert not is_outside(name)
-    assert find_bot(name) is HOUSE[name].make
-    assert (seconds_of(name), below(name)) == (HOUSE[name].seconds, HOUSE[name].below)
+    assert find_bot(name) is BUILTIN[name].make
+    assert (seconds_of(name), below(name)) == (BUILTIN[name].seconds, BUILTIN[name].below)
 
 
 def test_a_class_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write(tmp_path, MINE)
-    sight = observe(table(), table().to_act()[0], 1)
-    assert find_bot(f"{path}:Mine")().choose(sight) == sight.moves[-1]
+    observation = observe(table(), table().to_act()[0], 1)
+    assert find_bot(f"{path}:Mine")().choose(observation) == observation.moves[-1]
     assert is_outside(f"{path}:Mine")
     assert below(f"{path}:Mine") == "rustler"
     assert seconds_of(f"{path}:Mine") == 1
@@ -51,7 +51,7 @@ def test_a_class_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_class_in_a_module() -> None:
-    assert find_bot("coltexpress.bots.drifter:Drifter") is HOUSE["drifter"].make
+    assert find_bot("coltexpress.bots.drifter:Drifter") is BUILTIN["drifter"].make
 
 
 def test_a_file_may_import_what_lies_beside_it_which_hides_nothing(tmp_path: Path) -> None:

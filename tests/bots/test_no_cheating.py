@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from coltexpress.bots import Bot, Observation, observe
-from coltexpress.bots.builtin import MINDS, Greenhorn, Rustler
-from coltexpress.bots.levels import HOUSE
+from coltexpress.bots.builtin import STRATEGIES, Greenhorn, Rustler
+from coltexpress.bots.levels import BUILTIN
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.moves import Move
@@ -24,8 +24,8 @@ class Short(Bot):
     def __init__(self, iterations: int, thorough: bool) -> None:
         self.effort = Effort(iterations, thorough)
 
-    def choose(self, sight: Observation) -> Move:
-        return MINDS[sight.game].search(sight, self.effort)[0].move
+    def choose(self, observation: Observation) -> Move:
+        return STRATEGIES[observation.game].search(observation, self.effort)[0].move
 
 
 def bots(iterations: int = 8) -> list[Bot]:
@@ -90,10 +90,10 @@ def test_the_table_cannot_be_reached_from_what_is_shown() -> None:
     """Not by any attribute, however private."""
     for slug, options in kinds():
         table, seat = decisions(slug, options, 2)[-1]
-        sight = observe(table, seat, 1)
+        observation = observe(table, seat, 1)
         truth = {id(table), *(id(piece) for piece in getattr(table, "players", [])), *map(id, table.gang)}
         seen: set[int] = set()
-        todo: list[Any] = [sight.__dict__]
+        todo: list[Any] = [observation.__dict__]
         while todo:
             thing = todo.pop()
             if id(thing) in seen or isinstance(thing, type) or type(thing).__name__ in ("module", "function"):
@@ -114,5 +114,5 @@ def test_every_level_plays_every_kind_of_game_when_time_is_up() -> None:
     """A search that may not think still answers."""
     for slug, options in kinds():
         table, seat = decisions(slug, options, 4)[0]
-        for level in HOUSE.values():
+        for level in BUILTIN.values():
             assert level.make().choose(observe(table, seat, 1, seconds=0.0)) in table.legal_moves(seat)

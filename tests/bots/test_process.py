@@ -12,7 +12,7 @@ import pytest
 import coltexpress
 from bots.bells import Bell
 from bots.tables import QUICK, STRANGE, ends, lives, strange, table
-from coltexpress.bots import HOUSE, Observation, observe
+from coltexpress.bots import BUILTIN, Observation, observe
 from coltexpress.bots.fallback import decide
 from coltexpress.bots.loader import find_bot
 from coltexpress.bots.process.parent import ALLOWANCE, Answer, Fault, Worker
@@ -21,14 +21,14 @@ from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_game
 
 
-def sight(seed: int = 1, state: Any = None) -> Observation:
+def observation(seed: int = 1, state: Any = None) -> Observation:
     shown = table() if state is None else state
     return observe(shown, shown.to_act()[0], seed)
 
 
 def ask(name: str, seconds: float | None = None) -> Answer:
     with Worker(strange(name)) as worker:
-        return worker.choose(sight(), seconds)
+        return worker.choose(observation(), seconds)
 
 
 # --- honest bots ------------------------------------------------------------------------------------------------------
@@ -50,30 +50,30 @@ def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
 
 def test_a_bot_knows_its_time() -> None:
     with Worker(f"{STRANGE}:Clocked") as worker:
-        assert worker.choose(sight(), 3600.0).printed == "3600.0 True\n"
-        assert worker.choose(sight(), None).printed == "None True\n"
+        assert worker.choose(observation(), 3600.0).printed == "3600.0 True\n"
+        assert worker.choose(observation(), None).printed == "None True\n"
 
 
 def test_a_bot_lives_for_a_game() -> None:
     with Worker(strange("Counts")) as worker:
-        assert [worker.choose(sight(), None).printed for _ in range(3)] == ["1\n", "2\n", "3\n"]
+        assert [worker.choose(observation(), None).printed for _ in range(3)] == ["1\n", "2\n", "3\n"]
         process = worker.pid
         worker.begin()
-        assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
+        assert [worker.choose(observation(), None).printed for _ in range(2)] == ["1\n", "2\n"]
         assert worker.pid != process, "what it remembers elsewhere is gone as well"
     with Worker("drifter") as worker:
         worker.check()
         process = worker.pid
         worker.begin("drifter")
         worker.check()
-        assert worker.pid == process, "the house can be trusted"
+        assert worker.pid == process, "built-in bots can be trusted"
 
 
 def test_nothing_is_remembered_from_game_to_game() -> None:
     with Worker(strange("Remembers")) as worker:
         for _ in range(2):
             worker.begin()
-            assert [worker.choose(sight(), None).printed for _ in range(2)] == ["1\n", "2\n"]
+            assert [worker.choose(observation(), None).printed for _ in range(2)] == ["1\n", "2\n"]
 
 
 def test_a_copy_that_outlives_its_process_keeps_nobody_waiting(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,14 +81,14 @@ def test_a_copy_that_outlives_its_process_keeps_nobody_waiting(bell: Bell, monke
     bell.ends_time(monkeypatch)
     with Worker(strange("Orphans")) as worker:
         worker.check()
-        answer = worker.choose(sight(), 0.1)
+        answer = worker.choose(observation(), 0.1)
         assert (answer.move, answer.fault) == (None, "overtime")
 
 
 @pytest.mark.parametrize("name", ["Babbles", "Lists"])
 def test_a_reply_that_nobody_can_read_is_a_fault(name: str) -> None:
     with Worker(strange(name)) as worker:
-        assert worker.choose(sight(), None).fault == "died"
+        assert worker.choose(observation(), None).fault == "died"
 
 
 def test_it_needs_no_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,12 +118,12 @@ def test_it_needs_no_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.Monke
 def test_faults(name: str, fault: Fault, details: str) -> None:
     with Worker(strange(name)) as worker:
         for _ in range(2):
-            answer = worker.choose(sight(), None)
+            answer = worker.choose(observation(), None)
             assert (answer.move, answer.fault) == (None, fault)
             assert answer.details.startswith(details)
             assert len(answer.details) <= 200
         worker.begin(strange("First"))
-        assert worker.choose(sight(), None).fault == ""
+        assert worker.choose(observation(), None).fault == ""
 
 
 @pytest.mark.parametrize("name", ["Endless", "Multiplies"])
@@ -134,14 +134,14 @@ def test_who_thinks_too_long_is_stopped_with_all_that_it_started(
     with Worker(strange(name)) as worker:
         worker.check()
         process = worker.pid
-        answer = worker.choose(sight(), 0.2)
+        answer = worker.choose(observation(), 0.2)
         assert (answer.move, answer.fault) == (None, "overtime")
         assert worker.pid is None
         assert process is not None
         assert ends(process)
         assert [ends(each) for each in late] == [True]
         worker.begin(strange("First"))
-        assert worker.choose(sight(), None).fault == ""
+        assert worker.choose(observation(), None).fault == ""
         assert worker.pid != process
 
 
@@ -157,8 +157,8 @@ def test_a_process_that_was_killed_is_started_again() -> None:
         worker.check()
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGKILL)
-        assert worker.choose(sight(), None).fault == "died"
-        assert worker.choose(sight(), None).printed == "1\n"
+        assert worker.choose(observation(), None).fault == "died"
+        assert worker.choose(observation(), None).printed == "1\n"
 
 
 def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_a_bot_that_cannot_be_found_is_refused(spec: str) -> None:
                 worker.check()
             assert (there.value.key, there.value.details) == (here.value.key, here.value.details)
         with pytest.raises(ColtError):
-            worker.choose(sight(), None)
+            worker.choose(observation(), None)
 
 
 # --- what is printed --------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_a_bot_that_cannot_be_found_is_refused(spec: str) -> None:
 def test_whatever_is_printed_is_kept_apart() -> None:
     with Worker(strange("Prints")) as worker:
         for _ in range(2):
-            answer = worker.choose(sight(), None)
+            answer = worker.choose(observation(), None)
             assert answer.fault == ""
             assert sorted(answer.printed.split()) == sorted("out err one two three ünïcödé".split())
 
@@ -207,7 +207,7 @@ def test_last_words_are_heard(bell: Bell, monkeypatch: pytest.MonkeyPatch, name:
 
 def test_a_bot_may_close_everything() -> None:
     with Worker(strange("ClosesEverything")) as worker:
-        assert [worker.choose(sight(), None).fault for _ in range(2)] == ["", ""]
+        assert [worker.choose(observation(), None).fault for _ in range(2)] == ["", ""]
 
 
 # --- the process ------------------------------------------------------------------------------------------------------
@@ -215,14 +215,14 @@ def test_a_bot_may_close_everything() -> None:
 PARENT = """
 import sys
 from bots.tables import strange, table
-from coltexpress.bots import look
+from coltexpress.bots import observe
 from coltexpress.bots.process.parent import Worker
 
 state = table()
 worker = Worker(strange(sys.argv[1]))
 worker.start()
 print(worker.pid, flush=True)
-worker.choose(look(state, state.to_act()[0], 1), None)
+worker.choose(observe(state, state.to_act()[0], 1), None)
 print("has chosen", flush=True)
 sys.stdin.read()
 """
@@ -250,7 +250,7 @@ def test_children_end_with_their_parent(name: str, bell: Bell) -> None:
 def test_nothing_is_told_to_who_lists_processes() -> None:
     """A command line can be read by everybody on the machine."""
     with Worker(strange("First")) as worker:
-        worker.choose(sight(), None)
+        worker.choose(observation(), None)
         listed = Path(f"/proc/{worker.pid}/cmdline")
         if not listed.exists():
             pytest.skip("there is no such list here")
@@ -269,11 +269,11 @@ class Failing(Worker):
         self.failing = failing
         self.given: list[tuple[str, float | None]] = []
 
-    def choose(self, sight: Observation, seconds: float | None) -> Answer:
+    def choose(self, observation: Observation, seconds: float | None) -> Answer:
         self.given.append((self.spec, seconds))
         if self.spec in self.failing:
             return Answer(None, "died", "", "", 0.0)
-        return Answer(sight.moves[1], "", "", "", 0.0)
+        return Answer(observation.moves[1], "", "", "", 0.0)
 
 
 @pytest.mark.parametrize("failing", range(6))
@@ -281,17 +281,17 @@ def test_the_level_below_steps_in_and_chance_in_the_end(failing: int) -> None:
     down = ["legend", "outlaw", "rustler", "greenhorn", "drifter"]
     failed: list[str] = []
     with Failing("legend", *down[:failing]) as worker:
-        move = decide(worker, sight(), None, lambda spec, _: failed.append(spec))
-        assert worker.given == [(name, HOUSE[name].seconds) for name in down[: failing + 1]]
+        move = decide(worker, observation(), None, lambda spec, _: failed.append(spec))
+        assert worker.given == [(name, BUILTIN[name].seconds) for name in down[: failing + 1]]
     assert failed == down[:failing]
-    assert move in sight().moves
-    assert failing == 5 or move == sight().moves[1]
+    assert move in observation().moves
+    assert failing == 5 or move == observation().moves[1]
 
 
 def test_rustler_steps_in_for_a_bot_from_outside_that_cannot_be_found_any_more() -> None:
     failed: list[tuple[str, str]] = []
     with Worker("/nowhere/mine.py:Mine") as worker:
-        move = decide(worker, sight(), 2, lambda spec, answer: failed.append((spec, answer.details)))
+        move = decide(worker, observation(), 2, lambda spec, answer: failed.append((spec, answer.details)))
         assert worker.spec == "rustler"
     assert failed == [("/nowhere/mine.py:Mine", "bot-file")]
-    assert move in sight().moves
+    assert move in observation().moves

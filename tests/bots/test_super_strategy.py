@@ -71,8 +71,8 @@ def best(estimates: list[Estimate]) -> str:
 WAYS: dict[str, Callable[[Any], Any]] = {
     "gentle": MIND.gentle,
     "careful": MIND.careful,
-    "search": lambda sight: MIND.search(sight, LIGHT)[0].move,
-    "thorough": lambda sight: MIND.search(sight, HEAVY)[0].move,
+    "search": lambda observation: MIND.search(observation, LIGHT)[0].move,
+    "thorough": lambda observation: MIND.search(observation, HEAVY)[0].move,
 }
 every_way = pytest.mark.parametrize("way", WAYS)
 thinking_ways = pytest.mark.parametrize("way", ["careful", "search", "thorough"])
@@ -108,17 +108,17 @@ def test_answers_are_legal_whoever_plays_and_with_what(way: str, options: dict[s
     for decisions in (0, options["players"] * 2 - 1):
         state = in_the_middle(options, decisions)
         for seat in state.to_act()[:2]:
-            sight = observe(state, seat, seed=3)
-            sight.clock = Asked(50)
-            assert WAYS[way](sight) in sight.moves
+            observation = observe(state, seat, seed=3)
+            observation.clock = Asked(50)
+            assert WAYS[way](observation) in observation.moves
 
 
 @pytest.mark.parametrize("effort", [LIGHT, HEAVY], ids=["search", "thorough"])
 def test_every_legal_move_is_estimated_once(effort: Effort) -> None:
     state = position(LAST_CAR)
-    sight = observe(state, 0, seed=1)
-    estimates = MIND.search(sight, effort)
-    assert sorted(str(each.move) for each in estimates) == sorted(map(str, sight.moves))
+    observation = observe(state, 0, seed=1)
+    estimates = MIND.search(observation, effort)
+    assert sorted(str(each.move) for each in estimates) == sorted(map(str, observation.moves))
     assert all(0 <= each.chance <= 1 and 0 <= each.score <= 8 and each.visits > 0 for each in estimates)
     assert estimates[0].visits == max(each.visits for each in estimates)
 
@@ -149,7 +149,7 @@ def test_others_secret_answers_change_no_estimate() -> None:
 
 
 @every_way
-def test_the_same_sight_has_the_same_answer(way: str) -> None:
+def test_the_same_observation_has_the_same_answer(way: str) -> None:
     state = new("super", {"players": 5, "bandits": ["mei", "doc", "tuco", "belle", "ghost"], "first": 3})
     first, second = (WAYS[way](observe(state, 2, seed=21)) for _ in range(2))
     assert first == second
@@ -164,14 +164,14 @@ def test_thinking_changes_nothing_on_the_table(way: str) -> None:
 
 @every_way
 def test_who_has_no_time_left_still_answers(way: str) -> None:
-    sight = observe(in_the_middle({"players": 7, "reflex": True, "horse": True}, 0), 0, seed=2, seconds=0.0)
-    assert WAYS[way](sight) in sight.moves
+    observation = observe(in_the_middle({"players": 7, "reflex": True, "horse": True}, 0), 0, seed=2, seconds=0.0)
+    assert WAYS[way](observation) in observation.moves
 
 
 def test_a_search_ends_with_the_clock_and_not_with_its_iterations() -> None:
-    sight = observe(position(LAST_CAR), 0, seed=2)
-    sight.clock = Asked(100)
-    estimates = MIND.search(sight, Effort(200_000, thorough=True))
+    observation = observe(position(LAST_CAR), 0, seed=2)
+    observation.clock = Asked(100)
+    estimates = MIND.search(observation, Effort(200_000, thorough=True))
     assert sum(each.visits for each in estimates) < 100_000
 
 
@@ -271,9 +271,9 @@ def test_every_reason_has_words() -> None:
     languages = [Words(language) for language in LANGUAGES]
     for options in KINDS["super"][::3]:
         state = in_the_middle(options, 3)
-        sight = observe(state, state.to_act()[0], seed=6)
-        for move in sight.moves[:: len(sight.moves) // 4]:
-            reason = MIND.reason(sight, move)
+        observation = observe(state, state.to_act()[0], seed=6)
+        for move in observation.moves[:: len(observation.moves) // 4]:
+            reason = MIND.reason(observation, move)
             values = {name: Name(f"bandit-{value}") for name, value in reason.details.items()}
             assert all(words(reason.key, **values) for words in languages)
             found.add(reason.key)

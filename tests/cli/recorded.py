@@ -34,7 +34,7 @@ def super_over_text() -> str:
 
 @cache
 def super_running_text() -> str:
-    """The house's JSON of a game in its second round; one has chosen, one has changed their mind."""
+    """The server's JSON of a game in its second round; one has chosen, one has changed their mind."""
     match, dice = new_match(), Dice(DICE)
     while match.state.round < 2:
         choose(match, dice)

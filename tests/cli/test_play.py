@@ -331,7 +331,7 @@ class Gone(Bot):
 
 @pytest.fixture
 def outside(tmp_path: Path) -> str:
-    """A file with bots that are not of the house."""
+    """A file with bots that are not built in."""
     path = tmp_path / "mine.py"
     path.write_text(BOTS, encoding="utf-8")
     return str(path)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.keyboard import Terminal
-from coltexpress.bots.levels import HOUSE
+from coltexpress.bots.levels import BUILTIN
 from coltexpress.client.remote import Remote
 from coltexpress.engine.play.record import parse_record
 from support.serving import Server
@@ -61,7 +61,7 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
                     await looking.receive()
                 assert looking.info.chairs[1].name == "Calculator"
             await host.ask("POST", f"/tables/{table}/start")
-            await host.ask("POST", f"/tables/{table}/leave")  # a bot of the house plays for the host
+            await host.ask("POST", f"/tables/{table}/leave")  # a built-in bot plays for the host
             told, _ = await asyncio.to_thread(guest.communicate)
             assert guest.returncode == 0, told
             record = parse_record(await host.text(f"/tables/{table}/record"))
@@ -81,4 +81,4 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
 def test_the_bots_that_the_page_names_exist() -> None:
     named = [name for names in re.findall(r"--bots ([\w.:,]+)", PAGE) for name in names.split(",")]
     assert "mine.py:MyBot" in named
-    assert [name for name in named if ":" not in name and name not in HOUSE] == []
+    assert [name for name in named if ":" not in name and name not in BUILTIN] == []

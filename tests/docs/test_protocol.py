@@ -1,4 +1,4 @@
-"""docs/messages.md and docs/schemas tell the protocol as it is: its requests are made, its frames are sent."""
+"""docs/protocol.md and docs/schemas tell the protocol as it is: its requests are made, its frames are sent."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from support.serving import Server
 from support.waiting import PATIENT
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGE = (DOCS / "messages.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 DIFFERENT_EACH_TIME = {
     *("id", "token", "code", "url", "qr", "expires", "created", "seed_hash", "due", "changed"),
     "acting",  # the bot has chosen already, or not
@@ -51,7 +51,7 @@ EXAMPLES = [(block.about[-1], json.loads(block.text)) for block in BLOCKS if blo
 TYPES = {each.__name__: each for each in structs()}
 
 
-@pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "messages.ts", "server.json"])
+@pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "protocol.ts", "server.json"])
 def test_the_schemas_are_those_of_the_protocol(name: str) -> None:
     written = (DOCS / "schemas" / name).read_text(encoding="utf-8")
     assert written == published()[name], f"docs/schemas/{name} is out of date: `make schemas` writes it anew"

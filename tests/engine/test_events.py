@@ -75,9 +75,9 @@ def test_moves_of_short_lists_are_shared_by_all_tables(slug: str, options: dict[
 
 def test_moves_that_anybody_may_write_are_not_stored() -> None:
     """Keeping cards is a choice among many thousands: parsing them must not fill the memory."""
-    before = len(moves._keeps)
+    before = len(moves.KEEPS)
     for who in BANDITS:
         for other in BANDITS:
             text = f"keep {who} move, {other} fire, {who} punch"
             assert express.parse_move(text) == express.parse_move(text)
-    assert len(moves._keeps) == before
+    assert len(moves.KEEPS) == before

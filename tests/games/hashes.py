@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import coltexpress
 from coltexpress.bots import observe
-from coltexpress.bots.builtin import MINDS
+from coltexpress.bots.builtin import STRATEGIES
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_step
@@ -24,7 +24,7 @@ OFTEN = {"express": 97, "super": 11}
 
 def thoughts(state: Any, seat: int, seed: int) -> str:
     """What every level makes of a decision, to the last digit."""
-    mind = MINDS[state.slug]
+    mind = STRATEGIES[state.slug]
     return " ".join(
         [
             str(mind.gentle(observe(state, seat, seed))),

@@ -327,7 +327,7 @@ NOTATION = {
         bandits mei, doc | first mei | programme floor move turn | programme fire reflex horse | take back | loot 345
     """,
 }
-NEVER_MADE = {"Absent"}  # stands for an answer that nobody has to give
+NEVER_MADE = {"NotAsked"}  # stands for an answer that nobody has to give
 
 
 def notations(slug: str) -> list[str]:

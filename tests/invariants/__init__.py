@@ -1,1 +1,1 @@
-"""The laws that hold in every game. `python -m laws` (make laws) plays thousands; the tests play a sample."""
+"""The invariants that hold in every game. `make invariants` plays thousands of games; the tests play a sample."""

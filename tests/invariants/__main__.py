@@ -1,6 +1,6 @@
-"""`make laws`: thousands of seeded games of every kind of every game, on all cores, with a progress bar.
+"""`make invariants`: thousands of seeded games of every kind of every game, on all cores, with a progress bar.
 
-`make laws ARGS="500 super"`: so many of each game named; `--seed 7000` begins with another seed than 0.
+`make invariants ARGS="500 super"`: so many of each game named; `--seed 7000` begins with another seed than 0.
 """
 
 import argparse
@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import coltexpress
-from invariants.invariants import EVERYTHING, keeps_the_laws
+from invariants.invariants import EVERYTHING, keeps_the_invariants
 from support.games import KINDS
 
 GAMES = 20_400
@@ -28,7 +28,7 @@ def chunk(slug: str, first: int) -> tuple[str, set[str]]:
     for seed in range(first, first + CHUNK):
         options = every[seed % len(every)]
         try:
-            found |= keeps_the_laws(slug, options, seed, thorough=40)
+            found |= keeps_the_invariants(slug, options, seed, thorough=40)
         except Exception as error:
             error.add_note(f"game {slug}, options {dict(options)}, seed {seed}")
             raise
@@ -53,7 +53,7 @@ def main(games: int, slugs: list[str], seed: int = 0) -> int:
             progress.advance(tasks[slug], CHUNK)
     engine = "compiled" if coltexpress.compiled else "plain"
     for slug in slugs:
-        print(f"{slug}: {games} games kept the laws ({engine} engine); met: {', '.join(sorted(found[slug]))}")
+        print(f"{slug}: {games} games kept the invariants ({engine} engine); met: {', '.join(sorted(found[slug]))}")
         missing = EVERYTHING[slug] - len(found[slug])
         if games >= 1_000 and missing:
             print(f"{slug}: {missing} things that there are were never met")

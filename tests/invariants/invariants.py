@@ -1,4 +1,4 @@
-"""The laws, each a function that raises AssertionError where it is broken. They know no game's rules."""
+"""The invariants, each a function that raises AssertionError where it is broken. They know no game's rules."""
 
 import json
 import pickle
@@ -167,8 +167,8 @@ def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]]
     assert state.notation() == end
 
 
-def keeps_the_laws(slug: str, options: Mapping[str, Any], seed: int, thorough: int) -> set[str]:
-    """Play one random game under all laws; the costly ones at every `thorough`-th move. Says what was met."""
+def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thorough: int) -> set[str]:
+    """Play one random game under all invariants; the costly ones at every `thorough`-th move. Says what was met."""
     state = new(slug, options)
     dice = Dice(seed)
     moves: list[tuple[Seat, Any]] = []

@@ -1,4 +1,4 @@
-"""A sample of the games that `make laws` plays."""
+"""A sample of the games that `make invariants` plays."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,16 +8,16 @@ import pytest
 import coltexpress
 from coltexpress.engine.play.dice import Dice
 from invariants.conserved import CONSERVED
-from invariants.invariants import EVERYTHING, MET, keeps_the_laws, met
+from invariants.invariants import EVERYTHING, MET, keeps_the_invariants, met
 from support.games import KINDS, kinds, new, random_game
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_random_games_keep_the_laws(slug: str, options: Mapping[str, Any]) -> None:
-    keeps_the_laws(slug, options, seed=1, thorough=11)
+def test_random_games_keep_the_invariants(slug: str, options: Mapping[str, Any]) -> None:
+    keeps_the_invariants(slug, options, seed=1, thorough=11)
 
 
-def test_every_registered_game_is_under_the_laws() -> None:
+def test_every_registered_game_is_under_the_invariants() -> None:
     registered = {game.slug for game in coltexpress.games()}
     assert registered == set(KINDS) == set(CONSERVED) == set(EVERYTHING) == set(MET)
 

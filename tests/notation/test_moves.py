@@ -43,6 +43,7 @@ INTERNED: dict[str, list[Move]] = {
     slug: [move for name in sorted(vars(module)) if name.isupper() for move in flat(getattr(module, name))]
     for slug, module in (("express", moves), ("super", super_moves))
 }
+INTERNED["super"].append(TAKE_BACK)
 UNNAMED_MARSHAL = f"play {BANDITS[0]} marshal"  # the Marshal card is the team's, not a bandit's
 OTHERS: dict[str, list[Move]] = {
     "express": [

@@ -45,7 +45,7 @@ def finished_text(players: int = 3, slug: str = "express") -> str:
 
 @cache
 def running_text(slug: str = "express") -> str:
-    """The house's JSON of a game under way."""
+    """The server's JSON of a game under way."""
     match = new_match({"players": 4, "expert": True} if slug == "express" else {**SUPER, "players": 6}, slug=slug)
     play(match, Dice(4), 30 if slug == "express" else 9)
     assert match.outcome() is None

@@ -4,7 +4,7 @@ import pytest
 
 from coltexpress.engine.contract import NATURE, Outcome
 from coltexpress.engine.errors import IllegalMove
-from coltexpress.games.express.moves import parse_move
+from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
 from support.tables import kinds, run, told

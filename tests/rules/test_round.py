@@ -11,7 +11,7 @@ from coltexpress.engine.events import Event
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.express.components import BANDITS
 from coltexpress.games.express.game import EXPRESS
-from coltexpress.games.express.moves import parse_move
+from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
 from support.tables import do, kinds, legal, run, told

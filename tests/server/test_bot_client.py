@@ -38,12 +38,12 @@ BOT = """
 from coltexpress.bots import Bot
 
 class MyBot(Bot):
-    def choose(self, sight):
-        assert sight.world().legal_moves(sight.seat) == sight.moves
-        return sight.moves[-1]
+    def choose(self, observation):
+        assert observation.world().legal_moves(observation.seat) == observation.moves
+        return observation.moves[-1]
 
 class Faulty(Bot):
-    def choose(self, sight):
+    def choose(self, observation):
         raise RuntimeError("always")
 """
 
@@ -81,7 +81,7 @@ def said(process: subprocess.Popen[str]) -> str:
 
 
 async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
-    """A table of four, with seat 0 for a guest and bots of the house in the others."""
+    """A table of four, with seat 0 for a guest and built-in bots in the others."""
     await host.introduce("Host")
     body = {"game": game, "options": {"players": 4}, "pace": "instant"} | wanted
     body.setdefault("bots", dict.fromkeys(("1", "2", "3"), "greenhorn"))
@@ -160,7 +160,7 @@ def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., 
                         await table.receive()
                 server.kill()
                 server.start()
-                await host.ask("POST", f"/tables/{info.id}/leave")  # a bot of the house plays on
+                await host.ask("POST", f"/tables/{info.id}/leave")  # a built-in bot plays on
                 told = await asyncio.to_thread(said, guest)
             assert verify(parse_record(await host.text(f"/tables/{info.id}/record"))).finished
             return told
@@ -188,7 +188,7 @@ def test_started_again_a_bot_has_its_seat_back_and_plays_the_next_game(
             with coltexpress("join", link, "--bot", bot, "--token-file", str(token), "--rematch") as guest:
                 await until(host, info.id, lambda seen: seen.chairs[0].here)
                 await host.ask("POST", f"/tables/{info.id}/start")
-                await host.ask("POST", f"/tables/{info.id}/leave")  # a bot of the house plays for the host
+                await host.ask("POST", f"/tables/{info.id}/leave")  # a built-in bot plays for the host
                 await until(host, info.id, lambda seen: seen.status == "over")
                 again = await host.ask("POST", f"/tables/{info.id}/rematch")
                 await host.sit(again["id"])

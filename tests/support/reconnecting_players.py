@@ -132,7 +132,7 @@ async def everybody(servers: Sequence[Server], count: int) -> AsyncIterator[list
 
 
 async def check_history(people: Sequence[Survivor]) -> int:
-    """What these people heard is what the house has of their game, which verifies. How many turns it has."""
+    """What these people heard is what the server has of their game, which verifies. How many turns it has."""
     somebody = people[0]
     door = somebody.doors[-1]
     record = parse_record(await door.text(f"/tables/{somebody.table}/record"))

@@ -21,7 +21,7 @@ from coltexpress.server.sources import Sources, system_time
 SEED: Final = b"the server's seed in every test!"
 """So that the salts of the players alone decide about the cards."""
 FIXED: Final = Sources(lambda: SEED, bot_seconds=math.inf)
-"""For a server or house in the test's own process."""
+"""For a server or registry in the test's own process."""
 NEW_YEAR: Final = 1_893_456_000_000
 """Of 2030, in milliseconds: where a clock that stands still begins."""
 LATER: Final = (

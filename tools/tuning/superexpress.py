@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from coltexpress.bots.superexpress.outlook import CROWDS, TRAITS, crowd, traits, victories
-from coltexpress.bots.superexpress.payoffs import Scheming, pick
+from coltexpress.bots.superexpress.payoffs import Payoffs, pick
 from coltexpress.bots.superexpress.simulation import simulate_round
 from coltexpress.bots.superexpress.strategy import CAREFUL_PROFILES, IMPULSE
 from coltexpress.engine.play.dice import Dice
@@ -46,11 +46,11 @@ def play(options: Options, dice: Dice) -> list[Lesson]:
         table.apply(NATURE, table.sample_chance(dice))
     seen: list[tuple[int, list[int], list[list[int]]]] = []
     while table.question is not None:
-        scheming = Scheming(table, dice, lambda: math.inf)
-        seats = scheming.seats
+        payoffs = Payoffs(table, dice, lambda: math.inf)
+        seats = payoffs.seats
         seen.append((crowd(table), seats, [traits(table, table.gang[seat]) for seat in seats]))
-        leanings = scheming.plans(seats, scheming.impulses(IMPULSE), CAREFUL_PROFILES, HEAT)
-        profile = [scheming.packs[pick(leaning, dice)] if leaning else 0 for leaning in leanings]
+        leanings = payoffs.plans(seats, payoffs.impulses(IMPULSE), CAREFUL_PROFILES, HEAT)
+        profile = [payoffs.packs[pick(leaning, dice)] if leaning else 0 for leaning in leanings]
         table = simulate_round(table, profile, dice)
     won = victories(table)
     return [(left, found, [won[seat] for seat in seats]) for left, seats, found in seen]

@@ -1,4 +1,4 @@
-"""What the Python side says of a list of events and moves, for src/lib/words/words.test.ts: `python web/scripts/golden.py`.
+"""What the Python side says of a list of events and moves, for src/lib/words/words.test.ts. Run it without arguments.
 
 The page says the same from the same catalogues, so both must say the same sentences. Events and moves are picked from
 random games of both kinds until one of each sort is there.

@@ -17,7 +17,7 @@ from coltexpress.engine.registry import game
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot under the name it was entered by. `spec` is where to find it from anywhere; "" is a bot of the house."""
+    """A bot under the name it was entered by. `spec` is where to find it from anywhere; "" is a built-in bot."""
 
     name: str
     spec: str
@@ -34,7 +34,7 @@ class Contest:
     bots: tuple[Entrant, ...]
     seed: int
     seconds: float | None = None
-    """For each decision of each bot; None: the house thinks as long as it likes, others for OUTSIDE_SECONDS."""
+    """For each decision of each bot; None: built-in bots think as long as they like, others for OUTSIDE_SECONDS."""
     version: str = coltexpress.__version__
 
     @property
@@ -61,13 +61,13 @@ class Contest:
 
 @cache
 def builtin_fingerprint() -> str:
-    """Of everything that the bots of the house are made of."""
+    """Of everything that the built-in bots are made of."""
     sources = sorted(Path(bots.__path__[0]).rglob("*.py"))
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
 
 
 def entrant(name: str) -> Entrant:
-    """A level of the house, or a class in a file or module: `outlaw`, `mine.py:MyBot`, `package.module:MyBot`."""
+    """A built-in level, or a class in a file or module: `outlaw`, `mine.py:MyBot`, `package.module:MyBot`."""
     if not is_outside(name):
         return Entrant(level(name).name, "", builtin_fingerprint())
     where, _, what = name.rpartition(":")

@@ -29,9 +29,9 @@ GRACE: Final = 0.05
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
     """Some games: the same results wherever they are played, as long as no clock cuts in."""
-    house = builtin_fingerprint()
+    builtin = builtin_fingerprint()
     if contest.version != coltexpress.__version__ or any(
-        bot.fingerprint != house for bot in contest.bots if not bot.spec
+        bot.fingerprint != builtin for bot in contest.bots if not bot.spec
     ):
         raise ColtError("arena-version", wanted=contest.version, found=coltexpress.__version__)
     with BotProcesses() as processes:

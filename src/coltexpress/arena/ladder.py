@@ -10,7 +10,7 @@ import coltexpress
 from coltexpress.arena.contest import Contest, entrant
 from coltexpress.arena.report import Fate, Report
 from coltexpress.bots.builtin import Searcher
-from coltexpress.bots.levels import HOUSE, LEVELS
+from coltexpress.bots.levels import BUILTIN, LEVELS
 from coltexpress.bots.names import bot_name
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.registry import game
@@ -27,12 +27,12 @@ TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 HEADS: Final = ("level", "below", "drifters", "rating", "money", "budget", "mean", "p99")
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
-WEAKEST: Final = next(iter(HOUSE))
+WEAKEST: Final = next(iter(BUILTIN))
 
 
 def pairings(drifters: bool = True) -> list[tuple[str, str]]:
     """Who is measured against whom. `drifters`: also everybody against those who play at random."""
-    levels = list(HOUSE)
+    levels = list(BUILTIN)
     steps = list(zip(levels[1:], levels, strict=False))
     return [*steps, *((level, WEAKEST) for level in levels[2:])] if drifters else steps
 
@@ -108,8 +108,8 @@ def share(words: Words, fate: Fate) -> str:
 
 def budget(words: Words, report: Report, level: str) -> str:
     """What a level has for a decision."""
-    seconds = str(report.contest["seconds"] or HOUSE[level].seconds)
-    bot = HOUSE[level].make()
+    seconds = str(report.contest["seconds"] or BUILTIN[level].seconds)
+    bot = BUILTIN[level].make()
     if not isinstance(bot, Searcher):
         return words("ladder-seconds", seconds=seconds)
     return words("ladder-iterations", number=bot.efforts[report.contest["game"]].iterations, seconds=seconds)

@@ -1,4 +1,4 @@
-"""The bots at a table: those of the house think in this process, any other in a process of its own."""
+"""The bots at a table: the built-in ones think in this process, any other in a process of its own."""
 
 import time
 from collections import Counter
@@ -15,23 +15,23 @@ from coltexpress.bots.process.parent import Answer, Worker
 class Seated(Protocol):
     """Whoever answers for a bot."""
 
-    def choose(self, sight: Observation, seconds: float | None) -> Answer: ...
+    def choose(self, observation: Observation, seconds: float | None) -> Answer: ...
 
 
 class InProcessBot:
-    """A bot of the house. It can be trusted not to hang and not to print, but may still be wrong."""
+    """A built-in bot. It can be trusted not to hang and not to print, but may still be wrong."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, sight: Observation, _seconds: float | None) -> Answer:
+    def choose(self, observation: Observation, _seconds: float | None) -> Answer:
         start = time.perf_counter()
         try:
-            move = self.bot.choose(sight)
+            move = self.bot.choose(observation)
         except Exception as error:  # noqa: BLE001 - a contest goes on, whatever goes wrong in a bot
             return Answer(None, "raised", said(error), "", time.perf_counter() - start)
         spent = time.perf_counter() - start
-        if move not in sight.moves:
+        if move not in observation.moves:
             return Answer(None, "illegal", str(move), "", spent)
         return Answer(move, "", "", "", spent)
 

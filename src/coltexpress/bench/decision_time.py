@@ -44,12 +44,12 @@ def measure(
                 if seat == NATURE:
                     state.apply(NATURE, state.sample_chance(dice))
                     continue
-                sight = observe(state, seat, seed * 10_000 + len(times))
+                observation = observe(state, seat, seed * 10_000 + len(times))
                 start = time.perf_counter()
-                answer = worker.choose(sight, budget)
+                answer = worker.choose(observation, budget)
                 times.append(time.perf_counter() - start)
                 faults += answer.move is None
-                state.apply(seat, sight.moves[0] if answer.move is None else answer.move)
+                state.apply(seat, observation.moves[0] if answer.move is None else answer.move)
     times.sort()
     return {
         "game": slug,

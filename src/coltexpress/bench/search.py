@@ -8,7 +8,7 @@ from typing import Any, Final
 import coltexpress
 from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, report
 from coltexpress.bots.bot import Clock, Observation
-from coltexpress.bots.builtin import MINDS
+from coltexpress.bots.builtin import STRATEGIES
 from coltexpress.bots.express.search import Search
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.play.dice import Dice
@@ -26,9 +26,9 @@ def thought_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> f
     """How often a bot's own search tries a move, a CPU-second; it may stop before its iterations are used up."""
     best = 0.0
     for _ in range(best_of):
-        sight = Observation(state, seat, Clock(), Random(1))
+        observation = Observation(state, seat, Clock(), Random(1))
         start = time.process_time()
-        tried = sum(estimate.visits for estimate in MINDS[state.slug].search(sight, effort))
+        tried = sum(estimate.visits for estimate in STRATEGIES[state.slug].search(observation, effort))
         best = max(best, tried / max(time.process_time() - start, 1e-9))
     return best
 

@@ -2,10 +2,10 @@
 
 from coltexpress.bots.analysis import Advice, Review, analyse, hint, review
 from coltexpress.bots.bot import Bot, Clock, Observation, observe
-from coltexpress.bots.levels import HOUSE, LEVELS, Level, level
+from coltexpress.bots.levels import BUILTIN, LEVELS, Level, level
 
 __all__ = [
-    "HOUSE",
+    "BUILTIN",
     "LEVELS",
     "Advice",
     "Bot",

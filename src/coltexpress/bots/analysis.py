@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from coltexpress.bots.bot import Observation, observe
-from coltexpress.bots.builtin import MINDS
+from coltexpress.bots.builtin import STRATEGIES
 from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.engine.contract import Seat
 from coltexpress.engine.errors import ColtError, IllegalMove
@@ -42,27 +42,27 @@ class Advice:
     reason: Reason
 
 
-def analyse(sight: Observation, effort: Effort | None = None) -> list[Advice]:
+def analyse(observation: Observation, effort: Effort | None = None) -> list[Advice]:
     """Advice on every legal move, the best first. It knows what the seat knows, and nothing else."""
-    return [advise(sight, estimate) for estimate in estimates(sight, effort)]
+    return [advise(observation, estimate) for estimate in estimates(observation, effort)]
 
 
-def hint(sight: Observation, effort: Effort | None = None) -> Advice:
+def hint(observation: Observation, effort: Effort | None = None) -> Advice:
     """The best move, and what speaks for it."""
-    return recommended(advise(sight, estimates(sight, effort)[0]))
+    return recommended(advise(observation, estimates(observation, effort)[0]))
 
 
 def recommended(advice: Advice) -> Advice:
     return replace(advice, reason=Reason(LEAST_EVIL)) if advice.reason.key in AGAINST else advice
 
 
-def estimates(sight: Observation, effort: Effort | None) -> list[Estimate]:
-    moves = sight.moves
+def estimates(observation: Observation, effort: Effort | None) -> list[Estimate]:
+    moves = observation.moves
     if moves in ((), (TAKE_BACK,)):
-        raise IllegalMove("not-your-turn", seat=sight.seat)
+        raise IllegalMove("not-your-turn", seat=observation.seat)
     if len(moves) == 1:
         return [Estimate(moves[0], 0.0, 0.0, 0)]
-    return MINDS[sight.game].search(sight, effort or usual_effort(len(moves)))
+    return STRATEGIES[observation.game].search(observation, effort or usual_effort(len(moves)))
 
 
 def usual_effort(moves: int) -> Effort:
@@ -70,8 +70,8 @@ def usual_effort(moves: int) -> Effort:
     return Effort(ITERATIONS, least=min(LEAST, ITERATIONS // (2 * moves)))
 
 
-def advise(sight: Observation, estimate: Estimate) -> Advice:
-    reason = MINDS[sight.game].reason(sight, estimate.move)
+def advise(observation: Observation, estimate: Estimate) -> Advice:
+    reason = STRATEGIES[observation.game].reason(observation, estimate.move)
     return Advice(estimate.move, estimate.chance, estimate.score, estimate.visits, reason)
 
 
@@ -108,10 +108,10 @@ def reviews(record: Record, seat: Seat, effort: Effort | None, seconds: float | 
     tables = replay(record)
     for version, (mover, _text) in enumerate(record.moves):
         decides = mover == seat and len(state.legal_moves(seat)) > 1
-        sight = observe(state, seat, version, seconds) if decides else None
+        observation = observe(state, seat, version, seconds) if decides else None
         state, _seat, move, _events = next(tables)
-        if sight is not None:
-            found = estimates(sight, effort)
+        if observation is not None:
+            found = estimates(observation, effort)
             played = next(estimate for estimate in found if estimate.move == move)
-            best = recommended(advise(sight, found[0]))
-            yield Review(version, best if played is found[0] else advise(sight, played), best)
+            best = recommended(advise(observation, found[0]))
+            yield Review(version, best if played is found[0] else advise(observation, played), best)

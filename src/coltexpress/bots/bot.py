@@ -63,7 +63,7 @@ class Observation:
         return self._world.determinize(self.seat, self._dice)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """In another process it is the same sight, and leads to the same answer; its clock starts anew there."""
+        """In another process it is the same observation, and leads to the same answer; its clock starts anew there."""
         return _arrived, (self._world, self.seat, self.clock.seconds, self.random, self._throws)
 
 
@@ -82,6 +82,6 @@ def observe(state: Any, seat: Seat, seed: int, seconds: float | None = None) -> 
 class Bot:
     """Plays one seat of one game: it is made anew for each. Subclasses answer `choose`."""
 
-    def choose(self, sight: Observation) -> Move:
-        """One of `sight.moves`, while there is time on `sight.clock`."""
+    def choose(self, observation: Observation) -> Move:
+        """One of `observation.moves`, while there is time on `observation.clock`."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The four bots of the house. They differ in care and search; the clock only cuts a search short."""
+"""The four built-in bots. They differ in care and search; the clock only cuts a search short."""
 
 from typing import ClassVar, Final
 
@@ -8,21 +8,21 @@ from coltexpress.bots.strategy import Effort, Strategy
 from coltexpress.bots.superexpress.strategy import SuperStrategy
 from coltexpress.engine.moves import Move
 
-MINDS: Final[dict[str, Strategy]] = {"express": ExpressStrategy(), "super": SuperStrategy()}
+STRATEGIES: Final[dict[str, Strategy]] = {"express": ExpressStrategy(), "super": SuperStrategy()}
 
 
 class Greenhorn(Bot):
     """Plays sensibly, and makes mistakes a child can use."""
 
-    def choose(self, sight: Observation) -> Move:
-        return MINDS[sight.game].gentle(sight)
+    def choose(self, observation: Observation) -> Move:
+        return STRATEGIES[observation.game].gentle(observation)
 
 
 class Rustler(Bot):
     """Careful, by rules of thumb."""
 
-    def choose(self, sight: Observation) -> Move:
-        return MINDS[sight.game].careful(sight)
+    def choose(self, observation: Observation) -> Move:
+        return STRATEGIES[observation.game].careful(observation)
 
 
 class Searcher(Bot):
@@ -30,11 +30,11 @@ class Searcher(Bot):
 
     efforts: ClassVar[dict[str, Effort]]
 
-    def choose(self, sight: Observation) -> Move:
-        moves = sight.moves
+    def choose(self, observation: Observation) -> Move:
+        moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        return MINDS[sight.game].search(sight, self.efforts[sight.game])[0].move
+        return STRATEGIES[observation.game].search(observation, self.efforts[observation.game])[0].move
 
 
 class Outlaw(Searcher):

@@ -5,5 +5,5 @@ from coltexpress.engine.moves import Move
 
 
 class Drifter(Bot):
-    def choose(self, sight: Observation) -> Move:
-        return sight.random.choice(sight.moves)
+    def choose(self, observation: Observation) -> Move:
+        return observation.random.choice(observation.moves)

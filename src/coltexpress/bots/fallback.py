@@ -11,7 +11,7 @@ from coltexpress.engine.moves import Move
 
 def decide(
     worker: Worker,
-    sight: Observation,
+    observation: Observation,
     seconds: float | None,
     failed: Callable[[str, Answer], None],
     given_up: Callable[[], bool] = lambda: False,
@@ -24,7 +24,7 @@ def decide(
         if given_up():
             break
         try:
-            answer = worker.choose(sight, seconds_of(spec) if seconds is None else seconds)
+            answer = worker.choose(observation, seconds_of(spec) if seconds is None else seconds)
         except ColtError as error:  # it cannot be loaded, or no longer
             answer = Answer(None, "raised", error.key, "", 0.0)
         if answer.move is not None:
@@ -33,4 +33,4 @@ def decide(
             break
         failed(spec, answer)
         spec = below(spec)
-    return sight.random.choice(sight.moves)
+    return observation.random.choice(observation.moves)

@@ -1,4 +1,4 @@
-"""The bots of the house, from gentle to frightening."""
+"""The built-in bots, from gentle to frightening."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from coltexpress.engine.errors import ColtError
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot of the house. `seconds`: what it may think for one decision; `below`: who steps in if it fails."""
+    """A built-in bot. `seconds`: what it may think for one decision; `below`: who steps in if it fails."""
 
     name: str
     make: Callable[[], Bot]
@@ -20,7 +20,7 @@ class Level:
     below: str | None
 
 
-HOUSE: Final[dict[str, Level]] = {
+BUILTIN: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level("drifter", Drifter, 0.1, None),  # uniformly random
@@ -34,13 +34,13 @@ LEVELS: Final = ("greenhorn", "rustler", "outlaw", "legend")
 """Those that people choose from; the drifter is there to measure by."""
 
 
-def house_name(typed: str) -> str:
+def builtin_name(typed: str) -> str:
     """A level's name, however it is written; anything else as it is."""
-    return typed.lower() if typed.lower() in HOUSE else typed
+    return typed.lower() if typed.lower() in BUILTIN else typed
 
 
 def level(name: str) -> Level:
-    found = HOUSE.get(name)
+    found = BUILTIN.get(name)
     if found is None:
-        raise ColtError("bot-unknown", value=name[:40], known=", ".join(HOUSE))
+        raise ColtError("bot-unknown", value=name[:40], known=", ".join(BUILTIN))
     return found

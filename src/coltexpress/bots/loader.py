@@ -1,4 +1,4 @@
-"""Finds a bot by what is typed: a level of the house, `path/to/mine.py:MyBot` or `package.module:MyBot`."""
+"""Finds a bot by what is typed: a built-in level, `path/to/mine.py:MyBot` or `package.module:MyBot`."""
 
 import hashlib
 import importlib
@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 
 from coltexpress.bots.bot import Bot
-from coltexpress.bots.levels import HOUSE, level
+from coltexpress.bots.levels import BUILTIN, level
 from coltexpress.engine.errors import ColtError
 
 LONGEST: Final = 200  # of what is shown of somebody else's mistake
@@ -21,8 +21,8 @@ STAND_IN: Final = "rustler"
 
 
 def is_outside(spec: str) -> bool:
-    """Whether this names a bot that is not of the house. `level` refuses what is neither."""
-    return spec not in HOUSE and ":" in spec
+    """Whether this names a bot that is not built in. `level` refuses what is neither."""
+    return spec not in BUILTIN and ":" in spec
 
 
 def seconds_of(spec: str) -> float:

@@ -1,4 +1,4 @@
-"""How a game is thought about: what each game offers the bots of the house."""
+"""How a game is thought about: what each game offers the built-in bots."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -41,16 +41,16 @@ class Reason:
 
 
 class Strategy(Protocol):
-    """One game, thought about in four ways. Whatever is answered depends on the sight alone."""
+    """One game, thought about in four ways. Whatever is answered depends on the observation alone."""
 
-    def gentle(self, sight: Observation) -> Move:
+    def gentle(self, observation: Observation) -> Move:
         """A sensible move, now and then a mistake that a child can use."""
 
-    def careful(self, sight: Observation) -> Move:
+    def careful(self, observation: Observation) -> Move:
         """The best move by rules of thumb, without search."""
 
-    def search(self, sight: Observation, effort: Effort) -> list[Estimate]:
+    def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
         """Every legal move, the one to be played first."""
 
-    def reason(self, sight: Observation, move: Move) -> Reason:
+    def reason(self, observation: Observation, move: Move) -> Reason:
         """The most telling thing about a move."""

@@ -19,7 +19,7 @@ from coltexpress.arena.report import Report, report
 from coltexpress.arena.results import GameResult
 from coltexpress.arena.schedule import run
 from coltexpress.arena.seating import whole_blocks
-from coltexpress.bots.levels import house_name
+from coltexpress.bots.levels import builtin_name
 from coltexpress.bots.loader import legible
 from coltexpress.bots.names import bot_name
 from coltexpress.cli.scoreboard import Scoreboard, bandits_table, standings_table, times_table
@@ -84,7 +84,7 @@ class Arena:
 
 def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int, seconds: float | None) -> Contest:
     """What was typed, checked."""
-    names = [house_name(name.strip()) for name in bots.split(",") if name.strip()]
+    names = [builtin_name(name.strip()) for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= MOST_BOTS:
         raise ColtError("arena-bots", high=MOST_BOTS)
     game, options = table_of(slug, chosen)

@@ -10,7 +10,7 @@ from rich.console import Console
 from coltexpress.bots.loader import LONGEST, below, legible
 from coltexpress.bots.names import bot_name
 from coltexpress.bots.process.parent import Answer
-from coltexpress.client.bot_client import Guest, Link, Thinker, introduced, read_link
+from coltexpress.client.bot_client import BotClient, Link, LocalBot, introduced, read_link
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
@@ -65,20 +65,20 @@ class Visit:
     ) -> None:
         async with (
             Remote(self.link.server, language=self.words.language) as remote,
-            Thinker(spec, seconds, self.failed) as thinker,
+            LocalBot(spec, seconds, self.failed) as local_bot,
         ):
             table = self.link.table or (await remote.ask("GET", f"/codes/{self.code}"))["id"]
             await introduced(remote, name, token_file)
-            guest = Guest(remote, table, thinker, self.tell)
-            await guest.sit(seat)
-            await self.play(guest)
+            client = BotClient(remote, table, local_bot, self.tell)
+            await client.sit(seat)
+            await self.play(client)
             while self.rematch:
-                guest = await guest.next_game()
-                await self.play(guest)
+                client = await client.next_game()
+                await self.play(client)
 
-    async def play(self, guest: Guest) -> None:
-        self.show_end(await guest.play(), guest.seat)
-        await guest.check()
+    async def play(self, client: BotClient) -> None:
+        self.show_end(await client.play(), client.seat)
+        await client.check()
         self.tell("join-fair")
 
     def tell(self, key: str, /, **values: str | int) -> None:

@@ -74,7 +74,7 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}{base.rstrip('/')}", found["id"] if found else "")
 
 
-class Thinker:
+class LocalBot:
     """A bot in a process of its own, beside the event loop; where it fails, the level below steps in."""
 
     def __init__(self, spec: str, seconds: float | None, failed: Callable[[str, Answer], None]) -> None:
@@ -94,9 +94,9 @@ class Thinker:
         """Another game: another bot object."""
         self._fresh = True
 
-    async def choose(self, sight: Observation) -> Move:
+    async def choose(self, observation: Observation) -> Move:
         given_up = Event()
-        thinking = asyncio.create_task(asyncio.to_thread(self._choose, sight, given_up))
+        thinking = asyncio.create_task(asyncio.to_thread(self._choose, observation, given_up))
         try:
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
@@ -106,11 +106,11 @@ class Thinker:
             self._fresh = True
             raise
 
-    def _choose(self, sight: Observation, given_up: Event) -> Move:
+    def _choose(self, observation: Observation, given_up: Event) -> Move:
         if self._fresh or self._worker.spec != self.spec:
             self._worker.begin(self.spec)
             self._fresh = False
-        return decide(self._worker, sight, self._seconds, self._failed, given_up.is_set)
+        return decide(self._worker, observation, self._seconds, self._failed, given_up.is_set)
 
 
 async def introduced(remote: Remote, name: str, token_file: Path | None) -> None:
@@ -144,13 +144,13 @@ def keep_token(path: Path, token: str) -> None:
         raise ColtError("file-unwritable", path=str(path)) from None
 
 
-class Guest:
+class BotClient:
     """Somebody at one table, from sitting down to the end of the game."""
 
-    def __init__(self, remote: Remote, table_id: str, thinker: Thinker, tell: Tell) -> None:
+    def __init__(self, remote: Remote, table_id: str, local_bot: LocalBot, tell: Tell) -> None:
         self.remote = remote
         self.id = table_id
-        self.thinker = thinker
+        self.local_bot = local_bot
         self.tell = tell
         self.seat = -1
         self.table: RemoteTable | None = None
@@ -177,7 +177,7 @@ class Guest:
             self.seat = next(each for each in info.you if each not in before.you)
         else:
             self.seat = info.you[0] if seat is None else seat
-        self.thinker.begin()
+        self.local_bot.begin()
         self.tell("join-seated", seat=self.seat + 1, players=len(info.chairs))
 
     async def play(self) -> RemoteTable:
@@ -187,11 +187,11 @@ class Guest:
         finally:
             await self._forget()
 
-    async def next_game(self) -> "Guest":
+    async def next_game(self) -> "BotClient":
         """Wait for another game of the same people, and sit down there."""
-        guest = Guest(self.remote, await self._persist(self._rematch), self.thinker, self.tell)
-        await self._persist(guest.sit)
-        return guest
+        client = BotClient(self.remote, await self._persist(self._rematch), self.local_bot, self.tell)
+        await self._persist(client.sit)
+        return client
 
     async def _rematch(self) -> str:
         async with self._look() as table:
@@ -317,12 +317,12 @@ class Guest:
             return
         assert table.info is not None
         world = registry.game(table.info.game).parse_position(sampled.position, settle=False)
-        sight = observe(world, self.seat, secrets.randbits(DICE_BITS))
+        observation = observe(world, self.seat, secrets.randbits(DICE_BITS))
         self._thought_of = [choice.move for choice in table.choices]
-        self._thought = asyncio.create_task(self._answer(sight, sampled.version))
+        self._thought = asyncio.create_task(self._answer(observation, sampled.version))
 
-    async def _answer(self, sight: Observation, version: int) -> None:
-        move = await self.thinker.choose(sight)
+    async def _answer(self, observation: Observation, version: int) -> None:
+        move = await self.local_bot.choose(observation)
         table = self.table
         assert table is not None
         with suppress(*_TROUBLE):  # the connection broke meanwhile: after that one is asked again

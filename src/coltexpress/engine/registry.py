@@ -28,3 +28,8 @@ def restore(slug: str, text: str, quiet: bool) -> Any:
     state = game(slug).parse_position(text, settle=False)
     state.quiet = quiet
     return state
+
+
+def restore_move(slug: str, text: str) -> object:
+    """A move from its notation: how moves come out of a pickle."""
+    return game(slug).parse_move(text)

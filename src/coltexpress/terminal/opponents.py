@@ -7,7 +7,7 @@ from rich.console import Console
 
 from coltexpress.bots.bot import observe
 from coltexpress.bots.fallback import decide
-from coltexpress.bots.levels import LEVELS, house_name, level
+from coltexpress.bots.levels import LEVELS, builtin_name, level
 from coltexpress.bots.loader import below, is_outside
 from coltexpress.bots.names import bot_name
 from coltexpress.bots.process.parent import Answer, Worker
@@ -22,7 +22,7 @@ DEFAULT: Final = "rustler"
 
 def named_bots(text: str) -> list[str]:
     """Bots as they are typed, "outlaw, mine.py:MyBot"; one that cannot be found is refused."""
-    specs = [house_name(spec.strip()) for spec in text.split(",")]
+    specs = [builtin_name(spec.strip()) for spec in text.split(",")]
     for spec in dict.fromkeys(specs):
         if is_outside(spec):
             with Worker(spec) as worker:
@@ -58,30 +58,30 @@ def ask_bots(prompt: Prompt, humans: int, players: int) -> list[str]:
 
 
 class Opponents:
-    """The bots of one game, by seat. Each has a process of its own; those of the house take turns in one."""
+    """The bots of one game, by seat. Each has a process of its own; the built-in ones take turns in one."""
 
     def __init__(self, words: Words, console: Console, specs: Sequence[str], seed: int) -> None:
         self.words = words
         self.console = console
         self.specs = specs
         self.seed = seed
-        self.house = Worker(DEFAULT)
-        self.housed = -1  # the seat that it thinks for
+        self.builtin = Worker(DEFAULT)
+        self.builtind = -1  # the seat that it thinks for
         self.outside = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_outside(spec)}
         for seat, spec in enumerate(specs):
             if spec:
                 self.worker(seat).start()  # while the table is being looked at
 
     def worker(self, seat: int) -> Worker:
-        return self.outside.get(seat, self.house)
+        return self.outside.get(seat, self.builtin)
 
     def move(self, state: Any, seat: int, version: int) -> Move:
         """What the bot of this seat does. The same seed at the same version leads to the same move."""
         worker = self.worker(seat)
-        if worker.spec != self.specs[seat] or (worker is self.house and self.housed != seat):
+        if worker.spec != self.specs[seat] or (worker is self.builtin and self.builtind != seat):
             worker.begin(self.specs[seat])
-        if worker is self.house:
-            self.housed = seat
+        if worker is self.builtin:
+            self.builtind = seat
         return decide(worker, observe(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
 
     def failed(self, spec: str, answer: Answer) -> None:
@@ -91,5 +91,5 @@ class Opponents:
         self.console.print(told, style="dim", markup=False)
 
     def close(self) -> None:
-        for worker in (self.house, *self.outside.values()):
+        for worker in (self.builtin, *self.outside.values()):
             worker.close()

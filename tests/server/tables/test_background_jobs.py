@@ -1,4 +1,4 @@
-"""What a house does by itself: clocks, notices, votes, hosts who stay away, tables that nobody needs any more."""
+"""What the server does by itself: clocks, notices, votes, hosts who stay away, tables that nobody needs any more."""
 
 import asyncio
 import json
@@ -21,8 +21,9 @@ from coltexpress.server.settings import Settings
 from coltexpress.server.tables import seating
 from coltexpress.server.tables.autoplay import VOTE_MS
 from coltexpress.server.tables.live_game import LiveGame, ProposedTurn
+from coltexpress.server.tables.presence import HOST_MS
 from coltexpress.server.tables.registry import TableRegistry
-from coltexpress.server.tables.room import HOST_MS, Room
+from coltexpress.server.tables.room import Room
 from coltexpress.server.websocket.client import Client
 from coltexpress.server.websocket.connection import handle
 from support.server_process import FIXED
@@ -38,7 +39,7 @@ def at_home(
     monotonic: Callable[[], float] = lambda: 0.0,
     **more: Any,
 ) -> None:
-    """In a house of one's own, whose clock nobody looks at unless a test does."""
+    """In a registry of one's own, whose clock nobody looks at unless a test does."""
 
     async def whole() -> None:
         sources = replace(FIXED, monotonic=monotonic)
@@ -210,7 +211,7 @@ def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypa
 
         async def meanwhile(table_id: str, since: int, most: int) -> Any:
             if bob in table.clients and not asked:
-                asked.append(asyncio.create_task(table.say(ann, "Hands up", "")))
+                asked.append(asyncio.create_task(table.chat.say(ann, "Hands up", "")))
                 await until_async(lambda: read(table_id, 0, most))
             return await read(table_id, since, most)
 
@@ -321,9 +322,9 @@ def heard(client: Client) -> list[dict[str, Any]]:
 
 
 async def look_after(table: Room) -> None:
-    """As the house does all the time."""
+    """As the server does all the time."""
     if table.waits:
-        await table.look_for_host()
+        await table.presence.look_for_host()
 
 
 def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,7 +359,7 @@ def test_the_house_looks_for_hosts_by_itself(tmp_path: Path, monkeypatch: pytest
         table = await seated(registry)
         await at_table(table, "bob", 1)
         later(registry, monkeypatch, HOST_MS)
-        registry._spawn(registry._tick_on())
+        registry.spawn(registry._tick_on())
         await until_async(lambda: table.doc.host == "bob")
 
     at_home(tmp_path, work)
@@ -401,16 +402,16 @@ def test_a_host_who_does_not_sit_is_there_all_the_same(tmp_path: Path, monkeypat
         await look_after(table)
         told: list[Message] = []
         monkeypatch.setattr(registry.bus, "publish", told.append)
-        table.tell_presence()
+        table.presence.publish()
         table.part(ann)
-        table.present_elsewhere("another", told[0]["seats"], 1)
+        table.presence.hear("another", told[0]["seats"], 1)
         later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         assert table.doc.host == "ann"
         told.clear()
         await table.change(partial(seating.sit, identity="cyd", name="cyd", salt="s" * 16, seat=1, bandit=""))
         assert [message["kind"] for message in told] == ["here", "table"]
-        table.present_elsewhere("another", (), 0)
+        table.presence.hear("another", (), 0)
         later(registry, monkeypatch, HOST_MS)
         await look_after(table)
         assert table.doc.host == "bob"
@@ -438,12 +439,12 @@ def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry)
         registry.bus = bus = Bus()
-        registry._hear({"kind": "here", "id": table.id, "process": "another", "seats": [1], "watching": 0})
+        registry.peers.hear({"kind": "here", "id": table.id, "process": "another", "seats": [1], "watching": 0})
         bus.healthy = False
         for healthy, at, here in ((False, 1030, {1}), (True, 1040, {1}), (True, 1047, set[int]())):
             bus.healthy, clock[0] = healthy, float(at)
-            registry._forget_dead()
-            assert table.here() == here, at
+            registry.peers.forget_dead()
+            assert table.presence.here() == here, at
 
     at_home(tmp_path, work, lambda: clock[0])
 
@@ -453,9 +454,9 @@ def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> N
         table = await begun(registry)
         await at_table(table, "bob", 1)
         registry.bus = bus = Bus()
-        registry._lost()
+        registry.peers.lost()
         assert [message["kind"] for message in bus.said] == ["here", "who"]
-        assert not registry.knows_who_is_here()
+        assert not registry.peers.knows_who_is_here()
 
     at_home(tmp_path, work)
 

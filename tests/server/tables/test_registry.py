@@ -61,26 +61,26 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
     async def work() -> None:
         registry = TableRegistry(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
         await registry.open()
-        tell = archive.told_again
+        tell = archive.narrate_game
 
         async def once_broken(*_given: Any) -> list[bytes]:
-            monkeypatch.setattr(archive, "told_again", tell)
+            monkeypatch.setattr(archive, "narrate_game", tell)
             raise RuntimeError
 
-        monkeypatch.setattr(archive, "told_again", once_broken)
+        monkeypatch.setattr(archive, "narrate_game", once_broken)
         broken, kept = await finished(registry), await finished(registry)
         await until_async(lambda: registry.store.archived(kept.id))
         assert not await registry.store.archived(broken.id)
-        told = await registry.history(kept, 1, 1)
+        told = await registry.archiver.history(kept, 1, 1)
         history = msgspec.json.decode(told, type=History)
         assert (history.perspective, len(history.turns)) == (1, history.version - 1)
         assert kept.play is not None
-        assert await archive.told_again(kept.id, kept.play, (1,), 1) == [told]
-        later = msgspec.json.decode(await registry.history(kept, 1, 2), type=History)
+        assert await archive.narrate_game(kept.id, kept.play, (1,), 1) == [told]
+        later = msgspec.json.decode(await registry.archiver.history(kept, 1, 2), type=History)
         assert (later.start, len(later.turns)) == (2, history.version - 2)
         kept.row = replace(kept.row, rules_version=99)
         kept.play = None
-        assert await registry.history(kept, 1, 1) == told
+        assert await registry.archiver.history(kept, 1, 1) == told
         with pytest.raises(Refusal, match="old-rules"):
             await kept.join(Client("ann", 0, "en"), None)
         assert not kept.clients

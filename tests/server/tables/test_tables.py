@@ -243,7 +243,7 @@ def test_a_next_game_that_was_closed_gives_way_to_another(server: Server) -> Non
 
 
 def test_many_busy_tables_are_all_kept(start_server: Callable[..., Server]) -> None:
-    """More than the house keeps idle: who sits at one table meets the others there all the same."""
+    """More than the server keeps idle: who sits at one table meets the others there all the same."""
 
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")

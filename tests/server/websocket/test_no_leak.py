@@ -188,7 +188,7 @@ async def one_notice(person: Remote, listening: asyncio.Event) -> str:
 
 
 async def ask_from_all_sides(server: Server, table_id: str, people: list[Remote]) -> None:
-    """While a game is played: seats, watchers and strangers get their own side of it, and no secret of the house."""
+    """While a game is played: seats, watchers and strangers get their own side of it, and no secret of the server."""
     secrets = secrets_of(server, table_id)
     nobody = Remote(server.url)
     paths = [

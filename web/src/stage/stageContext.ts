@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 export type Light = "1" | "2" | "3" | "4" | "5" | "tunnel";
 
-export interface House {
+export interface StageContext {
   readonly light: Light;
   readonly moving: boolean;
   readonly fast: boolean;
@@ -18,5 +18,5 @@ export interface House {
 }
 
 const KEY = Symbol("stage");
-export const open = (house: House): House => setContext(KEY, house);
-export const house = (): House | undefined => getContext<House | undefined>(KEY);
+export const open = (stage: StageContext): StageContext => setContext(KEY, stage);
+export const stageContext = (): StageContext | undefined => getContext<StageContext | undefined>(KEY);

@@ -45,7 +45,7 @@ def kinds_of(board: Board, bandit: Bandit, hand: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Scheme:
+class CardChoice:
     """One seat's go: the worth of each card and of drawing."""
 
     def __init__(self, board: Board, seat: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.card_choice import Scheme, kinds_of
+from coltexpress.bots.express.card_choice import CardChoice, kinds_of
 from coltexpress.bots.express.evaluation import PURSE_MEAN, Evaluator, token_value
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.places import INSIDE, at
@@ -144,7 +144,7 @@ def worths(board: Board, seat: i64, question: Question, moves: Moves) -> list[fl
     if not board.gang:  # teams are being picked (TWO-1)
         return [_PICKS[move.who] if isinstance(move, Pick) else 0.0 for move in moves]
     if isinstance(question, PlayOrDraw):
-        scheme = Scheme(board, seat)
+        scheme = CardChoice(board, seat)
         return [scheme.value(move) for move in moves]
     instinct = Heuristic(board, seat, question)
     return [instinct.value(move) for move in moves]

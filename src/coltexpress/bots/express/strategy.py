@@ -17,37 +17,37 @@ SLIPS: Final = 320  # dollars: how far off a gentle player may be
 
 
 class ExpressStrategy:
-    """See bots.mind.Mind."""
+    """See bots.strategy.Strategy."""
 
-    def gentle(self, sight: Observation) -> Move:
+    def gentle(self, observation: Observation) -> Move:
         """Sees its own cards of the pile and nobody else's, and judges by eye."""
-        moves = sight.moves
-        dice = Dice(sight.random.getrandbits(DICE_BITS))
-        world = sight.world()
+        moves = observation.moves
+        dice = Dice(observation.random.getrandbits(DICE_BITS))
+        world = observation.world()
         if isinstance(world.question, PlayOrDraw):
-            world.pile = [card for card in world.pile if card.seat == sight.seat]
-        values = impressions(world, sight.seat, moves, dice)
+            world.pile = [card for card in world.pile if card.seat == observation.seat]
+        values = impressions(world, observation.seat, moves, dice)
         return best_of(moves, [value + int(dice.below(SLIPS)) for value in values])
 
-    def careful(self, sight: Observation) -> Move:
+    def careful(self, observation: Observation) -> Move:
         """Carries out the pile in the mind before each go; face-down cards may be any."""
-        moves = sight.moves
+        moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        dice = Dice(sight.random.getrandbits(DICE_BITS))
+        dice = Dice(observation.random.getrandbits(DICE_BITS))
         values = [0.0] * len(moves)
         for _ in range(GUESSES):
-            for index, value in enumerate(impressions(sight.world(), sight.seat, moves, dice)):
+            for index, value in enumerate(impressions(observation.world(), observation.seat, moves, dice)):
                 values[index] += value
         return best_of(moves, values)
 
-    def search(self, sight: Observation, effort: Effort) -> list[Estimate]:
-        moves = sight.moves
-        world = sight.world()
-        dice = Dice(sight.random.getrandbits(DICE_BITS))
-        search = Search(world, sight.seat, dice, effort.thorough)
+    def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
+        moves = observation.moves
+        world = observation.world()
+        dice = Dice(observation.random.getrandbits(DICE_BITS))
+        search = Search(world, observation.seat, dice, effort.thorough)
         search.least = effort.least
-        search.run(effort.iterations, time.perf_counter() + HASTE * min(sight.clock.left(), 1e9))
+        search.run(effort.iterations, time.perf_counter() + HASTE * min(observation.clock.left(), 1e9))
         found: list[Estimate] = []
         for move in moves:
             edge = search.root.find(move)
@@ -58,9 +58,9 @@ class ExpressStrategy:
                 found.append(Estimate(move, 0.0, 0.0, 0))
         return sorted(found, key=lambda estimate: -estimate.visits)
 
-    def reason(self, sight: Observation, move: Move) -> Reason:
-        worlds = [sight.world() for _ in range(GUESSES)]
-        return find_reason(worlds, sight.seat, move, Dice(sight.random.getrandbits(DICE_BITS)))
+    def reason(self, observation: Observation, move: Move) -> Reason:
+        worlds = [observation.world() for _ in range(GUESSES)]
+        return find_reason(worlds, observation.seat, move, Dice(observation.random.getrandbits(DICE_BITS)))
 
 
 def best_of(moves: Any, values: list[float]) -> Move:

@@ -38,11 +38,11 @@ class Child:
             return {"raised": said(error)}
         return {}
 
-    def choose(self, sight: Observation, seconds: float | None) -> dict[str, Any]:
+    def choose(self, observation: Observation, seconds: float | None) -> dict[str, Any]:
         assert self.bot is not None
-        clock = sight.clock = Clock(seconds)
+        clock = observation.clock = Clock(seconds)
         try:
-            move = str(self.bot.choose(sight))
+            move = str(self.bot.choose(observation))
         except BaseException as error:  # noqa: BLE001 - whatever a bot does, it is told
             return {"raised": said(error), "seconds": clock.spent()}
         return {"move": move[:LONGEST], "seconds": clock.spent()}

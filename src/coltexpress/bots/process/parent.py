@@ -94,18 +94,18 @@ class Worker:
         """Load the bot and make one; a ColtError says why it cannot be found."""
         self._make()
 
-    def choose(self, sight: Observation, seconds: float | None) -> Answer:
+    def choose(self, observation: Observation, seconds: float | None) -> Answer:
         """The bot's answer. It is told of its seconds; much later it is stopped. None: it takes as long as it takes."""
         start = time.perf_counter()
         reply = self._make()
         if not reply:
             start = time.perf_counter()
             limit = None if seconds is None or math.isinf(seconds) else seconds * ALLOWANCE + GRACE
-            reply = self._ask(("choose", sight, seconds), limit)
+            reply = self._ask(("choose", observation, seconds), limit)
         spent = float(reply.get("seconds", time.perf_counter() - start))
         printed = self._read_output()
         if "move" in reply:
-            for move in sight.moves:
+            for move in observation.moves:
                 if str(move) == reply["move"]:
                     return Answer(move, "", "", printed, spent)
             return Answer(None, "illegal", legible(str(reply["move"])), printed, spent)

@@ -49,11 +49,11 @@ class BotPool:
             level(spec)  # an unknown one is refused at once
         if seat not in state.to_act():
             raise IllegalMove("not-your-turn", seat=seat)
-        sight = observe(state, seat, seed)
+        observation = observe(state, seat, seed)
         worker = await self._free.get()
         if self._closed.is_set():
             self._free.put_nowait(worker)  # for whoever waits, too
-            return sight.random.choice(sight.moves)
+            return observation.random.choice(observation.moves)
         worker.begin(spec)
         cancelled = Event()
 
@@ -61,7 +61,13 @@ class BotPool:
             return cancelled.is_set() or self._closed.is_set()
 
         thinking = asyncio.get_running_loop().run_in_executor(
-            self._threads, decide, worker, sight, self._seconds if seconds is None else seconds, log_fault, given_up
+            self._threads,
+            decide,
+            worker,
+            observation,
+            self._seconds if seconds is None else seconds,
+            log_fault,
+            given_up,
         )
         thinking.add_done_callback(lambda _: self._free.put_nowait(worker))
         try:

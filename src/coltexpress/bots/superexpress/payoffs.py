@@ -52,7 +52,7 @@ class Plan:
         return [each / total for each in odds]
 
 
-class Scheming:
+class Payoffs:
     """The start of a round, thought about from every seat on the train."""
 
     def __init__(self, board: SuperState, dice: Dice, left: Callable[[], float]) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from coltexpress.bots.strategy import Reason
 from coltexpress.bots.superexpress.outlook import victories
-from coltexpress.bots.superexpress.payoffs import Leanings, Scheming
+from coltexpress.bots.superexpress.payoffs import Leanings, Payoffs
 from coltexpress.bots.superexpress.simulation import simulate_round
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.events import RODE, Moved, Shot
@@ -73,15 +73,15 @@ class Story:
             self.finished[event.who] += 1
 
 
-def find_reason(scheming: Scheming, leanings: Leanings, seat: i64, programme: Programme) -> Reason:
+def find_reason(payoffs: Payoffs, leanings: Leanings, seat: i64, programme: Programme) -> Reason:
     """The most telling thing about a programme, if the others lean that way."""
-    board = scheming.board
+    board = payoffs.board
     bandit = board.gang[seat]
     story = Story(bandit.who)
     for _round in range(_ROUNDS):
-        profile = scheming.draw(leanings)
+        profile = payoffs.draw(leanings)
         profile[seat] = int(programme.packed)
-        story.tell(simulate_round(board, profile, scheming.dice, quiet=False), seat)
+        story.tell(simulate_round(board, profile, payoffs.dice, quiet=False), seat)
     for key in (WINS, FALLS_OFF, LEFT, SHOT_DOWN):
         if story.often(key):
             return Reason(key)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from coltexpress.bots.bot import DICE_BITS, Observation
 from coltexpress.bots.strategy import Effort, Estimate, Reason
-from coltexpress.bots.superexpress.payoffs import Leanings, Plan, Scheming, blend, pick, with_whims
+from coltexpress.bots.superexpress.payoffs import Leanings, Payoffs, Plan, blend, pick, with_whims
 from coltexpress.bots.superexpress.reasons import find_reason
 from coltexpress.bots.superexpress.simulation import programmes
 from coltexpress.engine.moves import Move
@@ -29,37 +29,37 @@ WHIMS: Final = 0.3  # the share of others that is expected to do just anything: 
 
 
 class SuperStrategy:
-    """See bots.mind.Mind. The only decision of this game is the programme."""
+    """See bots.strategy.Strategy. The only decision of this game is the programme."""
 
-    def gentle(self, sight: Observation) -> Move:
+    def gentle(self, observation: Observation) -> Move:
         """Sees nobody but itself, and not too clearly."""
-        scheming = begin(sight)
-        choice = pick(scheming.alone(sight.seat).leaning(GENTLE), scheming.dice)
-        return programmes(scheming.board)[choice]
+        payoffs = begin(observation)
+        choice = pick(payoffs.alone(observation.seat).leaning(GENTLE), payoffs.dice)
+        return programmes(payoffs.board)[choice]
 
-    def careful(self, sight: Observation) -> Move:
+    def careful(self, observation: Observation) -> Move:
         """Expects the others to follow their first impulse."""
-        scheming = begin(sight)
-        scheming.leave_time(0.5)
-        impulses = scheming.impulses(IMPULSE)
-        scheming.leave_time(0.0)
-        plan = respond(scheming, sight.seat, impulses, CAREFUL_PROFILES)
-        return programmes(scheming.board)[pick(plan.leaning(RESTLESS), scheming.dice)]
+        payoffs = begin(observation)
+        payoffs.leave_time(0.5)
+        impulses = payoffs.impulses(IMPULSE)
+        payoffs.leave_time(0.0)
+        plan = respond(payoffs, observation.seat, impulses, CAREFUL_PROFILES)
+        return programmes(payoffs.board)[pick(plan.leaning(RESTLESS), payoffs.dice)]
 
-    def search(self, sight: Observation, effort: Effort) -> list[Estimate]:
+    def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
         """An iteration is a round played in the head."""
-        scheming = begin(sight)
+        payoffs = begin(observation)
         think = thorough if effort.thorough else searching
-        plan = think(scheming, sight.seat, effort.iterations, effort.least)
-        return [estimate(scheming.board, plan, choice) for choice in plan.ranking()]
+        plan = think(payoffs, observation.seat, effort.iterations, effort.least)
+        return [estimate(payoffs.board, plan, choice) for choice in plan.ranking()]
 
-    def reason(self, sight: Observation, move: Move) -> Reason:
+    def reason(self, observation: Observation, move: Move) -> Reason:
         """Takes the time it needs, which is little: the clock is for finding the move."""
-        scheming = begin(sight)
-        scheming.left = unhurried
+        payoffs = begin(observation)
+        payoffs.left = unhurried
         assert isinstance(move, Programme)
         return find_reason(
-            scheming, careful_ones(scheming, others(scheming, sight.seat), CAREFUL_PROFILES), sight.seat, move
+            payoffs, careful_ones(payoffs, others(payoffs, observation.seat), CAREFUL_PROFILES), observation.seat, move
         )
 
 
@@ -67,62 +67,62 @@ def unhurried() -> float:
     return math.inf
 
 
-def begin(sight: Observation) -> Scheming:
-    world = sight.world()
+def begin(observation: Observation) -> Payoffs:
+    world = observation.world()
     assert isinstance(world, SuperState)
-    return Scheming(world, Dice(sight.random.getrandbits(DICE_BITS)), sight.clock.left)
+    return Payoffs(world, Dice(observation.random.getrandbits(DICE_BITS)), observation.clock.left)
 
 
-def respond(scheming: Scheming, seat: i64, leanings: Leanings, profiles: i64) -> Plan:
+def respond(payoffs: Payoffs, seat: i64, leanings: Leanings, profiles: i64) -> Plan:
     """Every programme equally often; what comes to mind first, if there is no time."""
-    plan = Plan(seat, len(scheming.packs))
-    if not scheming.against(leanings, plan, profiles) and not plan.tried[0]:
-        return scheming.alone(seat)
+    plan = Plan(seat, len(payoffs.packs))
+    if not payoffs.against(leanings, plan, profiles) and not plan.tried[0]:
+        return payoffs.alone(seat)
     return plan
 
 
-def others(scheming: Scheming, seat: i64) -> list[int]:
-    return [other for other in scheming.seats if other != seat]
+def others(payoffs: Payoffs, seat: i64) -> list[int]:
+    return [other for other in payoffs.seats if other != seat]
 
 
-def careful_ones(scheming: Scheming, seats: list[int], profiles: i64) -> Leanings:
+def careful_ones(payoffs: Payoffs, seats: list[int], profiles: i64) -> Leanings:
     """What these seats lean to if they are careful."""
-    return scheming.plans(seats, scheming.impulses(IMPULSE), profiles, CAREFUL)
+    return payoffs.plans(seats, payoffs.impulses(IMPULSE), profiles, CAREFUL)
 
 
-def profiles_of(scheming: Scheming, rounds: int) -> int:
+def profiles_of(payoffs: Payoffs, rounds: int) -> int:
     """How many profiles all programmes can be tried against in so many rounds, once everybody has had an impulse."""
-    return rounds // len(scheming.packs) - len(scheming.seats)
+    return rounds // len(payoffs.packs) - len(payoffs.seats)
 
 
-def searching(scheming: Scheming, seat: i64, rounds: int, least: int) -> Plan:
+def searching(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
     """Expects the others to be careful."""
-    half = profiles_of(scheming, rounds) // 2
-    rivals = others(scheming, seat)
-    scheming.leave_time(0.5)
-    leanings = careful_ones(scheming, rivals, max(2, half // len(rivals)))
-    scheming.leave_time(0.0)
-    return respond(scheming, seat, with_whims(leanings, WHIMS), max(4, half, least))
+    half = profiles_of(payoffs, rounds) // 2
+    rivals = others(payoffs, seat)
+    payoffs.leave_time(0.5)
+    leanings = careful_ones(payoffs, rivals, max(2, half // len(rivals)))
+    payoffs.leave_time(0.0)
+    return respond(payoffs, seat, with_whims(leanings, WHIMS), max(4, half, least))
 
 
-def thorough(scheming: Scheming, seat: i64, rounds: int, least: int) -> Plan:
+def thorough(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
     """Expects the others to be careful or to search, and looks ever more closely at what is best against them."""
-    profiles = profiles_of(scheming, rounds)
-    rivals = others(scheming, seat)
-    scheming.leave_time(0.7)
-    careful = careful_ones(scheming, scheming.seats, max(2, profiles // (4 * len(scheming.seats))))
-    scheming.leave_time(0.5)
+    profiles = profiles_of(payoffs, rounds)
+    rivals = others(payoffs, seat)
+    payoffs.leave_time(0.7)
+    careful = careful_ones(payoffs, payoffs.seats, max(2, profiles // (4 * len(payoffs.seats))))
+    payoffs.leave_time(0.5)
     expected = with_whims(careful, WHIMS)
-    searchers = scheming.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), SEARCHING)
+    searchers = payoffs.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), SEARCHING)
     leanings = with_whims(blend(searchers, careful, DEEPER), WHIMS)
-    scheming.leave_time(0.0)
+    payoffs.leave_time(0.0)
     stage = max(4, profiles // 8, least)
-    plan = respond(scheming, seat, leanings, stage)
-    kept = len(scheming.packs) // 3
+    plan = respond(payoffs, seat, leanings, stage)
+    kept = len(payoffs.packs) // 3
     while kept > 1:
         plan.keep(kept)
         stage *= 2
-        if not scheming.against(leanings, plan, stage):
+        if not payoffs.against(leanings, plan, stage):
             break
         kept //= 3
     return plan

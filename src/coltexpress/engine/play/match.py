@@ -25,7 +25,7 @@ from coltexpress.engine.play.record import (
 
 
 class Match:
-    """One game being played. `seed` is the house's secret, `salts` one word from each player, in seat order.
+    """One game being played. `seed` is the server's secret, `salts` one word from each player, in seat order.
 
     `rules_version`: None for the newest.
     """
@@ -51,7 +51,7 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record) -> "Match":
-        """Go on with a running game from the house's record."""
+        """Go on with a running game from the server's record."""
         match = cls.__new__(cls)
         match.state = start(record)
         key = checked_key(record)
@@ -99,7 +99,7 @@ class Match:
         return told
 
     def record(self) -> Record:
-        """The house's record: it holds the seed and everybody's cards. Nobody else may see it before the end."""
+        """The server's record: it holds the seed and everybody's cards. Nobody else may see it before the end."""
         outcome = self.outcome()
         record = deepcopy(self._record)
         record.seed = self._seed

@@ -1,8 +1,8 @@
 """A record is the game: options, rules version, and every move with nature's among them. It replays, and it verifies.
 
-Fair play: the game key is SHA-256 over the house's seed and one salt from each player in seat order. The seed's hash is
-public before any salt arrives, the seed itself when the game is over. Nature's nth move is thrown with dice keyed by
-(game key, n); so anyone can throw it again, and nobody can change it by choosing and taking back.
+Fair play: the game key is SHA-256 over the server's seed and one salt from each player in seat order. The seed's hash
+is public before any salt arrives, the seed itself when the game is over. Chance outcome number n comes from dice keyed
+by (game key, n); so anyone can recompute it, and nobody can change it by choosing and taking back.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ _NATURE_NAME: Final = "nature"
 
 
 def seed_hash(seed: bytes) -> str:
-    """What the house publishes before the game."""
+    """What the server publishes before the game."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -44,7 +44,7 @@ class Record:
     salts: tuple[str, ...]
     moves: list[tuple[Seat, str]] = field(default_factory=list)
     seed: bytes | None = None
-    """The house's secret: shown only when the game is over. A record with a seed and no end is for the house alone."""
+    """The server's secret: shown only when the game is over. A record with a seed and no end is for the server only."""
     outcome: dict[str, list[int]] | None = None
     bots: tuple[str, ...] = ()
     """Which bot plays each seat, empty for a person; nothing at all where nobody cares to say."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from coltexpress.engine.rules import Rules
-from coltexpress.games.express.moves import parse_move
 from coltexpress.games.express.notation.read import read_position
+from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.options import Options, parse_options
 from coltexpress.games.express.state import ExpressState, new_state
 from coltexpress.games.express.versions import NEWEST

@@ -3,8 +3,8 @@
 from typing import Final
 
 from coltexpress.engine.rules import Rules
-from coltexpress.games.superexpress.moves import parse_move
 from coltexpress.games.superexpress.notation.read import read_position
+from coltexpress.games.superexpress.notation.read_move import parse_move
 from coltexpress.games.superexpress.options import Options, parse_options
 from coltexpress.games.superexpress.state import SuperState, new_state
 from coltexpress.games.superexpress.versions import NEWEST

@@ -57,7 +57,7 @@ async def history(
         raise Refusal("seat-unknown", seat=seat)
     if table.row.status != "over" and seat >= 0 and (visitor is None or seat not in table.doc.seats_of(visitor.id)):
         raise Refusal("perspective")
-    told = await registry.history(table, None if seat < 0 else seat, start)
+    told = await registry.archiver.history(table, None if seat < 0 else seat, start)
     return Response(told, media_type="application/json")
 
 

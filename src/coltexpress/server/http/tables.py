@@ -105,7 +105,7 @@ def _line(row: TableRow, identity: str) -> TableLine:
         doc.clock,
         you,
         row.status == "playing" and any(seat in acting and not seating.bot_of(doc, seat) for seat in you),
-        0 if any(seating.bot_of(doc, seat) for seat in acting) else row.due or 0,  # a bot's is for the house alone
+        0 if any(seating.bot_of(doc, seat) for seat in acting) else row.due or 0,  # a bot's is for the server alone
         row.changed,
         row.round,
         acting,

@@ -19,7 +19,7 @@ LARGEST_FRAME = 64 * 1024
 _COLLECT = (300_000, 50, 1_000_000)
 """A look for garbage stops everything, with thousands of sockets for a tenth of a second and more, even if it is only
 at what is new: a turn replaces all that a table has. Turns leave none; so Python looks seldom, and through everything
-only the house does, now and then."""
+only the server does, now and then."""
 _KEEP_ALIVE = 75
 """Seconds: longer than a proxy keeps a connection that nobody uses (nginx: 60), or it would send a request into one
 that is just being closed."""
@@ -28,7 +28,7 @@ _SWITCH = 0.001
 
 
 class Serving(uvicorn.Server):
-    """Says when it listens; tells the house as soon as it is to stop, so that nobody is waited for in vain."""
+    """Says when it listens; tells the server as soon as it is to stop, so that nobody is waited for in vain."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -40,7 +40,7 @@ class Serving(uvicorn.Server):
         self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        registry: TableRegistry | None = self._app.state.get("house")
+        registry: TableRegistry | None = self._app.state.get("registry")
         if registry is not None:
             registry.hang_up()
         await super().shutdown(sockets)

@@ -22,7 +22,7 @@ def seat_number(viewer: Viewer) -> int:
     return -1 if viewer is None else viewer
 
 
-async def told_again(
+async def narrate_game(
     table_id: str, play: LiveGame, viewers: Sequence[Viewer], start: int, pause: float = 0.0
 ) -> list[bytes]:
     """What these viewers were told, from version `start` on (1: the first that anybody chooses in): a `History` each.
@@ -37,7 +37,7 @@ async def told_again(
     for index, turn in enumerate(turns[start:]):
         if index % _BREATH == 0:
             await asyncio.sleep(pause)
-        attempt = past.again(turn, viewers)
+        attempt = past.replay_turn(turn, viewers)
         past.adopt(attempt)
         for viewer, frames in zip(viewers, written, strict=True):
             frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(attempt.told[viewer]))

@@ -78,7 +78,7 @@ class Autoplay:
         play = table.playing()
         version = play.version
         began = time.monotonic()
-        move = str(await table.registry.thinkers.choose(level, play.state, seat, play.bot_seed(seat)))
+        move = str(await table.registry.bot_pool.choose(level, play.state, seat, play.bot_seed(seat)))
         if by == "bot":
             await asyncio.sleep(max(0.0, PACES[table.doc.pace] - (time.monotonic() - began)))
         async with table.lock:
@@ -125,4 +125,4 @@ class Autoplay:
         waiting = table.playing().now.clock.since.get(seat)
         if waiting is None or table.registry.now() - waiting < patience(table.doc.clock):
             raise Refusal("seat-active", seat=seat)
-        await table.change_now(lambda doc: seating.vote(doc, voter, seat, table.here()))
+        await table.change_now(lambda doc: seating.vote(doc, voter, seat, table.presence.here()))

@@ -66,7 +66,7 @@ class ProposedTurn:
 
 
 class LiveGame:
-    """One game. `seed` is the house's secret, `salts` one from each seat."""
+    """One game. `seed` is the server's secret, `salts` one from each seat."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class LiveGame:
         self.now = Snapshot(state, Clock(rules, options.seats), [0] * options.seats, 0, True)
         self._before: Snapshot | None = None
         for turn in turns:
-            self.adopt(self.again(turn, ()))
+            self.adopt(self.replay_turn(turn, ()))
 
     def at(self, version: int) -> "LiveGame":
         """This game as it was then."""
@@ -147,7 +147,7 @@ class LiveGame:
             raise Refusal("undo")
         return self._undone(Turn(self.version, seat, UNDO, (), "person", at), viewers)
 
-    def again(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
+    def replay_turn(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
         """A turn that was stored, here or by another process."""
         if turn.entry == UNDO:
             return self._undone(turn, viewers)

@@ -1,13 +1,12 @@
-"""The house: all tables that this process has open, and what looks after them."""
+"""All tables that this process has open, and the background jobs that look after them."""
 
 import asyncio
 import gc
 import logging
-import math
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -17,11 +16,10 @@ import msgspec
 
 from coltexpress.bots.process.pool import BotPool
 from coltexpress.engine import registry as known_games
-from coltexpress.engine.contract import Viewer
 from coltexpress.engine.play.record import Record
 from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import GameSlug, Notice
-from coltexpress.server.bus.bus import Bus, Message, NoBus
+from coltexpress.server.bus.bus import Bus, NoBus
 from coltexpress.server.bus.valkey_bus import ValkeyBus
 from coltexpress.server.errors import Refusal
 from coltexpress.server.identity import Signer, new_code, new_id
@@ -31,8 +29,10 @@ from coltexpress.server.operations import metrics
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.sources import Sources
 from coltexpress.server.storage.store import Store, TableRow
-from coltexpress.server.tables import archive, seating
+from coltexpress.server.tables import seating
+from coltexpress.server.tables.archiver import Archiver
 from coltexpress.server.tables.live_game import Turn
+from coltexpress.server.tables.peers import Peers
 from coltexpress.server.tables.presenter import short
 from coltexpress.server.tables.room import Room
 from coltexpress.server.tables.seating import Seating
@@ -40,8 +40,6 @@ from coltexpress.server.tables.seating import Seating
 LOG: Final = logging.getLogger("coltexpress.tables")
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")
 _TICK_SECONDS: Final = 0.5
-_BEAT_SECONDS: Final = 5.0
-_DEAD_SECONDS: Final = 16.0
 _DUE_AT_ONCE: Final = 200
 _CODE_TRIES: Final = 20
 _SWEEP_SECONDS: Final = 1800.0
@@ -58,7 +56,7 @@ class TableRegistry:
         self.signer = Signer(secret_of(settings), self.sources.now)
         self.store = Store(settings.database)
         self.bus: Bus = ValkeyBus(settings.bus) if settings.bus else NoBus()
-        self.thinkers = BotPool(settings.thinkers, self.sources.bot_seconds)
+        self.bot_pool = BotPool(settings.thinkers, self.sources.bot_seconds)
         self.notices = Notices(settings.private_webhooks)
         self.limits = Limits(self.sources.monotonic)
         self.sockets = Counts()
@@ -69,25 +67,19 @@ class TableRegistry:
         self._kept: OrderedDict[str, Room] = OrderedDict()
         """Those that stay although nobody does, the longest unused first."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._beats: dict[str, float] = {}
-        self._deaf = -math.inf
-        """When the bus may last have lost something: other processes are not heard then, and live."""
-        self._finished: asyncio.Queue[str] = asyncio.Queue()
-        """Games that are over and not archived yet."""
-        self._more_finished = False
-        self._not_archived: set[str] = set()
-        """Games that cannot be told again, by a mistake of ours: not tried twice."""
+        self.peers = Peers(self)
+        self.archiver = Archiver(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._started = self.sources.monotonic()
 
     async def open(self) -> None:
         await self.store.open()
-        await self.bus.open(self._hear, self._lost)
+        await self.bus.open(self.peers.hear, self.peers.lost)
         self._started = self.sources.monotonic()
-        self._spawn(self._tick_on())
-        self._spawn(self._archive_on())
+        self.spawn(self._tick_on())
+        self.spawn(self.archiver.run())
         if self.settings.bus:
-            self._spawn(self._beat_on())
+            self.spawn(self.peers.run())
 
     def hang_up(self) -> None:
         """The server is told to stop: nobody is kept waiting for news."""
@@ -99,15 +91,15 @@ class TableRegistry:
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
-        for table in list(self._living.values()):
+        for table in self.open_rooms():
             table.end()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.notices.close()
         await self.bus.close()
         await self.store.close()
 
-    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+    def spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -148,6 +140,13 @@ class TableRegistry:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    def open_rooms(self) -> list[Room]:
+        """Every table in the memory of this process."""
+        return list(self._living.values())
+
+    def open_room(self, table_id: str) -> Room | None:
+        return self._living.get(table_id)
+
     async def _load(self, table_id: str) -> Room:
         stored = await self.store.table(table_id)
         if stored is None:
@@ -174,7 +173,7 @@ class TableRegistry:
                 del self._kept[table_id]
 
     async def create(self, doc: Seating, rematch_of: str = "") -> Room:
-        """A new table, with a house's seed of its own; a next game has the id that the one before names."""
+        """A new table, with a seed of its own; a next game has the id that the one before names."""
         now = self.now()
         row = TableRow(
             id=rematch_of or new_id(),
@@ -218,12 +217,12 @@ class TableRegistry:
 
         linked: str = await table.change(link)
         if linked == fresh:
-            await self.create(seating.again(table.doc, identity), fresh)
+            await self.create(seating.for_rematch(table.doc, identity), fresh)
         else:
             with suppress(Refusal):
                 await self.table(linked)
                 return linked
-            await self.create(seating.again(table.doc, identity), linked)  # whoever began it did not finish
+            await self.create(seating.for_rematch(table.doc, identity), linked)  # whoever began it did not finish
         return linked
 
     async def _is_closed(self, table_id: str) -> bool:
@@ -231,58 +230,12 @@ class TableRegistry:
             return bool(table_id) and (await self.table(table_id)).row.status == "closed"
         return False
 
-    # --- games told again ---------------------------------------------------------------------------------------------
+    # --- finished games ---------------------------------------------------------------------------------------------
 
     def record(self, table: Room) -> Record:
         if table.row.status != "over" or table.play is None:
             raise table.without_game(Refusal("record-running"))
         return table.play.record(seating.bots(table.doc))
-
-    async def history(self, table: Room, viewer: Viewer, start: int) -> bytes:
-        """What this viewer was told, a `History`. Of a finished game it is kept, whatever becomes of the rules."""
-        if table.row.status == "over":
-            kept = await self.store.archive(table.id)
-            if kept is not None and start <= 1:
-                return await asyncio.to_thread(archive.unpack, kept, archive.seat_number(viewer) + 1)
-        if table.play is None:
-            raise table.without_game(Refusal("not-playing"))
-        return (await archive.told_again(table.id, table.play, (viewer,), start))[0]
-
-    def archive(self, table_id: str) -> None:
-        """Keep a finished game as it was told to each; one after the other, when there is time."""
-        self._finished.put_nowait(table_id)
-
-    async def _archive_on(self) -> None:
-        while True:
-            table_id = await self._finished.get()
-            try:
-                await self._archive(table_id)
-            except Refusal as error:  # it can be told again as long as the rules are the same
-                LOG.warning("table %s could not be archived: %s", short(table_id), error.key)
-            except Exception:  # a mistake of ours at one table
-                LOG.exception("table %s could not be archived", short(table_id))
-                self._not_archived.add(table_id)
-            if self._finished.empty() and self._more_finished:
-                self._more_finished = False
-                with suppress(Refusal):
-                    await self._find_finished()
-
-    async def _archive(self, table_id: str) -> None:
-        play = (await self.table(table_id)).play
-        if play is None or await self.store.archived(table_id):
-            return
-        viewers: list[Viewer] = [None, *range(play.options.seats)]
-        histories = await archive.told_again(table_id, play, viewers, 1, archive.LEISURE)
-        await self.store.add_archive(table_id, await asyncio.to_thread(archive.pack, histories))
-
-    async def _find_finished(self) -> None:
-        """Games whose end a kill, or a hurry, left without an archive."""
-        newest = {game.slug: game.rules_version for game in known_games.games()}
-        found = await self.store.unarchived(newest, _DUE_AT_ONCE)
-        self._more_finished = len(found) == _DUE_AT_ONCE and not self._not_archived.issuperset(found)
-        for table_id in found:
-            if table_id not in self._not_archived:
-                self.archive(table_id)
 
     # --- notices ------------------------------------------------------------------------------------------------------
 
@@ -290,7 +243,7 @@ class TableRegistry:
         return f"{self.settings.public_url.rstrip('/')}{self.settings.url_path}/table/{table_id}"
 
     def notify(self, identity: str, table: Room, due: int) -> None:
-        self._spawn(self._notify(identity, table, due))
+        self.spawn(self._notify(identity, table, due))
         self.bus.publish({"kind": "notice", "to": identity, "id": table.id, "due": due})
 
     async def _notify(self, identity: str, table: Room, due: int) -> None:
@@ -308,35 +261,8 @@ class TableRegistry:
         text = words("server-notice-your-turn", game=words(f"game-{game}"))
         return Notice(table_id, self.table_url(table_id), game, text, due)
 
-    # --- other processes ----------------------------------------------------------------------------------------------
-
-    def _hear(self, message: Message) -> None:
-        match message:
-            case {"kind": "table", "id": str(table_id), "version": int(version), "rev": int(rev), "chat": int(chat)}:
-                table = self._living.get(table_id)
-                if table is not None and (table.row.version < version or table.row.rev < rev or table.last_chat < chat):
-                    self._spawn(self._in_doubt(table, table.hear(version, rev, chat)))
-            case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
-                self._beats[process] = self.sources.monotonic()
-                table = self._living.get(table_id)
-                if table is not None:
-                    table.present_elsewhere(process, seats, int(n))
-            case {"kind": "who", "id": str(table_id)}:
-                table = self._living.get(table_id)
-                if table is not None and table.clients:
-                    table.tell_presence()
-            case {"kind": "beat", "process": str(process)}:
-                known = process in self._beats
-                self._beats[process] = self.sources.monotonic()
-                if not known:
-                    self._tell_presence()
-            case {"kind": "notice", "to": str(identity), "id": str(table_id), "due": int(due)}:
-                self._spawn(self._pass_on(identity, table_id, due))
-            case _:
-                LOG.warning("bus: unknown message")
-
-    async def _pass_on(self, identity: str, table_id: str, due: int) -> None:
-        """To pages of theirs that are open here."""
+    async def pass_notice_on(self, identity: str, table_id: str, due: int) -> None:
+        """To pages of theirs that are open in this process; another has sent the rest."""
         if not self.notices.listens(identity):
             return
         with suppress(Refusal):
@@ -344,68 +270,6 @@ class TableRegistry:
             if person is not None:
                 table = await self.table(table_id)
                 self.notices.tell(identity, self._notice(table_id, table.doc.game, due, person.language))
-
-    def _tell_presence(self) -> None:
-        for table in list(self._living.values()):
-            if table.clients:
-                table.tell_presence()
-
-    def _lost(self) -> None:
-        """The bus may have missed something: look at the store, for every table that somebody looks at."""
-        self._deaf = self.sources.monotonic()
-        self._spawn(self._look_everywhere())
-        self._tell_presence()
-        for table in list(self._living.values()):
-            if table.clients:
-                self.bus.publish({"kind": "who", "id": table.id})
-
-    async def _look_everywhere(self) -> None:
-        watched = [table.id for table in list(self._living.values()) if not table.idle]
-        with suppress(Refusal):
-            for start in range(0, len(watched), 500):
-                for table_id, stored in (await self.store.versions(watched[start : start + 500])).items():
-                    table = self._living.get(table_id)
-                    if table is not None and (table.row.version, table.row.rev, table.last_chat) != stored:
-                        await self._in_doubt(table, table.catch_up())
-
-    @staticmethod
-    async def _in_doubt(table: Room, looking: Awaitable[None]) -> None:
-        """What could not be looked up now is looked up before anything else is done there."""
-        try:
-            await looking
-        except Refusal:
-            table.needs_reload = True
-
-    async def _beat_on(self) -> None:
-        """Say that this process lives; forget those that do not. While the bus is gone, look at the store instead."""
-        beats = 0
-        while True:
-            await asyncio.sleep(1)
-            beats += 1
-            if beats % int(_BEAT_SECONDS) == 0:
-                self.bus.publish({"kind": "beat", "process": self.me})
-                self._forget_dead()
-            if not self.bus.healthy or beats % 10 == 0:
-                try:
-                    await self._look_everywhere()
-                except Exception:  # a mistake of ours at one table
-                    LOG.exception("the tables could not be looked at")
-
-    def knows_who_is_here(self) -> bool:
-        """Not while the bus is away, nor until all who live have been heard again."""
-        if not self.bus.healthy:
-            self._deaf = self.sources.monotonic()
-        return self.sources.monotonic() - self._deaf > _DEAD_SECONDS
-
-    def _forget_dead(self) -> None:
-        """The people of processes that are not heard any more have gone."""
-        if not self.knows_who_is_here():
-            return
-        for process, at in list(self._beats.items()):
-            if self.sources.monotonic() - at > _DEAD_SECONDS:
-                del self._beats[process]
-                for table in list(self._living.values()):
-                    table.present_elsewhere(process, (), 0)
 
     # --- what is due --------------------------------------------------------------------------------------------------
 
@@ -419,10 +283,10 @@ class TableRegistry:
                     await self._sweep()
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
-                for table in [table for table in list(self._living.values()) if table.in_doubt]:
+                for table in [table for table in self.open_rooms() if table.in_doubt]:
                     await table.catch_up()  # nobody may be about to do anything there, and bots wait
-                for table in [table for table in list(self._living.values()) if table.waits]:
-                    await table.look_for_host()
+                for table in [table for table in self.open_rooms() if table.waits]:
+                    await table.presence.look_for_host()
             except Refusal:  # the store is away, and nobody can choose: after that they need time, too
                 self._started = self.sources.monotonic()
             except Exception:  # a mistake of ours leaves all tables their clocks
@@ -431,8 +295,8 @@ class TableRegistry:
     async def _sweep(self) -> None:
         """Now and then: close what was forgotten, archive what a kill left undone, look for garbage."""
         await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
-        if self._finished.empty():
-            await self._find_finished()
+        if self.archiver.idle:
+            await self.archiver.find_finished()
         gc.collect()
 
     async def _tick(self, table_id: str) -> None:

@@ -15,16 +15,18 @@ import msgspec
 
 from coltexpress.engine import registry as known_games
 from coltexpress.engine.contract import Viewer
-from coltexpress.protocol.messages import Chat, Sampled, Status, TableFrame, TableInfo, Viewing
+from coltexpress.protocol.messages import Sampled, Status, TableFrame, TableInfo, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
 from coltexpress.server.errors import Refusal
 from coltexpress.server.operations import metrics
 from coltexpress.server.storage.database import as_json
-from coltexpress.server.storage.store import ChatRow, TableRow
+from coltexpress.server.storage.store import TableRow
 from coltexpress.server.storage.writer import After
 from coltexpress.server.tables import seating
 from coltexpress.server.tables.autoplay import Autoplay, next_deadline
+from coltexpress.server.tables.chat import Chat
 from coltexpress.server.tables.live_game import LiveGame, ProposedTurn, Turn, happenings
+from coltexpress.server.tables.presence import Presence
 from coltexpress.server.tables.presenter import encode, table_info
 from coltexpress.server.tables.seating import Seating
 from coltexpress.server.websocket.client import RESTART, Client
@@ -34,11 +36,6 @@ if TYPE_CHECKING:
 
 MOST_TOLD_AGAIN: Final = 60
 """Turns that somebody who comes back is told one by one; of more, they get only where they lead."""
-HOST_MS: Final = 60_000
-"""After so long without its host, a table that waits has another."""
-_HOST_ALONE: Final = -1
-"""Stands for a seat where it is told who is here: the host is, and has none."""
-_TALK: Final = 50
 _TRIES: Final = 5
 
 
@@ -52,15 +49,12 @@ class Room:
         self.doc = msgspec.json.decode(row.doc, type=Seating)
         self.play: LiveGame | None = None
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[set[int], int]] = {}
-        """By process: the seats whose owners are connected there, and how many watch."""
         self.lock = asyncio.Lock()
         self.needs_reload = False
         """The store failed in the middle of something: look what it holds before going on."""
         self.autoplay = Autoplay(self)
-        self.last_chat = -1
-        self._host_seen = (self.doc.host, registry.now())
-        """Who is the host, and when they were last here; or looked for first."""
+        self.presence = Presence(self)
+        self.chat = Chat(self)
         self._samples = 0
         if turns:
             self._begin(turns)
@@ -129,7 +123,7 @@ class Room:
             if await self._stored(self.registry.store.change_table(row, doc.people())):
                 self.row, self.doc = row, doc
                 self._seat_clients()
-                self._tell_presence()
+                self.presence.publish_if_connected()
                 self._changed()
                 return result
             await self._catch_up()
@@ -183,79 +177,27 @@ class Room:
 
     def _changed(self) -> None:
         """Something other than the game has changed: tell those who look, and the other processes."""
-        self._send_table()
-        self._announce()
+        self.send_table()
+        self.announce()
         self.autoplay.schedule()
 
-    def _announce(self) -> None:
+    def announce(self) -> None:
         self.registry.bus.publish(
-            {"kind": "table", "id": self.id, "version": self.row.version, "rev": self.row.rev, "chat": self.last_chat}
+            {"kind": "table", "id": self.id, "version": self.row.version, "rev": self.row.rev, "chat": self.chat.last}
         )
 
     def info(self, identity: str) -> TableInfo:
         """The table as this person sees it."""
-        return table_info(self, identity, self.here(), self.watchers())
+        return table_info(self, identity, self.presence.here(), self.presence.watchers())
 
-    def _send_table(self) -> None:
+    def send_table(self) -> None:
         frames: dict[str, str] = {}
-        here, watchers = self.here(), self.watchers()
+        here, watchers = self.presence.here(), self.presence.watchers()
         for client in self.clients:
             who = client.identity
             if who not in frames:
                 frames[who] = encode(TableFrame(table_info(self, who, here, watchers)))
             client.send(frames[who])
-
-    # --- who is here --------------------------------------------------------------------------------------------------
-
-    def here(self) -> set[int]:
-        """The seats whose owners are connected, in whichever process."""
-        return self._connected().union(*(seats for seats, _ in self.elsewhere.values()))
-
-    def _connected(self) -> set[int]:
-        known = {client.identity for client in self.clients if client.identity}
-        seats = {seat for identity in known for seat in self.doc.seats_of(identity)}
-        return seats | {_HOST_ALONE} if self.doc.host in known and not self.doc.seats_of(self.doc.host) else seats
-
-    def watchers(self) -> int:
-        return self._watching() + sum(count for _, count in self.elsewhere.values())
-
-    def _watching(self) -> int:
-        return sum(client.viewer is None for client in self.clients)
-
-    def tell_presence(self) -> None:
-        """Say to the other processes who is connected to this one."""
-        seats = sorted(self._connected())
-        told = {
-            "kind": "here",
-            "id": self.id,
-            "process": self.registry.me,
-            "seats": seats,
-            "watching": self._watching(),
-        }
-        self.registry.bus.publish(told)
-
-    def _tell_presence(self) -> None:
-        """Who is connected may have sat down, or got up."""
-        if self.clients:
-            self.tell_presence()
-
-    def present_elsewhere(self, process: str, seats: Sequence[int], watching: int) -> None:
-        before = self.elsewhere.get(process)
-        if seats or watching:
-            self.elsewhere[process] = (set(seats), watching)
-        else:
-            self.elsewhere.pop(process, None)
-        if before != self.elsewhere.get(process):
-            self._send_table()
-
-    async def look_for_host(self) -> None:
-        """If the host of a table that waits stays away, somebody else who sits there becomes the host."""
-        here, host, now = self.here(), self.doc.host, self.registry.now()
-        sits = here.intersection(self.doc.seats_of(host) or [_HOST_ALONE])
-        if sits or host != self._host_seen[0] or not self.registry.knows_who_is_here():
-            self._host_seen = (host, now)
-        elif now - self._host_seen[1] >= HOST_MS and here:
-            await self.change(lambda doc: seating.pass_hosting(doc, host, self.here()))
 
     # --- sockets ------------------------------------------------------------------------------------------------------
 
@@ -269,16 +211,14 @@ class Room:
             if client.viewer is not None and any(self.doc.places[seat].stand_in for seat in mine):
                 await self.change_now(lambda doc: seating.come_back(doc, client.identity))
             if not self.clients:
-                self._host_seen = (self.doc.host, self.registry.now())  # all may be on their way back
-            await self._tell_talk()  # to those who are here already
+                self.presence.wait_for_host()
+            await self.chat.tell()  # to those who are here already
             self.clients.add(client)  # only now: no turn may be told before what was missed
             self._seat_clients()
-            self._send_table()
-            for row in await self.registry.store.chats_since(self.id, 0, _TALK):
-                if row.number <= self.last_chat:  # what is said at this moment is told to all
-                    client.send(encode(_chat(row)))
+            self.send_table()
+            await self.chat.tell_again(client)
             self._tell_again(client, since)
-            self.tell_presence()
+            self.presence.publish()
             self.registry.bus.publish({"kind": "who", "id": self.id})
             self.autoplay.schedule()
 
@@ -291,8 +231,8 @@ class Room:
 
     def part(self, client: Client) -> None:
         self.clients.discard(client)
-        self._send_table()
-        self.tell_presence()
+        self.send_table()
+        self.presence.publish()
 
     def _tell_again(self, client: Client, since: int | None) -> None:
         """What somebody missed who had seen version `since`; or everything."""
@@ -302,7 +242,7 @@ class Room:
             return
         past = play.at(since)
         for turn in play.turns[since:]:
-            attempt = past.again(turn, (client.viewer,))
+            attempt = past.replay_turn(turn, (client.viewer,))
             past.adopt(attempt)
             client.send(encode(self._turn_frame(play, attempt, client.viewer, past.version == play.version)))
 
@@ -366,7 +306,7 @@ class Room:
                 stored = time.perf_counter()
                 metrics.STORE.observe(stored - done)
                 self._adopt(play, tried)
-                self._announce()
+                self.announce()
                 metrics.TURNS.labels(self.doc.game, tried.turn.by).inc()
                 metrics.SENDING.observe(time.perf_counter() - stored)
                 self._notify()
@@ -399,8 +339,8 @@ class Room:
                 frames[viewer] = encode(self._turn_frame(play, tried, viewer, True))
             client.send(frames[viewer])
         if play.over:
-            self._send_table()
-            self.registry.archive(self.id)
+            self.send_table()
+            self.registry.archiver.add(self.id)
 
     def sample(self, client: Client) -> None:
         """A position that this seat cannot tell from the real one."""
@@ -418,7 +358,7 @@ class Room:
         for seat in play.state.to_act():
             place = self.doc.places[seat]
             waits = place.kind == "person" and not place.stand_in and play.now.asked[seat] == play.version
-            if waits and seat not in self.here():
+            if waits and seat not in self.presence.here():
                 self.registry.notify(place.identity, self, play.now.clock.due(seat) or 0)
 
     # --- the store, and other processes -------------------------------------------------------------------------------
@@ -436,7 +376,7 @@ class Room:
     async def hear(self, version: int, rev: int, chat: int) -> None:
         """Another process says how far this table is."""
         async with self.lock:
-            if self.needs_reload or self.play is None or rev != self.row.rev or chat > self.last_chat:
+            if self.needs_reload or self.play is None or rev != self.row.rev or chat > self.chat.last:
                 await self._catch_up()
             elif version > self.play.version:  # the commonest: only turns are new
                 self.needs_reload = True
@@ -448,7 +388,7 @@ class Room:
         """Turns that another process stored."""
         for turn in turns:
             viewers = list({client.viewer for client in self.clients})
-            self._adopt(play, play.again(turn, viewers))
+            self._adopt(play, play.replay_turn(turn, viewers))
 
     async def _catch_up(self) -> None:
         self.needs_reload = True
@@ -458,7 +398,7 @@ class Room:
         if changed:
             self.row, self.doc = row, msgspec.json.decode(row.doc, type=Seating)
             self._seat_clients()
-            self._tell_presence()
+            self.presence.publish_if_connected()
         if self.play is not None:
             self._tell_turns(self.play, turns)
         elif turns:
@@ -467,10 +407,10 @@ class Room:
                 self.send_view(client)
         self.row = row
         if changed:
-            self._send_table()
+            self.send_table()
             self.autoplay.schedule()  # whoever changed it may not have known of the last turn
-        if chat > self.last_chat:
-            await self._tell_talk()
+        if chat > self.chat.last:
+            await self.chat.tell()
 
     async def tick(self) -> None:
         """Something is due here: a clock, or a bot that another process should have let choose."""
@@ -482,35 +422,6 @@ class Room:
         async with self.lock:
             await self.refresh()
             await self.autoplay.vote(client.identity, seat)
-
-    # --- talk ---------------------------------------------------------------------------------------------------------
-
-    async def say(self, client: Client, text: str, emote: str) -> None:
-        if not client.identity:
-            raise Refusal("identity-needed")
-        if client.identity in self.doc.removed:
-            raise Refusal("removed")
-        seat = -1 if client.viewer is None else client.viewer
-        row = ChatRow(self.id, 0, seat, await self._name(client), text, emote, self.registry.now())
-        stored = await self.registry.store.add_chat(row)
-        async with self.lock:
-            if stored.number > self.last_chat:
-                await self._tell_talk()
-        self._announce()
-
-    async def _name(self, client: Client) -> str:
-        """A seat keeps the name that it was taken with; who watches may have changed theirs meanwhile."""
-        if client.viewer is not None:
-            return self.doc.places[client.viewer].name
-        person = await self.registry.store.identity(client.identity)
-        return "" if person is None else person.name
-
-    async def _tell_talk(self) -> None:
-        for row in await self.registry.store.chats_since(self.id, self.last_chat + 1, _TALK):
-            self.last_chat = max(self.last_chat, row.number)
-            frame = encode(_chat(row))
-            for client in self.clients:
-                client.send(frame)
 
     def end(self) -> None:
         """The process stops: bots stop thinking, sockets are closed."""
@@ -528,7 +439,3 @@ def _standing(state: Any) -> dict[str, Any]:
         "round": int(state.round),
         "winners": as_json(() if outcome is None else outcome.winners),
     }
-
-
-def _chat(row: ChatRow) -> Chat:
-    return Chat(row.number, row.name, row.at, row.seat, row.text, row.emote)

@@ -341,7 +341,7 @@ def come_back(doc: Seating, identity: str) -> None:
         place.stand_in, place.votes, place.missed = False, [], 0
 
 
-def again(doc: Seating, host: str) -> Seating:
+def for_rematch(doc: Seating, host: str) -> Seating:
     """The next game of the same people: their seats are kept for them."""
     places = [
         SeatRecord("bot", level=old.level, salt=old.salt, bandit=old.bandit)

@@ -115,12 +115,12 @@ async def handle(registry: TableRegistry, table: Room, client: Client, data: str
             await _refuse_and_resync(table, client, table.undo(client, version))
         case Say(text=text):
             registry.limits.take("chat", client.identity, 30)
-            await table.say(client, seating.clean_text(text, seating.LONGEST_CHAT, "chat"), "")
+            await table.chat.say(client, seating.clean_text(text, seating.LONGEST_CHAT, "chat"), "")
         case Gesture(emote=emote):
             registry.limits.take("chat", client.identity, 30)
             if emote not in EMOTES:
                 raise Refusal("emote-unknown", emote=emote[:20])
-            await table.say(client, "", emote)
+            await table.chat.say(client, "", emote)
         case Vote(seat=seat):
             await table.vote(client, seat)
         case Return():

@@ -9,7 +9,7 @@ const table = (over: Partial<TableInfo> = {}): TableInfo => ({ id: "t", seed, se
 
 beforeEach(() => localStorage.clear());
 
-test("an honest house is believed", async () => {
+test("an honest server is believed", async () => {
   shown(table({ seed: "" }));
   thrown("t", 1, "mine");
   expect(await verdict(table(), { salts: ["theirs", "mine"] })).toEqual({ seed: true, salts: true });

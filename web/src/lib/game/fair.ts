@@ -1,9 +1,9 @@
-/** Fair by proof: what this device was shown and threw before a game, held against what the house shows after it. */
+/** Fair by proof: what this device was shown and threw before a game, held against what the server shows after it. */
 
 import type { TableInfo } from "../net/protocol";
 
 interface Kept {
-  /** The hash of the house's seed, as it was first shown. */
+  /** The hash of the server's seed, as it was first shown. */
   hash?: string;
   /** What this device threw, by seat. */
   salts?: Record<string, string>;
@@ -53,7 +53,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Hold the house to its word; `record` is the game's, with the salts by seat. */
+/** Hold the server to its word; `record` is the game's, with the salts by seat. */
 export async function verdict(table: TableInfo, record: { salts: string[] }): Promise<Verdict> {
   const kept = all()[table.id] ?? {};
   const seed = new Uint8Array((table.seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));

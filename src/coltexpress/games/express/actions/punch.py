@@ -26,10 +26,10 @@ from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import (
     DROP,
     FALL,
-    HIT,
     KNOCK_BACK,
     KNOCK_FORWARD,
     LEAVE,
+    PUNCH,
     SNATCH,
     Drop,
     Fall,
@@ -82,7 +82,7 @@ class VictimQuestion(BanditQuestion):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Victim(BanditQuestion):
     def __init__(self, bandit: Bandit, victims: i64) -> None:
-        super().__init__(bandit, HIT[victims])
+        super().__init__(bandit, PUNCH[victims])
 
     def word(self) -> str:
         return "punch"

@@ -23,7 +23,7 @@ from coltexpress.games.express.components import (
     SPEEDING_UP,
     STATIONS,
 )
-from coltexpress.games.express.moves import read_move, read_purse_value
+from coltexpress.games.express.notation.read_move import read_move, read_purse_value
 from coltexpress.games.express.notation.read_pieces import (
     MOST_WOUNDS,
     check_loot,

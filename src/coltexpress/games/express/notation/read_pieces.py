@@ -31,7 +31,8 @@ from coltexpress.games.express.components import (
     STRONGBOX,
     STRONGBOXES,
 )
-from coltexpress.games.express.moves import TEAM_ACTIONS, read_cards, read_purse_value
+from coltexpress.games.express.moves import TEAM_ACTIONS
+from coltexpress.games.express.notation.read_move import read_cards, read_purse_value
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit, pile_card
 from coltexpress.games.express.state import ExpressState

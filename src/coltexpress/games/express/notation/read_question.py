@@ -15,7 +15,7 @@ from coltexpress.games.express.bags.loot import (
     number_of_purses,
 )
 from coltexpress.games.express.components import ACTIONS, BANDITS
-from coltexpress.games.express.moves import read_purse_value
+from coltexpress.games.express.notation.read_move import read_purse_value
 from coltexpress.games.express.notation.read_pieces import find_bandit
 from coltexpress.games.express.notation.write import STEPS
 from coltexpress.games.express.phases.expert import KeepCards, ShedBullets

@@ -5,7 +5,8 @@ from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, new_cell, read_answers
 from coltexpress.engine.setup import read_names
 from coltexpress.games.express.components import BANDITS, CARS
-from coltexpress.games.express.moves import Place, read_move
+from coltexpress.games.express.moves import Place
+from coltexpress.games.express.notation.read_move import read_move
 from coltexpress.games.express.options import FEWEST, MOST, Options
 from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import TEAM

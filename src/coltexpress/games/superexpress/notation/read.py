@@ -10,7 +10,8 @@ from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import OVER, Question
 from coltexpress.engine.setup import read_names
 from coltexpress.games.superexpress.components import FEWEST, FRONT, LOOT, MOST, PROGRAMME, TAIL
-from coltexpress.games.superexpress.moves import Programme, read_cards, read_move
+from coltexpress.games.superexpress.moves import Programme
+from coltexpress.games.superexpress.notation.read_move import read_cards, read_move
 from coltexpress.games.superexpress.notation.write import OVER_NAME, STEPS
 from coltexpress.games.superexpress.options import Options
 from coltexpress.games.superexpress.phases.schemin import CHOOSE_PROGRAMME

@@ -1,0 +1,80 @@
+"""Keeps finished games as each viewer was told them, so that they can be watched whatever becomes of the rules."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from coltexpress.engine import registry as known_games
+from coltexpress.engine.contract import Viewer
+from coltexpress.server.errors import Refusal
+from coltexpress.server.tables import archive
+from coltexpress.server.tables.presenter import short
+from coltexpress.server.tables.room import Room
+
+if TYPE_CHECKING:
+    from coltexpress.server.tables.registry import TableRegistry
+
+LOG: Final = logging.getLogger("coltexpress.tables")
+_AT_ONCE: Final = 200
+
+
+class Archiver:
+    """`run` archives what is added, one game after the other."""
+
+    def __init__(self, registry: "TableRegistry") -> None:
+        self._registry = registry
+        self._finished: asyncio.Queue[str] = asyncio.Queue()
+        self._more_finished = False
+        self._failed: set[str] = set()
+        """Games that cannot be told again because of a bug: not tried twice."""
+
+    @property
+    def idle(self) -> bool:
+        return self._finished.empty()
+
+    async def history(self, table: Room, viewer: Viewer, start: int) -> bytes:
+        """What this viewer was told, a `History`. Of a finished game it is kept, whatever becomes of the rules."""
+        if table.row.status == "over":
+            kept = await self._registry.store.archive(table.id)
+            if kept is not None and start <= 1:
+                return await asyncio.to_thread(archive.unpack, kept, archive.seat_number(viewer) + 1)
+        if table.play is None:
+            raise table.without_game(Refusal("not-playing"))
+        return (await archive.narrate_game(table.id, table.play, (viewer,), start))[0]
+
+    def add(self, table_id: str) -> None:
+        """Archive a finished game; one after the other, when there is time."""
+        self._finished.put_nowait(table_id)
+
+    async def run(self) -> None:
+        while True:
+            table_id = await self._finished.get()
+            try:
+                await self._archive(table_id)
+            except Refusal as error:  # it can be told again as long as the rules are the same
+                LOG.warning("table %s could not be archived: %s", short(table_id), error.key)
+            except Exception:  # a mistake of ours at one table
+                LOG.exception("table %s could not be archived", short(table_id))
+                self._failed.add(table_id)
+            if self._finished.empty() and self._more_finished:
+                self._more_finished = False
+                with suppress(Refusal):
+                    await self.find_finished()
+
+    async def _archive(self, table_id: str) -> None:
+        play = (await self._registry.table(table_id)).play
+        if play is None or await self._registry.store.archived(table_id):
+            return
+        viewers: list[Viewer] = [None, *range(play.options.seats)]
+        histories = await archive.narrate_game(table_id, play, viewers, 1, archive.LEISURE)
+        await self._registry.store.add_archive(table_id, await asyncio.to_thread(archive.pack, histories))
+
+    async def find_finished(self) -> None:
+        """Games whose end a kill, or a hurry, left without an archive."""
+        newest = {game.slug: game.rules_version for game in known_games.games()}
+        found = await self._registry.store.unarchived(newest, _AT_ONCE)
+        self._more_finished = len(found) == _AT_ONCE and not self._failed.issuperset(found)
+        for table_id in found:
+            if table_id not in self._failed:
+                self.add(table_id)

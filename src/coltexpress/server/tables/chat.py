@@ -1,0 +1,59 @@
+"""What people say at a table."""
+
+from typing import TYPE_CHECKING, Final
+
+from coltexpress.protocol import messages
+from coltexpress.server.errors import Refusal
+from coltexpress.server.storage.store import ChatRow
+from coltexpress.server.tables.presenter import encode
+from coltexpress.server.websocket.client import Client
+
+if TYPE_CHECKING:
+    from coltexpress.server.tables.room import Room
+
+_NEWEST: Final = 50
+
+
+class Chat:
+    """The chat of one table. `last` is the number of the last line that was sent."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self.last = -1
+
+    async def tell_again(self, client: Client) -> None:
+        """The newest lines, for somebody who has just come."""
+        for row in await self._room.registry.store.chats_since(self._room.id, 0, _NEWEST):
+            if row.number <= self.last:  # what is said at this moment is sent to all
+                client.send(encode(_frame(row)))
+
+    async def say(self, client: Client, text: str, emote: str) -> None:
+        if not client.identity:
+            raise Refusal("identity-needed")
+        if client.identity in self._room.doc.removed:
+            raise Refusal("removed")
+        seat = -1 if client.viewer is None else client.viewer
+        row = ChatRow(self._room.id, 0, seat, await self._name(client), text, emote, self._room.registry.now())
+        stored = await self._room.registry.store.add_chat(row)
+        async with self._room.lock:
+            if stored.number > self.last:
+                await self.tell()
+        self._room.announce()
+
+    async def _name(self, client: Client) -> str:
+        """A seat keeps the name that it was taken with; who watches may have changed theirs meanwhile."""
+        if client.viewer is not None:
+            return self._room.doc.places[client.viewer].name
+        person = await self._room.registry.store.identity(client.identity)
+        return "" if person is None else person.name
+
+    async def tell(self) -> None:
+        for row in await self._room.registry.store.chats_since(self._room.id, self.last + 1, _NEWEST):
+            self.last = max(self.last, row.number)
+            frame = encode(_frame(row))
+            for client in self._room.clients:
+                client.send(frame)
+
+
+def _frame(row: ChatRow) -> messages.Chat:
+    return messages.Chat(row.number, row.name, row.at, row.seat, row.text, row.emote)

@@ -1,0 +1,116 @@
+"""Other processes on the same database: which tables they have changed, and who is connected to them."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from coltexpress.server.bus.bus import Message
+from coltexpress.server.errors import Refusal
+from coltexpress.server.tables.room import Room
+
+if TYPE_CHECKING:
+    from coltexpress.server.tables.registry import TableRegistry
+
+LOG: Final = logging.getLogger("coltexpress.tables")
+_BEAT_SECONDS: Final = 5.0
+_DEAD_SECONDS: Final = 16.0
+
+
+class Peers:
+    """Hears the bus, and looks at the store while the bus is away."""
+
+    def __init__(self, registry: "TableRegistry") -> None:
+        self._registry = registry
+        self._beats: dict[str, float] = {}
+        self._deaf = -math.inf
+        """When the bus may last have lost something: other processes are not heard then, and live."""
+
+    def hear(self, message: Message) -> None:
+        match message:
+            case {"kind": "table", "id": str(table_id), "version": int(version), "rev": int(rev), "chat": int(chat)}:
+                table = self._registry.open_room(table_id)
+                if table is not None and (table.row.version < version or table.row.rev < rev or table.chat.last < chat):
+                    self._registry.spawn(self._in_doubt(table, table.hear(version, rev, chat)))
+            case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
+                self._beats[process] = self._registry.sources.monotonic()
+                table = self._registry.open_room(table_id)
+                if table is not None:
+                    table.presence.hear(process, seats, int(n))
+            case {"kind": "who", "id": str(table_id)}:
+                table = self._registry.open_room(table_id)
+                if table is not None and table.clients:
+                    table.presence.publish()
+            case {"kind": "beat", "process": str(process)}:
+                known = process in self._beats
+                self._beats[process] = self._registry.sources.monotonic()
+                if not known:
+                    self._tell_presence()
+            case {"kind": "notice", "to": str(identity), "id": str(table_id), "due": int(due)}:
+                self._registry.spawn(self._registry.pass_notice_on(identity, table_id, due))
+            case _:
+                LOG.warning("bus: unknown message")
+
+    def _tell_presence(self) -> None:
+        for table in self._registry.open_rooms():
+            if table.clients:
+                table.presence.publish()
+
+    def lost(self) -> None:
+        """The bus may have missed something: look at the store, for every table that somebody looks at."""
+        self._deaf = self._registry.sources.monotonic()
+        self._registry.spawn(self._look_everywhere())
+        self._tell_presence()
+        for table in self._registry.open_rooms():
+            if table.clients:
+                self._registry.bus.publish({"kind": "who", "id": table.id})
+
+    async def _look_everywhere(self) -> None:
+        watched = [table.id for table in self._registry.open_rooms() if not table.idle]
+        with suppress(Refusal):
+            for start in range(0, len(watched), 500):
+                for table_id, stored in (await self._registry.store.versions(watched[start : start + 500])).items():
+                    table = self._registry.open_room(table_id)
+                    if table is not None and (table.row.version, table.row.rev, table.chat.last) != stored:
+                        await self._in_doubt(table, table.catch_up())
+
+    @staticmethod
+    async def _in_doubt(table: Room, looking: Awaitable[None]) -> None:
+        """What could not be looked up now is looked up before anything else is done there."""
+        try:
+            await looking
+        except Refusal:
+            table.needs_reload = True
+
+    async def run(self) -> None:
+        """Say that this process lives; forget those that do not. While the bus is gone, look at the store instead."""
+        beats = 0
+        while True:
+            await asyncio.sleep(1)
+            beats += 1
+            if beats % int(_BEAT_SECONDS) == 0:
+                self._registry.bus.publish({"kind": "beat", "process": self._registry.me})
+                self.forget_dead()
+            if not self._registry.bus.healthy or beats % 10 == 0:
+                try:
+                    await self._look_everywhere()
+                except Exception:  # a bug, at one table
+                    LOG.exception("the tables could not be looked at")
+
+    def knows_who_is_here(self) -> bool:
+        """Not while the bus is away, nor until all who live have been heard again."""
+        if not self._registry.bus.healthy:
+            self._deaf = self._registry.sources.monotonic()
+        return self._registry.sources.monotonic() - self._deaf > _DEAD_SECONDS
+
+    def forget_dead(self) -> None:
+        """The people of processes that are not heard any more have gone."""
+        if not self.knows_who_is_here():
+            return
+        for process, at in list(self._beats.items()):
+            if self._registry.sources.monotonic() - at > _DEAD_SECONDS:
+                del self._beats[process]
+                for table in self._registry.open_rooms():
+                    table.presence.hear(process, (), 0)

@@ -1,0 +1,31 @@
+"""What pyproject.toml has compiled: every module of the engine and the games, but for these."""
+
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+INTERPRETED = {
+    "engine/contract.py": "protocols, which mypyc does not compile to anything faster",
+    "engine/errors.py": "exceptions: they are pickled, and subclassed outside the engine",
+    "engine/notation/reader.py": "reads text: seldom, and never in a search",
+    "engine/notation/rows.py": "reads and prints text",
+    "engine/play/match.py": "drives one game at the speed of people",
+    "engine/play/record.py": "reads and writes records, with dataclasses",
+    "engine/registry.py": "looks up a game by its slug",
+    "engine/rules.py": "is generic, which mypyc's native classes are not",
+}
+
+
+def test_no_module_of_the_rules_is_forgotten() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    globs = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
+    package = ROOT / "src" / "coltexpress"
+    compiled = {file.relative_to(package).as_posix() for glob in globs for file in ROOT.glob(glob)}
+    modules = {
+        file.relative_to(package).as_posix()
+        for part in ("engine", "games")
+        for file in (package / part).rglob("*.py")
+        if file.name != "__init__.py"
+    }
+    assert modules - compiled == set(INTERPRETED)
+    assert [glob for glob in globs if not any(ROOT.glob(glob))] == []
