@@ -11,9 +11,10 @@ import coltexpress
 from coltexpress.bench.engine import TABLES
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
+from coltexpress.engine.state import BaseState
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 from coltexpress.terminal.names import seat_names
-from coltexpress.terminal.uis import DEFAULT, FACES
+from coltexpress.terminal.uis import DEFAULT, UIS
 
 EN = Words("en")
 SLUGS = [game.slug for game in coltexpress.games()]
@@ -50,17 +51,17 @@ def picture(state: Any, seat: int, width: int, words: Words = EN) -> str:
     """The table as this seat sees it, in a terminal of this width."""
     console = Console(file=io.StringIO(), width=width, highlight=False)
     viewer = None if seat < 0 else seat
-    FACES[state.slug].show(words, console, state.view(viewer), seat, seat_names(words, state, viewer))
+    UIS[state.slug].show(words, console, state.view(viewer), seat, seat_names(words, state, viewer))
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
 
 
 def test_every_game_has_a_face_and_is_measured() -> None:
-    assert list(FACES) == SLUGS
+    assert list(UIS) == SLUGS
     assert list(TABLES) == SLUGS
     assert DEFAULT == "express"
-    assert all(ui.game is coltexpress.game(slug) for slug, ui in FACES.items())
+    assert all(ui.game is coltexpress.game(slug) for slug, ui in UIS.items())
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -73,7 +74,7 @@ def test_every_game_has_a_name_and_a_line_about_it(slug: str, language: str) -> 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_face_knows_how_many_can_play(slug: str) -> None:
-    ui = FACES[slug]
+    ui = UIS[slug]
     for players in range(ui.fewest, ui.most + 1):
         assert ui.game.parse_options({"players": players}).seats == players
     for players in (ui.fewest - 1, ui.most + 1):
@@ -85,8 +86,9 @@ def test_a_face_knows_how_many_can_play(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_fits_the_terminal_at_any_time(slug: str, language: str) -> None:
     words = Words(language)
-    ui = FACES[slug]
+    ui = UIS[slug]
     state = ui.game.new(ui.game.parse_options({"players": ui.most}))
+    assert isinstance(state, BaseState)
     dice = Dice(3)
     while state.to_act():
         play_on(state, dice, 37 if slug == "express" else 8)
@@ -149,7 +151,7 @@ def victory(how: str, *bandits: tuple[str, int, int, list[int]]) -> str:
             for seat, (name, _, moment, loot) in enumerate(bandits)
         },
     }
-    return FACES["super"].victory(EN, view, [Name(f"bandit-{name}") for name, _, _, _ in bandits])
+    return UIS["super"].victory(EN, view, [Name(f"bandit-{name}") for name, _, _, _ in bandits])
 
 
 def test_how_a_game_was_won() -> None:
@@ -177,12 +179,15 @@ def test_every_end_has_a_sentence_that_names_the_winners(language: str) -> None:
     seen = set()
     for number in range(500):
         state = game.new(game.parse_options({"players": 3 + number % 5, "horse": number % 2 == 0}))
+        assert isinstance(state, BaseState)
         play_on(state, dice, 1 << 30)
         view = state.view(None)
         names = seat_names(words, state)
-        said = FACES["super"].victory(words, view, names)
+        said = UIS["super"].victory(words, view, names)
         seen.add(view["outcome"]["how"])
-        for seat in state.outcome().winners:
+        outcome = state.outcome()
+        assert outcome is not None
+        for seat in outcome.winners:
             assert words(names[seat]) in said
     assert seen == {"alone", "locomotive", "nobody"}
 

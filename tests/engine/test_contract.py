@@ -9,6 +9,7 @@ from coltexpress import express, superexpress
 from coltexpress.engine import contract, moves, questions
 from coltexpress.engine.errors import ColtError, IllegalMove
 from coltexpress.engine.events import Event
+from coltexpress.engine.moves import Move
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.playout import play_on
 from coltexpress.engine.questions import NATURE, Question
@@ -36,10 +37,10 @@ def test_the_state_of_colt_super_express_is_a_state() -> None:
 
 def test_options_moves_and_events_are_those_of_the_contract() -> None:
     state = superexpress.new(superexpress.options(players=3, bandits=["mei", "doc", "belle"], first=0))
-    options: contract.Options = superexpress.options(players=3)
-    other: contract.Options = express.options(players=3)
-    move: contract.Move = state.legal_moves(0)[0]
-    event: contract.Event = state.apply(0, state.legal_moves(0)[0])[0]
+    options: GameOptions = superexpress.options(players=3)
+    other: GameOptions = express.options(players=3)
+    move: Move = state.legal_moves(0)[0]
+    event: Event = state.apply(0, state.legal_moves(0)[0])[0]
     assert (options.seats, other.seats) == (3, 3)
     assert str(move) == "programme floor move turn"
     assert event.kind == "answered"

@@ -133,7 +133,7 @@ def options_of(doc: Mapping[str, Any]) -> dict[str, Any]:
 def played(slug: str, options: Mapping[str, Any], turns: list[tuple[int, str, list[str]]]) -> Truth:
     game = coltexpress.game(slug)
     state = game.new(game.parse_options(options))
-    viewers: list[Viewer] = [None, *range(state.options.seats)]
+    viewers: list[Viewer] = [None, *range(state.seats)]
     states: list[Any] = [state]
     told: list[dict[Viewer, list[Step]]] = [{viewer: [] for viewer in viewers}]
     for seat, entry, chance in turns:

@@ -13,7 +13,7 @@ from coltexpress.bots.superexpress.payoffs import Payoffs, pick
 from coltexpress.bots.superexpress.simulation import simulate_round
 from coltexpress.bots.superexpress.strategy import CAREFUL_PROFILES, IMPULSE
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import NATURE
+from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.games.superexpress.game import SUPER
 from coltexpress.games.superexpress.options import Options, parse_options
 
@@ -42,8 +42,8 @@ def throw_options(random: Random) -> Options:
 def play(options: Options, dice: Dice) -> list[Lesson]:
     """One game: every start of a round, and what came of it."""
     table = SUPER.new(options)
-    while table.question is not None and table.question.seat == NATURE:
-        table.apply(NATURE, table.sample_chance(dice))
+    for _ in settle(table, sampled(dice)):
+        pass
     seen: list[tuple[int, list[int], list[list[int]]]] = []
     while table.question is not None:
         payoffs = Payoffs(table, dice, lambda: math.inf)

@@ -6,7 +6,7 @@ and a drifter plays its seat on, so that the others finish a real game and are r
 
 from collections import Counter
 from collections.abc import Container, Sequence
-from typing import Any, Final
+from typing import Final
 
 import coltexpress
 from coltexpress.arena.contest import Contest, builtin_fingerprint
@@ -17,10 +17,10 @@ from coltexpress.arena.seating import block_of, bot_seed, nature_dice, slot_at, 
 from coltexpress.bots.bot import observe
 from coltexpress.bots.drifter import Drifter
 from coltexpress.bots.process.parent import ALLOWANCE
-from coltexpress.engine.contract import NATURE, Outcome, Seat
+from coltexpress.engine.contract import Outcome, Seat, State
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
-from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.driver import drive
 from coltexpress.engine.registry import game
 
 GRACE: Final = 0.05
@@ -46,7 +46,7 @@ class ArenaGame:
         self.number = number
         self.block = block_of(contest, number)
         rules = game(contest.game)
-        self.state: Any = rules.new(rules.parse_options(contest.options))
+        self.state = rules.new(rules.parse_options(contest.options))
         self.state.quiet = True
         self.asked: Counter[str] = Counter()  # how often nature was asked what
         seats = range(contest.players)
@@ -62,33 +62,31 @@ class ArenaGame:
         self.prints: dict[Seat, Fault] = {}
 
     def play(self) -> GameResult:
-        state = self.state
-        while actors := state.to_act():
-            seat = actors[0]
-            played = int(state.round)
-            if seat == NATURE:
-                state.apply(NATURE, state.sample_chance(self.dice()))
-            else:
-                state.apply(seat, self.decision(seat))
+        state, played = self.state, 0
+        for _ in drive(state, self.chance, self.decision):
             if 0 < played < state.round:
                 self.count_loot()
+            played = int(state.round)
         self.count_loot()
-        return self.result(state.outcome())
+        outcome = state.outcome()
+        assert outcome is not None
+        return self.result(outcome)
 
-    def dice(self) -> Dice:
-        """For nature's next throw: a deal or a round card is the same, whatever others have drawn before."""
-        asked = f"{self.state.round} {self.state.question.text(self.state)}"
+    def chance(self, state: State) -> Move:
+        """A deal or a round card is the same, whatever others have drawn before."""
+        assert state.question is not None
+        asked = f"{state.round} {state.question.text(state)}"
         self.asked[asked] += 1
-        return nature_dice(self.contest, self.block, asked, self.asked[asked])
+        return state.sample_chance(nature_dice(self.contest, self.block, asked, self.asked[asked]))
 
-    def decision(self, seat: Seat) -> Move:
+    def decision(self, state: State, seat: Seat) -> Move:
         """What the bot answers; once it has forfeited, or if it does so now, what a drifter does."""
         seed = bot_seed(self.contest, self.block, self.slots[seat], self.decisions[seat])
         self.decisions[seat] += 1
         if seat in self.forfeits:
-            return self.drifter.choose(observe(self.state, seat, seed))
+            return self.drifter.choose(observe(state, seat, seed))
         clock = self.contest.clock(self.bots[seat])
-        answer = self.seated[seat].choose(observe(self.state, seat, seed, clock), clock)
+        answer = self.seated[seat].choose(observe(state, seat, seed, clock), clock)
         self.times[seat].append(round(answer.seconds * 1_000_000))
         if answer.printed:
             before = self.prints.get(seat, Fault(seat, "printed", answer.printed, 0))
@@ -97,7 +95,7 @@ class ArenaGame:
         if answer.move is not None and not late:
             return answer.move
         self.forfeits[seat] = Fault(seat, answer.fault or "overtime", answer.details)
-        return self.drifter.choose(observe(self.state, seat, seed))
+        return self.drifter.choose(observe(state, seat, seed))
 
     def count_loot(self) -> None:
         for seat, loot in enumerate(loot_by_seat(self.state)):

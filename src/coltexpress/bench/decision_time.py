@@ -15,8 +15,10 @@ from coltexpress.bots.bot import observe
 from coltexpress.bots.levels import LEVELS
 from coltexpress.bots.loader import seconds_of
 from coltexpress.bots.process.parent import Worker
-from coltexpress.engine.contract import NATURE
+from coltexpress.engine.contract import Seat, State
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.driver import drive, sampled
 
 DECISIONS: Final = 200
 
@@ -32,24 +34,25 @@ def measure(
     faults = 0
     seed = 0
     with Worker(spec) as worker:
+
+        def choose(state: State, seat: Seat) -> Move:
+            nonlocal faults
+            observation = observe(state, seat, seed * 10_000 + len(times))
+            start = time.perf_counter()
+            answer = worker.choose(observation, budget)
+            times.append(time.perf_counter() - start)
+            faults += answer.move is None
+            return observation.moves[0] if answer.move is None else answer.move
+
         while len(times) < decisions:
             seed += 1
             state = rules.new(chosen)
             state.quiet = True
-            dice = Dice(seed)
             worker.begin()
             worker.check()
-            while state.to_act() and len(times) < decisions:
-                seat = state.to_act()[0]
-                if seat == NATURE:
-                    state.apply(NATURE, state.sample_chance(dice))
-                    continue
-                observation = observe(state, seat, seed * 10_000 + len(times))
-                start = time.perf_counter()
-                answer = worker.choose(observation, budget)
-                times.append(time.perf_counter() - start)
-                faults += answer.move is None
-                state.apply(seat, observation.moves[0] if answer.move is None else answer.move)
+            for _ in drive(state, sampled(Dice(seed)), choose):
+                if len(times) == decisions:
+                    break
     times.sort()
     return {
         "game": slug,

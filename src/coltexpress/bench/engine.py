@@ -3,12 +3,14 @@
 import time
 import tracemalloc
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import coltexpress
-from coltexpress.engine.contract import NATURE
+from coltexpress.engine.contract import Seat, State
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.engine.play.playout import play_on, play_random_games
+from coltexpress.engine.state import BaseState
 
 BEST_OF: Final = 7
 ROLLOUT: Final = 30  # random decisions of a search iteration
@@ -46,24 +48,24 @@ def reference_loop(number: int) -> int:
     return total
 
 
-def middle_of_round_two(new: Callable[[], Any]) -> Any:
+def middle_of_round_two(new: Callable[[], State]) -> State:
     """A table where somebody has just been asked in round 2: where a search would think."""
     dice = Dice(1)
     while True:  # a game may be over before
         state = new()
+        assert isinstance(state, BaseState)
         while state.to_act():
-            if state.to_act()[0] == NATURE:
-                state.apply(NATURE, state.sample_chance(dice))
-            elif state.round < 2:
-                play_on(state, dice, 1)
-            else:
+            for _ in settle(state, sampled(dice)):
+                pass
+            if state.round >= 2 and state.to_act():
                 state.quiet = True
                 while len(state.to_act()) > 1:  # what others chose in secret is what a search has to imagine
                     play_on(state, dice, 1)
                 return state
+            play_on(state, dice, 1)
 
 
-def state_bytes(state: Any) -> int:
+def state_bytes(state: State) -> int:
     """What one more copy of a state costs in memory."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -98,9 +100,11 @@ def measure(slug: str, data: Mapping[str, object], games: int, best_of: int) -> 
         for _ in range(number):
             state.determinize(seat, dice)
 
+    sampled_state = cast("Callable[[Seat, Dice], BaseState]", state.determinize)  # as `play_on` wants it
+
     def iterations(number: int) -> None:
         for _ in range(number):
-            play_on(state.determinize(seat, dice), dice, ROLLOUT)
+            play_on(sampled_state(seat, dice), dice, ROLLOUT)
 
     decisions = play_random_games(new, Dice(1), True, games) / games
     games_per_s = per_second(told, games, best_of)

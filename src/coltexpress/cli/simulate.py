@@ -9,9 +9,11 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from coltexpress.engine.contract import NATURE
+from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.engine.play.playout import play_on
+from coltexpress.engine.state import BaseState
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.layout import show_line
@@ -22,17 +24,21 @@ from coltexpress.terminal.uis import ui_of
 CHUNK = 200  # games between two looks at the progress
 
 
-def statistics(ui: GameUI, options: Any, games: int, dice: Dice, progress: Callable[[int], None]) -> dict[str, Any]:
+def statistics(
+    ui: GameUI, options: GameOptions, games: int, dice: Dice, progress: Callable[[int], None]
+) -> dict[str, Any]:
     counted = ui.statistics()
     while counted.games < games:
         chunk = min(CHUNK, games - counted.games)
         for _ in range(chunk):
             state = ui.game.new(options)
+            assert isinstance(state, BaseState)
             state.quiet = True
             decisions = 0
-            while state.first < 0:  # who begins is thrown, perhaps after bandits were picked
-                if state.to_act() == (NATURE,):
-                    state.apply(NATURE, state.sample_chance(dice))
+            while state.first < 0:  # the first player is drawn, perhaps after bandits were picked
+                for _ in settle(state, sampled(dice)):
+                    if state.first >= 0:
+                        break
                 else:
                     decisions += int(play_on(state, dice, 1))
             opener = int(state.first)

@@ -4,14 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias
 
+from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import Move
+from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.questions import Question
 
 Seat: TypeAlias = int
 NATURE: Final = -1
 """Chance is a player: this is its seat."""
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = dict[str, Any]  # Any: JSON of another shape in each game
 """All that a viewer may know, ready for JSON. No member of an object is ever null, so merge patches can carry it."""
 
 
@@ -32,60 +37,50 @@ def places_of(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple([1 + sum(other > mine for other in ranks) for mine in ranks])
 
 
-class Move(Protocol):
-    """Immutable; `str(move)` is its notation, and `Game.parse_move` the inverse."""
-
-    def __str__(self) -> str: ...
-
-
-class Event(Protocol):
-    """Something that happened: a stable kind and the values that tell it."""
-
-    @property
-    def kind(self) -> str: ...
-
-    def data(self) -> Mapping[str, Any]: ...
-
-    def redact(self, viewer: Viewer) -> Self: ...
-
-
-class Options(Protocol):
-    """How a game is to be set up."""
-
-    @property
-    def seats(self) -> int: ...
-
-    def to_json(self) -> dict[str, Any]: ...
-
-
 class State(Protocol):
-    """A table in the middle of a game."""
-
-    listener: Callable[[Any], None] | None
-    """Called after each event, while the table stands as the event left it."""
-    quiet: bool
-    """True: no events are made. For search."""
+    """The state of a running game: all that code outside the games needs of it."""
 
     slug: ClassVar[str]
-    """The game it is a table of."""
+    """The game it is a state of."""
 
     rules_version: int
     """The version of the rules that it is played by."""
 
+    seats: int
+    """How many players there are."""
+
     round: int
-    """The one that is played, from 1; 0 before the first."""
+    """The current round, from 1; 0 before the first."""
+
+    first: int
+    """The seat of the first player; -1 until there is one."""
+
+    question: Question | None
+    """What is pending; None once the game is over."""
+
+    answers: list[Move | None]
+    """To a question that several seats answer at the same time, by seat; None: not given yet."""
+
+    listener: Callable[[Event], None] | None
+    """Called after each event, while the state is as the event left it."""
+
+    quiet: bool
+    """True: no events are made. For search."""
 
     def to_act(self) -> tuple[Seat, ...]:
         """() when the game is over, (NATURE,) for chance, several seats when they choose at the same time."""
 
-    def legal_moves(self, seat: Seat) -> Sequence[Any]:
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """What this seat may do now. A seat that is not to act has none, or can take a secret answer back."""
 
-    def apply(self, seat: Seat, move: Any) -> Sequence[Any]:
-        """Make a move and tell what happened. IllegalMove leaves everything as it was."""
+    def apply(self, seat: Seat, move: Move) -> Sequence[Event]:
+        """Make a move; what happened. IllegalMove leaves everything as it was."""
 
-    def sample_chance(self, dice: Dice) -> Any:
-        """Nature's move, thrown; only when NATURE is to act."""
+    def refusal(self, seat: Seat, move: Move) -> IllegalMove:
+        """Why this seat may not make this move."""
+
+    def sample_chance(self, dice: Dice) -> Move:
+        """A chance outcome; only when NATURE is to act."""
 
     def view(self, viewer: Viewer) -> View:
         """All that this viewer may know."""
@@ -100,13 +95,16 @@ class State(Protocol):
         """
 
     def determinize(self, seat: Viewer, dice: Dice) -> Self:
-        """A full table that this seat cannot tell from the real one; it depends only on the view and the dice."""
+        """A full state that this seat cannot tell from the real one; it depends only on the view and the dice."""
+
+    def seat_number(self, viewer: Viewer) -> int:
+        """A viewer as a number, a spectator as one beyond the seats; ColtError if there is no such seat."""
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
 
     def copy(self) -> Self:
-        """A table that goes its own way from here."""
+        """An independent copy."""
 
     def notation(self) -> str:
         """The position as a small table; `Game.parse_position` is the inverse."""
@@ -119,23 +117,26 @@ class Game(Protocol):
     rules_version: int
     """The newest: what new games are played by."""
 
-    def parse_options(self, data: Mapping[str, object]) -> Any:
+    def parse_options(self, data: Mapping[str, object]) -> GameOptions:
         """Options from JSON; BadOption names the field at fault."""
 
     def plays(self, rules_version: int) -> bool:
         """Whether games of this version of the rules can be played and replayed."""
 
-    def new(self, options: Any, rules_version: int | None = None) -> Any:
-        """A table as it stands before anybody, nature included, has done anything. None: by the newest rules."""
+    def options(self, **chosen: object) -> GameOptions:
+        """Options from keywords: what `parse_options` reads."""
 
-    def parse_move(self, text: str) -> Any:
+    def new(self, options: Any, rules_version: int | None = None) -> State:  # Any: the options of this game only
+        """The state before anybody, chance included, has done anything. None: by the newest rules."""
+
+    def parse_move(self, text: str) -> Move:
         """The inverse of `str(move)`."""
 
-    def parse_position(self, text: str, settle: bool = True) -> Any:
+    def parse_position(self, text: str, settle: bool = True) -> State:
         """The inverse of `state.notation()`; what is left out gets its default.
 
         `settle`: if nothing is asked, play on to the first choice.
         """
 
-    def redact(self, event: Any, viewer: Viewer) -> Any:
+    def redact(self, event: Event, viewer: Viewer) -> Event:
         """What this viewer sees of an event."""

@@ -7,7 +7,7 @@ from coltexpress.engine.errors import BadOption
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.options import by_players, parse
 from coltexpress.terminal.prompt import Prompt
-from coltexpress.terminal.uis import DEFAULT, FACES
+from coltexpress.terminal.uis import DEFAULT, UIS
 
 
 def ask_face(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
@@ -24,7 +24,7 @@ def ask_face(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
 
 def fitting(chosen: Mapping[str, Any]) -> list[GameUI]:
     """The games that have the options that were chosen; if none has, the one that is to refuse them."""
-    return [ui for ui in FACES.values() if takes(ui, chosen)] or [FACES[DEFAULT]]
+    return [ui for ui in UIS.values() if takes(ui, chosen)] or [UIS[DEFAULT]]
 
 
 def takes(ui: GameUI, chosen: Mapping[str, Any]) -> bool:

@@ -7,10 +7,10 @@ from coltexpress.terminal.express.ui import EXPRESS_FACE
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.superexpress.ui import SUPER_FACE
 
-FACES: Final[dict[str, GameUI]] = {ui.slug: ui for ui in (EXPRESS_FACE, SUPER_FACE)}
+UIS: Final[dict[str, GameUI]] = {ui.slug: ui for ui in (EXPRESS_FACE, SUPER_FACE)}
 """The one that is played unless another is asked for comes first."""
-DEFAULT: Final = next(iter(FACES))
+DEFAULT: Final = next(iter(UIS))
 
 
 def ui_of(slug: str) -> GameUI:
-    return FACES[game(slug.lower()).slug]
+    return UIS[game(slug.lower()).slug]

@@ -151,4 +151,6 @@ def test_a_purse_that_was_looked_into_is_not_given_back() -> None:
 def told_to_all(play: LiveGame, seat: int) -> bool:
     """It is the purse that somebody began with: everybody knows it (KNW-4)."""
     tried = play.attempt(seat, "take it", play.version, "person", NOW, (None,))
-    return bool(tried.told[None][0].event.data().get("value"))
+    event = tried.told[None][0].event
+    assert event is not None
+    return bool(event.data().get("value"))

@@ -1,15 +1,16 @@
-"""Drives a game: takes the players' moves, throws nature's from the game key, and keeps the record."""
+"""Drives a game: takes the players' moves, derives chance outcomes from the game key, and keeps the record."""
 
 import secrets
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
 
 from coltexpress.engine import registry
-from coltexpress.engine.contract import NATURE, Game, Outcome, Seat, Viewer
+from coltexpress.engine.contract import Game, Outcome, Seat, State, View, Viewer
 from coltexpress.engine.errors import IllegalMove, RecordError
-from coltexpress.engine.moves import TAKE_BACK
-from coltexpress.engine.play.dice import KeyedDice
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import TAKE_BACK, Move
+from coltexpress.engine.options import GameOptions
+from coltexpress.engine.play.driver import Keyed, settle
 from coltexpress.engine.play.record import (
     MOST_MOVES,
     SEED_BYTES,
@@ -33,7 +34,7 @@ class Match:
     def __init__(
         self,
         game: Game,
-        options: Any,
+        options: GameOptions,
         seed: bytes | None = None,
         salts: Sequence[str] | None = None,
         rules_version: int | None = None,
@@ -44,10 +45,10 @@ class Match:
         if len(chosen) != options.seats:
             raise RecordError("salts", "salts", found=len(chosen), wanted=options.seats)
         self._key = game_key(self._seed, chosen)
-        self.state = game.new(options, rules_version)
+        self.state: State = game.new(options, rules_version)
         self._record = Record(game.slug, self.state.rules_version, options.to_json(), seed_hash(self._seed), chosen)
-        self.opening: list[Any] = self._throw()
-        """What chance did before anybody's first move."""
+        self.opening: list[Event] = self._settle()
+        """What happened by chance before anybody's first move."""
 
     @classmethod
     def resume(cls, record: Record) -> "Match":
@@ -63,7 +64,7 @@ class Match:
         for state, _seat, _move, _events in replay(record, key):
             match.state = state
         match._record = deepcopy(record)
-        match.opening = match._throw()
+        match.opening = match._settle()
         return match
 
     @property
@@ -71,32 +72,28 @@ class Match:
         """How many moves have been made, nature's among them."""
         return len(self._record.moves)
 
-    def play(self, seat: Seat, move: Any) -> list[Any]:
-        """Make a player's move (or its notation), then nature's until a player has to act; all that happened."""
+    def play(self, seat: Seat, move: Move | str) -> list[Event]:
+        """Make a player's move (or its notation), then chance's until a player has to act; all that happened."""
         chosen = self.game.parse_move(move) if isinstance(move, str) else move
         if chosen == TAKE_BACK and self.version > MOST_MOVES // 2:
             raise IllegalMove("too-often")  # a record has to end somewhere
         events = list(self._apply(seat, chosen))
-        return events + self._throw()
+        return events + self._settle()
 
-    def _throw(self) -> list[Any]:
-        events: list[Any] = []
-        while self.state.to_act() == (NATURE,):
-            events += self._apply(NATURE, self.state.sample_chance(KeyedDice(self._key, self._record.chances)))
-        return events
+    def _settle(self) -> list[Event]:
+        steps = settle(self.state, Keyed(self._key, self._record.chances), self._apply)
+        return [event for step in steps for event in step.events]
 
-    def _apply(self, seat: Seat, move: Any) -> Sequence[Any]:
-        events: Sequence[Any] = self.state.apply(seat, move)
+    def _apply(self, seat: Seat, move: Move) -> Sequence[Event]:
+        events = self.state.apply(seat, move)
         self._record.moves.append((seat, str(move)))
         return events
 
     def outcome(self) -> Outcome | None:
-        found: Outcome | None = self.state.outcome()
-        return found
+        return self.state.outcome()
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
-        told: dict[str, Any] = self.state.view(viewer)
-        return told
+    def view(self, viewer: Viewer) -> View:
+        return self.state.view(viewer)
 
     def record(self) -> Record:
         """The server's record: it holds the seed and everybody's cards. Nobody else may see it before the end."""

@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from coltexpress.engine import registry
-from coltexpress.engine.contract import NATURE, Game, Outcome, Seat
+from coltexpress.engine.contract import NATURE, Game, Outcome, Seat, State
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import KeyedDice
 
 FORMAT: Final = 1
@@ -180,8 +182,8 @@ def _moves(moves: list[Any]) -> list[tuple[Seat, str]]:
     return found
 
 
-def start(record: Record) -> Any:
-    """The table before the first move; RecordError if this record cannot be played here."""
+def start(record: Record) -> State:
+    """The state before the first move; RecordError if this record cannot be played here."""
     try:
         rules = registry.game(record.game)
     except ColtError:
@@ -198,8 +200,8 @@ def start(record: Record) -> Any:
 
 
 def _step(
-    state: Any, rules: Game, where: str, seat: Seat, text: str, key: bytes | None, chances: int
-) -> tuple[Any, Any]:
+    state: State, rules: Game, where: str, seat: Seat, text: str, key: bytes | None, chances: int
+) -> tuple[Move, Sequence[Event]]:
     """Make one recorded move; with a key, nature's must be the one that the dice throw."""
     try:
         move = rules.parse_move(text)
@@ -215,8 +217,8 @@ def _step(
         raise RecordError("illegal", where, move=text[:80]) from error
 
 
-def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[Any, Seat, Any, Any]]:
-    """The table after each move, with seat, move and events. It is the same table each time: copy it to keep it."""
+def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[State, Seat, Move, Sequence[Event]]]:
+    """The state after each move, with seat, move and events. It is the same object each time: copy it to keep it."""
     state = start(record)
     rules = registry.game(record.game)
     chances = 0

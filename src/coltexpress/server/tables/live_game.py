@@ -13,10 +13,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from coltexpress.engine import registry as known_games
-from coltexpress.engine.contract import NATURE, Outcome, Viewer
+from coltexpress.engine.contract import NATURE, Outcome, Seat, State, Viewer
 from coltexpress.engine.errors import IllegalMove
-from coltexpress.engine.moves import TAKE_BACK
-from coltexpress.engine.play.dice import Dice, KeyedDice
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import TAKE_BACK, Move
+from coltexpress.engine.options import GameOptions
+from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.play.driver import Keyed, settle, stored
 from coltexpress.engine.play.narration import Narrator, Told
 from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
@@ -45,7 +48,7 @@ class Turn(Struct, frozen=True, gc=False):
 class Snapshot:
     """The game after a turn."""
 
-    state: Any
+    state: State
     clock: Clock
     asked: list[int]
     """By seat: the version in which the question was put that it may answer now."""
@@ -71,7 +74,7 @@ class LiveGame:
     def __init__(
         self,
         slug: str,
-        options: Any,
+        options: GameOptions,
         seed: bytes,
         salts: Sequence[str],
         rules: ClockRules | None,
@@ -110,7 +113,7 @@ class LiveGame:
         return len(self.turns)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         return self.now.state
 
     @property
@@ -118,8 +121,7 @@ class LiveGame:
         return self.version > 0 and not self.state.to_act()
 
     def outcome(self) -> Outcome | None:
-        found: Outcome | None = self.state.outcome()
-        return found
+        return self.state.outcome()
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
@@ -177,26 +179,18 @@ class LiveGame:
         )
 
     def _try(
-        self, seat: int, move: Any, chance: Sequence[str] | None, by: str, at: int, viewers: Sequence[Viewer]
+        self, seat: int, move: Move | None, chance: Sequence[str] | None, by: str, at: int, viewers: Sequence[Viewer]
     ) -> ProposedTurn:
-        """`chance`: what it answered; None: it is thrown now."""
+        """`chance`: its outcomes, where they are known."""
         before = self.now
         state = before.state.copy()
-        telling = Narrator(state, viewers) if viewers else None
-        chances = before.chances
-        thrown: list[str] = []
+        watched = _Watched(state, viewers)
         revealed = False
-        if seat != NATURE:
-            revealed = self._make(state, telling, seat, move)
+        if move is not None:
+            revealed = watched.apply(seat, move)
             revealed |= bool(before.state.answers) and before.state.to_act() == (seat,)  # all answers come to light
-        while state.to_act() == (NATURE,):
-            if chance is None:
-                answer = state.sample_chance(KeyedDice(self._key, chances))
-            else:
-                answer = self.game.parse_move(chance[len(thrown)])
-            self._make(state, telling, NATURE, answer)
-            thrown.append(str(answer))
-            chances += 1
+        source = Keyed(self._key, before.chances) if chance is None else stored(map(self.game.parse_move, chance))
+        answers = [str(step.move) for step in settle(state, source, watched.make)]
         clock = before.clock.copy()
         if move == TAKE_BACK:
             clock.take_back(seat, at)
@@ -205,39 +199,16 @@ class LiveGame:
         clock.run(state.to_act(), at)
         number = self.version
         asked = [
-            then if self._still_asked(before.state, state, seat, other, bool(thrown)) else number + 1
+            then if self._still_asked(before.state, state, seat, other, bool(answers)) else number + 1
             for other, then in enumerate(before.asked)
         ]
-        turn = Turn(number, seat, "" if move is None else str(move), tuple(thrown), by, at)
-        moment = Snapshot(state, clock, asked, chances, revealed or bool(thrown))
-        if telling is None:
-            return ProposedTurn(turn, moment, {})
-        told = telling.close()
-        return ProposedTurn(turn, moment, told, telling.seconds)
+        turn = Turn(number, seat, "" if move is None else str(move), tuple(answers), by, at)
+        moment = Snapshot(state, clock, asked, before.chances + len(answers), revealed or bool(answers))
+        told, seconds = watched.close()
+        return ProposedTurn(turn, moment, told, seconds)
 
     @staticmethod
-    def _make(state: Any, telling: Narrator | None, seat: int, move: Any) -> bool:
-        """Make a move; whether a card came to light by it that its player could not read."""
-        hidden = [state.face_down(seat)]
-        revealed = [False]
-
-        def watch(_event: Any) -> None:
-            now = state.face_down(seat)
-            revealed[0] = revealed[0] or now < hidden[0]
-            hidden[0] = now
-
-        if telling is not None:
-            telling.apply(seat, move, watch)
-            return revealed[0]
-        state.listener = watch
-        try:
-            state.apply(seat, move)
-        finally:
-            state.listener = None
-        return revealed[0]
-
-    @staticmethod
-    def _still_asked(before: Any, after: Any, mover: int, seat: int, thrown: bool) -> bool:
+    def _still_asked(before: State, after: State, mover: int, seat: int, thrown: bool) -> bool:
         """Whether a seat is asked the same after a turn as before: others may choose at the same time."""
         if seat == mover or thrown:
             return False
@@ -283,8 +254,7 @@ class LiveGame:
         """A position that this seat cannot tell from the real one."""
         digest = hashlib.sha256(b"%b %d %d" % (self._key, self.version, salt)).digest()
         world = self.state.determinize(seat, Dice(int.from_bytes(digest[:7])))
-        text: str = world.notation()
-        return text
+        return world.notation()
 
     def bot_seed(self, seat: int) -> int:
         """What a bot's own chance is made of: the same in whichever process it thinks."""
@@ -322,8 +292,43 @@ class LiveGame:
         )
 
 
+class _Watched:
+    """Applies moves to a state, narrates them to viewers, and notices when a card comes to light."""
+
+    def __init__(self, state: State, viewers: Sequence[Viewer]) -> None:
+        self._state = state
+        self._narrator = Narrator(state, viewers) if viewers else None
+        self._seat: Seat = NATURE
+        self._hidden = 0
+        self._revealed = False
+
+    def apply(self, seat: Seat, move: Move) -> bool:
+        """Whether a card came to light that the player could not read before."""
+        self._seat, self._hidden, self._revealed = seat, self._state.face_down(seat), False
+        self.make(seat, move)
+        return self._revealed
+
+    def make(self, seat: Seat, move: Move) -> Sequence[Event]:
+        if self._narrator is not None:
+            return self._narrator.apply(seat, move, self._watch)
+        self._state.listener = self._watch
+        try:
+            return self._state.apply(seat, move)
+        finally:
+            self._state.listener = None  # avoids a reference cycle
+
+    def _watch(self, _event: Event) -> None:
+        now = self._state.face_down(self._seat)
+        self._revealed = self._revealed or now < self._hidden
+        self._hidden = now
+
+    def close(self) -> tuple[dict[Viewer, list[Told]], float]:
+        """What each viewer is told, and how many seconds that took."""
+        return ({}, 0.0) if self._narrator is None else (self._narrator.close(), self._narrator.seconds)
+
+
 @lru_cache(4096)
-def _parsed(slug: str, text: str) -> Any:
+def _parsed(slug: str, text: str) -> Move:
     """A move; the same few are made again and again."""
     return known_games.game(slug).parse_move(text)
 
@@ -336,16 +341,16 @@ class Undone:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Any]:  # Any: JSON
         return {"seat": self.seat}
 
 
-def _preview(world: Any, seat: int, move: Any) -> list[Happening]:
+def _preview(world: State, seat: int, move: Move) -> list[Happening]:
     """The events of a move in an imagined world, as far as they do not depend on what is imagined."""
     told: list[Happening] = []
     hidden = [world.face_down(seat)]
 
-    def tell(event: Any) -> None:
+    def tell(event: Event) -> None:
         now = world.face_down(seat) if world.outcome() is None else -1  # in the end all purses are opened
         if now >= hidden[0] >= 0:
             seen = event.redact(seat)

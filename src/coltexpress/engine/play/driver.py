@@ -1,0 +1,71 @@
+"""The one loop that applies moves and chance outcomes. Every host uses it, but for the compiled loops of a search.
+
+    for step in drive(state, sampled(dice), choose): ...
+
+Chance is a player, so something has to answer for it: `sampled` throws dice, `Keyed` derives each outcome from the key
+of the game, `stored` repeats what was recorded.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from coltexpress.engine.contract import NATURE, Seat, State
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.dice import Dice, KeyedDice
+
+Chance: TypeAlias = Callable[[State], Move]
+"""The chance outcome that a state waits for."""
+Apply: TypeAlias = Callable[[Seat, Move], Sequence[Event]]
+"""How a move is applied: `state.apply`, or something around it."""
+
+
+class Step(NamedTuple):
+    """A move that has been applied, and what happened."""
+
+    seat: Seat
+    move: Move
+    events: Sequence[Event]
+
+
+def sampled(dice: Dice) -> Chance:
+    return lambda state: state.sample_chance(dice)
+
+
+class Keyed:
+    """Outcome `number` of a game depends on its key and that number only."""
+
+    def __init__(self, key: bytes, number: int = 0) -> None:
+        self._key = key
+        self.number = number
+
+    def __call__(self, state: State) -> Move:
+        move = state.sample_chance(KeyedDice(self._key, self.number))
+        self.number += 1
+        return move
+
+
+def stored(moves: Iterable[Move]) -> Chance:
+    following = iter(moves)
+
+    def answer(_state: State) -> Move:
+        for move in following:
+            return move
+        raise LookupError("fewer chance outcomes are stored than the game asks for")
+
+    return answer
+
+
+def settle(state: State, chance: Chance, apply: Apply | None = None) -> Iterator[Step]:
+    """Chance outcomes, until a player has to choose or the game is over."""
+    while state.to_act() == (NATURE,):
+        move = chance(state)
+        yield Step(NATURE, move, (apply or state.apply)(NATURE, move))
+
+
+def drive(state: State, chance: Chance, choose: Callable[[State, Seat], Move]) -> Iterator[Step]:
+    """The rest of a game. Where several seats choose at the same time, they are asked in order."""
+    while actors := state.to_act():
+        seat = actors[0]
+        move = chance(state) if seat == NATURE else choose(state, seat)
+        yield Step(seat, move, state.apply(seat, move))
