@@ -2,11 +2,10 @@
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
-from coltexpress.engine.contract import NATURE, Viewer
+from coltexpress.engine.contract import NATURE, State, Viewer
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.record import replay, start, verify
 from coltexpress.i18n.words import Name, Words
@@ -34,7 +33,7 @@ def verify_record(words: Words, console: Console, path: Path) -> None:
         console.print(words("cli-replay-unfinished" if verdict.seed_shown else "cli-verify-running"), style="yellow")
 
 
-def viewer_of(bandit: str, state: Any) -> int:
+def viewer_of(bandit: str, state: State) -> int:
     """The seat that plays this bandit."""
     named = {name: seat for seat, names in enumerate(state.view(None)["set_up"]["bandits"]) for name in names}
     if bandit.lower() not in named:

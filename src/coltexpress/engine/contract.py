@@ -49,6 +49,9 @@ class State(Protocol):
     seats: int
     """How many players there are."""
 
+    bandits: tuple[int, ...]
+    """The bandit in each place, by number: one for each seat, in teams several; NOBODY as long as a place is open."""
+
     round: int
     """The current round, from 1; 0 before the first."""
 
@@ -96,6 +99,9 @@ class State(Protocol):
 
     def determinize(self, seat: Viewer, dice: Dice) -> Self:
         """A full state that this seat cannot tell from the real one; it depends only on the view and the dice."""
+
+    def seat_of(self, slot: int) -> Seat:
+        """Whose bandit the one in this place of `bandits` is."""
 
     def seat_number(self, viewer: Viewer) -> int:
         """A viewer as a number, a spectator as one beyond the seats; ColtError if there is no such seat."""

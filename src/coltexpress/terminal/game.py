@@ -15,6 +15,7 @@ from coltexpress.bots.names import bot_name
 from coltexpress.bots.pace import pace
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import Record
@@ -50,12 +51,12 @@ class TerminalGame:
         self.rest = rest  # seconds after a move of a bot that somebody watches
         self.save = save
         viewers: Sequence[Viewer] = range(self.humans) if self.humans else [None]
-        self.unread: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+        self.unread: dict[Viewer, list[Event]] = {viewer: [] for viewer in viewers}
         self.last_human = 0 if self.humans == 1 else -1
         self.seen_off = False
         self.saved = False
 
-    def tell(self, events: Sequence[Any]) -> bool:
+    def tell(self, events: Sequence[Event]) -> bool:
         """Whoever looks alone is told at once, several when it is their go; says whether there was anything to tell."""
         for unread in self.unread.values():
             unread.extend(events)

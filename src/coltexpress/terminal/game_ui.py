@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from coltexpress.engine.contract import Game, View
+from coltexpress.engine.contract import Game, State, View
 from coltexpress.engine.moves import Move
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.prompt import Prompt
@@ -27,7 +27,7 @@ class GameUI:
     """The help page."""
     ask_set_up: Callable[[Prompt, dict[str, Any], int], None]
     """Ask for the options that are not there yet, once the number of players is; how many of them are people."""
-    ask_move: Callable[[Prompt, Any, int], Move]
+    ask_move: Callable[[Prompt, State, int], Move]
     """Ask a seat of this table for its move."""
     victory: Callable[[Words, View, Sequence[str]], str]
     """The sentence that ends a game."""

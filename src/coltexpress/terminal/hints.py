@@ -1,13 +1,13 @@
 """Hints for whoever is asked, and the review of a game that is over."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
 from coltexpress.bots.analysis import Advice, Review, hint, review
 from coltexpress.bots.bot import observe
-from coltexpress.engine.contract import Seat
+from coltexpress.engine.contract import Seat, State
 from coltexpress.engine.play.record import Record
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import show_indented
@@ -23,7 +23,7 @@ def percent(advice: Advice) -> int:
     return round(100 * advice.chance)
 
 
-def show_hint(words: Words, console: Console, state: Any, seat: Seat, seed: int) -> None:
+def show_hint(words: Words, console: Console, state: State, seat: Seat, seed: int) -> None:
     """The best move as far as this seat can tell, and why."""
     advice = hint(observe(state, seat, seed, SECONDS))
     move = words.move(advice.move, train_names(state))

@@ -1,11 +1,12 @@
 """What to call the players and the cars, and how to tell an event."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
-from coltexpress.engine.contract import View
+from coltexpress.engine.contract import State, View
+from coltexpress.engine.events import Event
 from coltexpress.i18n.words import Name, Words
 
 STYLES: Final = {
@@ -19,7 +20,7 @@ STYLES: Final = {
 """What is told more quietly, or louder, than the rest."""
 
 
-def seat_names(words: Words, state: Any, you: int | None = None) -> list[str]:
+def seat_names(words: Words, state: State, you: int | None = None) -> list[str]:
     """Players go by their bandits; before the choice, by number."""
     return names_in(words, state.view(None), you)
 
@@ -49,12 +50,12 @@ def listed(words: Words, names: Sequence[str]) -> str:
     return words("cli-and", names=", ".join(most), last=last) if most else last
 
 
-def train_names(state: Any) -> list[str]:
+def train_names(state: State) -> list[str]:
     """The cars behind the locomotive, as the engine names them; nothing where they only have numbers."""
     return [car["car"] for car in state.view(None)["train"][1:] if car["car"] != "number"]
 
 
-def tell(words: Words, console: Console, event: Any, state: Any, you: int | None = None) -> None:
+def tell(words: Words, console: Console, event: Event, state: State, you: int | None = None) -> None:
     """An event in words; a round begins with a rule across the page."""
     if event.kind == "round-began":
         console.rule(words("cli-replay-round", round=event.data()["round"]))

@@ -1,7 +1,7 @@
 """The bots at the table: who is named, who is asked for, and what they play."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
@@ -11,6 +11,7 @@ from coltexpress.bots.levels import LEVELS, builtin_name, level
 from coltexpress.bots.loader import below, is_outside
 from coltexpress.bots.names import bot_name
 from coltexpress.bots.process.parent import Answer, Worker
+from coltexpress.engine.contract import State
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.record import MOST_MOVES
@@ -75,7 +76,7 @@ class Opponents:
     def worker(self, seat: int) -> Worker:
         return self.outside.get(seat, self.builtin)
 
-    def move(self, state: Any, seat: int, version: int) -> Move:
+    def move(self, state: State, seat: int, version: int) -> Move:
         """What the bot of this seat does. The same seed at the same version leads to the same move."""
         worker = self.worker(seat)
         if worker.spec != self.specs[seat] or (worker is self.builtin and self.builtind != seat):

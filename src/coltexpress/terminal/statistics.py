@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.contract import State
 
 
 class Tally:
@@ -33,7 +34,7 @@ class Statistics:
         self.bandits: dict[str, Tally] = {}
         self.order: dict[int, Tally] = {}  # by how many seats after the first player of the first round
 
-    def count(self, state: Any, decisions: int, opener: int) -> None:
+    def count(self, state: State, decisions: int, opener: int) -> None:
         """One more game, which is over; `opener` was the first player of its first round."""
         outcome = state.outcome()
         assert outcome is not None
@@ -42,12 +43,12 @@ class Statistics:
         share = 1 / len(outcome.winners)
         for seat, place in enumerate(outcome.places):
             self.place(state, seat, opener).count(share if place == 1 else 0, place)
-        for bandit in state.gang:
-            place = outcome.places[bandit.seat]
-            tally = self.bandits.setdefault(BANDITS[bandit.who], Tally())
+        for slot, who in enumerate(state.bandits):
+            place = outcome.places[state.seat_of(slot)]
+            tally = self.bandits.setdefault(BANDITS[who], Tally())
             tally.count(share if place == 1 else 0, place)
 
-    def place(self, state: Any, seat: int, opener: int) -> Tally:
+    def place(self, state: State, seat: int, opener: int) -> Tally:
         """The tally of this seat's place in the order of play."""
         return self.order.setdefault((seat - opener) % int(state.seats), Tally())
 

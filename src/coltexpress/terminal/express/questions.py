@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from coltexpress.engine.contract import State
 from coltexpress.engine.moves import Move
 from coltexpress.games.express.components import BANDITS
 from coltexpress.games.express.game import EXPRESS
@@ -24,7 +25,7 @@ def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
         options["expert"] = prompt.yes(words("cli-ask-expert"))
 
 
-def ask_move(prompt: Prompt, state: Any, seat: int) -> Move:
+def ask_move(prompt: Prompt, state: State, seat: int) -> Move:
     words = prompt.words
     moves = state.legal_moves(seat)
     if isinstance(moves[0], Keep):
@@ -34,7 +35,7 @@ def ask_move(prompt: Prompt, state: Any, seat: int) -> Move:
     return chosen
 
 
-def keep(prompt: Prompt, state: Any, seat: int) -> Move:
+def keep(prompt: Prompt, state: State, seat: int) -> Move:
     """EXP-4: a menu of all choices would be endless, so the cards are picked by number."""
     words = prompt.words
     hand = state.view(seat)["seats"][seat]["hand"]

@@ -3,14 +3,19 @@
 from typing import Any
 
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.contract import State
 from coltexpress.games.express.phases.scoring import gunslingers, loot_worth
+from coltexpress.games.express.state import ExpressState
 from coltexpress.terminal.statistics import Statistics, Tally
 
 
 class ExpressStatistics(Statistics):
-    def count(self, state: Any, decisions: int, opener: int) -> None:
+    def count(self, state: State, decisions: int, opener: int) -> None:
         super().count(state, decisions, opener)
-        scores = state.outcome().scores
+        outcome = state.outcome()
+        assert isinstance(state, ExpressState)
+        assert outcome is not None
+        scores = outcome.scores
         for seat, money in enumerate(scores):
             self.place(state, seat, opener).sums["money"] += money
         shooters = gunslingers(state)

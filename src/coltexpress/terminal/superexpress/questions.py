@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.contract import State
 from coltexpress.engine.moves import Move
 from coltexpress.games.superexpress.components import ACTIONS, PROGRAMME, WORDS
 from coltexpress.games.superexpress.game import SUPER
@@ -28,7 +29,7 @@ def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
             options[expansion] = prompt.yes(words("cli-ask-expansion", card=name))
 
 
-def ask_move(prompt: Prompt, state: Any, seat: int) -> Move:
+def ask_move(prompt: Prompt, state: State, seat: int) -> Move:
     """SRN-1: all three cards in one line, as a menu of all programmes would be endless."""
     words = prompt.words
     view = state.view(seat)

@@ -4,9 +4,11 @@ from collections import Counter
 from typing import Any
 
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.contract import State
 from coltexpress.games.superexpress.events import ENDINGS
 from coltexpress.games.superexpress.phases.scoring import ending
 from coltexpress.games.superexpress.pieces import ABOARD
+from coltexpress.games.superexpress.state import SuperState
 from coltexpress.terminal.statistics import Statistics, Tally
 
 
@@ -17,8 +19,9 @@ class SuperStatistics(Statistics):
         self.rounds: Counter[int] = Counter()
         self.longest = 0  # rounds that there can be: each costs a car
 
-    def count(self, state: Any, decisions: int, opener: int) -> None:
+    def count(self, state: State, decisions: int, opener: int) -> None:
         super().count(state, decisions, opener)
+        assert isinstance(state, SuperState)
         self.endings[ENDINGS[ending(state)]] += 1
         self.rounds[int(state.round)] += 1
         self.longest = int(state.seats) + 1
