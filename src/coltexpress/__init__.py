@@ -6,12 +6,14 @@
 True
 """
 
-from coltexpress.engine.contract import NATURE, Outcome
+from coltexpress.engine.contract import NATURE, Game, Outcome, State, View
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
+from coltexpress.engine.events import Event
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice, KeyedDice
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.narration import narrate
-from coltexpress.engine.play.record import Record, parse_record, verify
+from coltexpress.engine.play.record import Record, parse_record, replay, verify
 from coltexpress.engine.registry import game, register
 from coltexpress.games.express import board as _table
 from coltexpress.games.express.game import EXPRESS
@@ -33,13 +35,18 @@ __all__ = [
     "BadOption",
     "ColtError",
     "Dice",
+    "Event",
+    "Game",
     "IllegalMove",
     "KeyedDice",
     "Match",
+    "Move",
     "NotationError",
     "Outcome",
     "Record",
     "RecordError",
+    "State",
+    "View",
     "compiled",
     "express",
     "game",
@@ -47,6 +54,7 @@ __all__ = [
     "narrate",
     "parse_record",
     "register",
+    "replay",
     "superexpress",
     "verify",
 ]

@@ -182,3 +182,9 @@ def test_random_play_ends(slug: str, options: dict[str, object]) -> None:
         assert made > 0
         assert state.outcome() is not None
         assert play_on(state, coltexpress.Dice(3), 5) == 0
+
+
+@every_kind
+def test_a_state_shows_its_position(slug: str, options: dict[str, Any]) -> None:
+    state = new(slug, options)
+    assert repr(state) == f"<{type(state).__name__}\n{state.notation()}\n>"

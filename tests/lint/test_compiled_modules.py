@@ -9,6 +9,7 @@ INTERPRETED = {
     "engine/errors.py": "exceptions: they are pickled, and subclassed outside the engine",
     "engine/notation/reader.py": "reads text: seldom, and never in a search",
     "engine/notation/rows.py": "reads and prints text",
+    "engine/play/driver.py": "drives one game; searches and random play have compiled loops of their own",
     "engine/play/match.py": "drives one game at the speed of people",
     "engine/play/record.py": "reads and writes records, with dataclasses",
     "engine/registry.py": "looks up a game by its slug",

@@ -223,6 +223,10 @@ class BaseState:
     def __str__(self) -> str:
         return self.notation()
 
+    def __repr__(self) -> str:
+        """The whole position, with all its secrets: for people who use the engine as a library."""
+        return f"<{type(self).__name__}\n{self.notation()}\n>"
+
     def __reduce__(self) -> tuple[object, tuple[str, str, bool]]:
         """A pickled table comes back through its notation."""
         return restore, (self.slug, self.notation(), self.quiet)

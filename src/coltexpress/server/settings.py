@@ -74,7 +74,7 @@ def from_environment(given: dict[str, Any], environ: dict[str, str] | None = Non
         elif environment.get(name):
             found[each.name] = _typed(name, environment[name], type(each.default))
     if not found.get("database"):
-        found["database"] = home_database(environment)
+        found["database"] = home_database()
     return Settings(**found)
 
 

@@ -30,8 +30,11 @@ def test_a_sub_path_begins_with_a_slash_and_ends_with_none(base_path: str, path:
     assert Settings(base_path=base_path).url_path == path
 
 
-def test_games_are_kept_where_a_person_keeps_things_unless_said_otherwise(tmp_path: Path) -> None:
-    at_home = from_environment({}, {"XDG_DATA_HOME": str(tmp_path)})
+def test_games_are_kept_where_a_person_keeps_things_unless_said_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    at_home = from_environment({}, {})
     assert at_home.database == f"sqlite:///{tmp_path}/coltexpress/games.db"
     assert from_environment({"database": "sqlite:///x.db"}, {}).database == "sqlite:///x.db"
     assert from_environment({}, {"COLTEXPRESS_DATABASE": "postgresql://x/y"}).database == "postgresql://x/y"
