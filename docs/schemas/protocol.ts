@@ -1,4 +1,4 @@
-// Made of src/coltexpress/server/messages.py by `make schemas`; do not edit.
+// Generated from src/coltexpress/protocol/messages.py by `make schemas`; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -16,50 +16,50 @@ export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Emote = "laugh" | "angry" | "wow" | "greedy" | "hat-off" | "hurry";
 
-/** Time for each choice, and a reserve for the whole game, in seconds. Days make it a game by correspondence. */
+/** Time per move and a reserve for the whole game, in seconds. Several days per move: a correspondence game. */
 export interface ClockRules {
   move?: number;
   reserve?: number;
   /**
-   * When time is out: a bot (the table's stand-in) chooses, or the first of the legal moves is made; in Schemin',
-   * cards are drawn where that may be done.
+   * What happens on timeout. `bot`: the table's stand-in bot chooses. `default`: cards are drawn if that is legal,
+   * otherwise the first legal move is made.
    */
   out?: "bot" | "default";
 }
 
-/** How a table is to be. `options` are the game's own (docs/notation.md), with `players`. */
+/** Settings of a new table. `options` are those of the game (docs/notation.md), including `players`. */
 export interface NewTable {
   game: GameSlug;
   options: Record<string, unknown>;
   public?: boolean;
   clock?: ClockRules | null;
   pace?: Pace;
-  /** Who plays for people who are away. */
+  /** Level of the bot that replaces absent players. */
   stand_in?: Level;
-  /** Levels by seat number; the other seats are for people. */
+  /** Bot levels by seat number; the other seats are open to people. */
   bots?: Record<string, Level>;
 }
 
-/** A seat as everybody sees it. */
+/** Public information about a seat. */
 export interface Chair {
-  /** `kept`: for somebody of the game before, who has not sat down yet. */
+  /** `kept`: reserved for a player of the previous game who has not sat down yet. */
   kind: ChairKind;
   name: string;
-  /** A bot's. */
+  /** The level of a bot; empty for people. */
   level: string;
-  /** Chosen before the start; empty: left to chance. */
+  /** Chosen before the start; empty: random. */
   bandit: string;
-  /** A bot plays for its owner, until the owner is back. */
+  /** A bot plays for the owner until the owner returns. */
   stand_in: boolean;
-  /** The owner's device is connected. */
+  /** The owner is connected. */
   here: boolean;
-  /** How many want a bot to take over. */
+  /** Number of votes for a bot to take over. */
   votes: number;
-  /** Said before the start, while the game is as it was then; bots always are. */
+  /** The player is ready to start. Reset when the table's settings change; always true for bots. */
   ready: boolean;
 }
 
-/** A table as everybody sees it. `you` are the seats of whoever asks. */
+/** State of a table apart from its game. `you` lists the requester's seats. */
 export interface TableInfo {
   id: string;
   game: GameSlug;
@@ -70,31 +70,31 @@ export interface TableInfo {
   pace: Pace;
   stand_in: Level;
   chairs: Chair[];
-  /** The host's seat; -1: the host watches. */
+  /** The host's seat; -1: the host only watches. */
   host: number;
-  /** Whoever asks is the host. */
+  /** The requester is the host. */
   hosting: boolean;
   you: number[];
   watchers: number;
-  /** What the house shows before any salt arrives. */
+  /** Hash of the server's seed, published before any salt is sent. */
   seed_hash: string;
   created: number;
   rules_version: number;
-  /** Rises with every change of this. */
+  /** Increases with every stored change, except turns. */
   rev: number;
-  /** Of the game: how many turns have been made. */
+  /** Version of the game: the number of turns made. */
   version: number;
-  /** Finds the table while it is waiting. */
+  /** Short code that finds the table while it is waiting. */
   code: string;
-  /** The house's secret, once the game is over. */
+  /** The server's seed as hex; empty until the game is over. */
   seed: string;
-  /** The id of the next game of the same people. */
+  /** Id of the table for the rematch. */
   rematch: string;
-  /** The host has sent whoever asks away. */
+  /** The host has removed the requester. */
   removed: boolean;
 }
 
-/** A table in a list. */
+/** Entry in a list of tables. */
 export interface TableLine {
   id: string;
   game: GameSlug;
@@ -104,95 +104,95 @@ export interface TableLine {
   status: Status;
   created: number;
   clock: ClockRules | null;
-  /** Your seats. In a game, seats are places in `names`. */
+  /** Your seats. Once the game has started, seats are indexes into `names`. */
   you: number[];
-  /** It is your turn there. */
+  /** It is your turn. */
   yours: boolean;
-  /** When time is out for whoever has to choose; 0: never. */
+  /** When the time of the acting players runs out; 0: no limit. */
   due: number;
-  /** When something last happened there. */
+  /** Time of the last change. */
   changed: number;
-  /** The round that is played, or was the last; 0: none yet. */
+  /** The current or last round; 0: not started. */
   round: number;
-  /** The seats that have to choose. */
+  /** Seats that have to choose. */
   acting: number[];
-  /** The seats that have won, once the game is over. */
+  /** Winning seats, once the game is over. */
   winners: number[];
 }
 
-/** `salt`: at least 16 characters that this device threw; part of every shuffle. */
+/** Take a seat. `salt`: at least 16 random characters from the client; part of every shuffle. */
 export interface SitDown {
   salt: string;
   seat?: number | null;
   bandit?: string;
 }
 
-/** Who plays whom: for oneself, or as the host for a bot. */
+/** Choose a bandit for one's own seat, or as the host for a bot. */
 export interface ChooseBandit {
   seat: number;
-  /** Empty: left to chance. */
+  /** Empty: random. */
   bandit?: string;
 }
 
-/** A bot in a seat, or with no level an open seat again. */
+/** Put a bot into a seat; without a level, open the seat again. */
 export interface SeatBot {
   seat: number;
   level?: Level | null;
 }
 
-/** Whether one wants the game to begin as it is. It may begin all the same. */
+/** Whether the player is ready. The host can start the game in either case. */
 export interface SayReady {
   ready: boolean;
 }
 
 /**
- * How a waiting table is to be from now on: the words of a NewTable; what is left out stays. Another game needs
- * options of its own.
+ * New settings of a waiting table, as in NewTable. Omitted fields keep their values; a change of `game` requires
+ * `options`.
  */
 export interface ChangeTable {
   game?: GameSlug;
-  /** All of the game's own: what is left out of these has its default. */
+  /** The complete options of the game: omitted options get their defaults. */
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: ClockRules | null;
   pace?: Pace;
   stand_in?: Level;
-  /** A bot for each of these seats, where no person sits. */
+  /** Bot levels by seat number; the seats must not be taken by people. */
   bots?: Record<string, Level>;
 }
 
-/** The seat that is meant. */
+/** A request about one seat. */
 export interface OneSeat {
   seat: number;
 }
 
-/** The name that somebody picks, and the language of their notices. */
+/** Name of a new player, and the language of turn notices. */
 export interface NewIdentity {
   name: string;
   language?: Language;
 }
 
-/** What is left out stays. `webhook`: where turn notices go; empty: nowhere. */
+/** Omitted fields keep their values. `webhook`: URL for turn notices; empty: none. */
 export interface ChangedIdentity {
   name?: string;
   language?: Language;
   webhook?: string;
 }
 
-/** Who somebody is. */
+/** A player's identity. */
 export interface Identity {
   name: string;
   language: Language;
   webhook: string;
-  /** Only when it is new: for programs, which send it as a bearer token. Browsers keep it in a cookie. */
+  /** Bearer token for programs; only in responses that issue one. Browsers use a cookie instead. */
   token: string;
 }
 
-/** Opens this identity on another device, once, within minutes. */
+/** Single-use link that opens this identity on another device; expires after a few minutes. */
 export interface DeviceLink {
   code: string;
   url: string;
-  /** An SVG picture of the URL. */
+  /** QR code of the URL, as SVG. */
   qr: string;
   expires: number;
 }
@@ -202,92 +202,92 @@ export interface ClaimLink {
   code: string;
 }
 
-/** The table that a short code stands for. */
+/** The table with this short code. */
 export interface Found {
   id: string;
 }
 
-/** A refusal: a stable key, the sentence in the reader's language, and what fills it. */
+/** Error response: a stable key, a message in the client's language, and the values in it. */
 export interface Problem {
   error: string;
   message: string;
   details: Record<string, unknown>;
 }
 
-/** Make a move, in notation. `version`: that of the view it was chosen in. */
+/** Make a move, in notation. `version`: the version of the view in which it was chosen. */
 export interface Move {
   type: "move";
   version: number;
   move: string;
 }
 
-/** Take back the last choice: as long as it is the last, and nothing came to light by it. */
+/** Take back one's move, if it was the last one and revealed nothing. */
 export interface Undo {
   type: "undo";
   version: number;
 }
 
-/** Talk, to everybody at the table. */
+/** Send a chat message to everyone at the table. */
 export interface Say {
   type: "say";
   text: string;
 }
 
-/** Say it without words: one of the type Emote. */
+/** Send an emote, one of the type Emote. */
 export interface Gesture {
   type: "gesture";
   emote: string;
 }
 
-/** Let a bot play for this seat, whose owner is away or does not choose. */
+/** Vote for a bot to take over a seat whose owner is away or does not choose. */
 export interface Vote {
   type: "vote";
   seat: number;
 }
 
-/** Take the seat back from the bot that plays for it. */
+/** Take one's seat back from the bot. */
 export interface Return {
   type: "return";
 }
 
-/** Ask for a position that may be the real one, for all this seat knows: for bots that search. */
+/** Request a determinized position, consistent with what this seat knows: for bots that search. */
 export interface Sample {
   type: "sample";
 }
 
-/** Ask for the view anew. */
+/** Request the full view. */
 export interface Refresh {
   type: "refresh";
 }
 
-/** Ask whether anybody is there. */
+/** Check the connection. */
 export interface Ping {
   type: "ping";
 }
 
-/** An event as this viewer sees it, and the merge patch (RFC 7396) that it makes to the view. */
+/** An event as visible to the viewer, and the merge patch (RFC 7396) to apply to the view. */
 export interface Happening {
-  /** Empty: only the patch, which says whose turn it is. */
+  /** Empty: only a patch, which updates whose turn it is. */
   kind?: string;
   data?: Record<string, unknown>;
   patch?: Record<string, unknown>;
 }
 
-/** A legal move, and as far as its seat can know what it would do: events, up to the first that is uncertain. */
+/** A legal move and a preview of its events, up to the first whose outcome the seat cannot know. */
 export interface Choice {
   move: string;
   preview?: Happening[];
 }
 
-/** A table's clocks. `due` says for each seat that has to choose when its time is out, reserve included. */
+/** A table's clocks. `due`: by acting seat, when its time including the reserve runs out. */
 export interface Times {
   now: number;
-  /** Milliseconds left in reserve, by seat. */
+  /** Remaining reserve by seat, in milliseconds. */
   reserve: number[];
   due?: Record<string, number>;
 }
 
-/** Everything, at one version. What comes before it is void. */
+/** The full state at one version. Replaces all earlier state. */
 export interface Viewing {
   type: "view";
   version: number;
@@ -297,12 +297,12 @@ export interface Viewing {
   times?: Times | null;
 }
 
-/** What happened in one turn: it makes version `version` of the one before. */
+/** The events of one turn, which lead from the previous version to `version`. */
 export interface Turn {
   type: "turn";
   version: number;
   seat: number;
-  /** `person`, `bot`, `clock`: who chose. */
+  /** Who chose: `person`, `bot` or `clock`. */
   by: string;
   told: Happening[];
   choices?: Choice[];
@@ -310,13 +310,13 @@ export interface Turn {
   times?: Times | null;
 }
 
-/** The table besides its game, whole, whenever anything of it changes. */
+/** The table's state apart from the game; sent after every change. */
 export interface TableFrame {
   type: "table";
   table: TableInfo;
 }
 
-/** What somebody said or did; `number` rises. `seat` -1: a watcher. */
+/** A chat message or emote, with increasing `number`. `seat` -1: a watcher. */
 export interface Chat {
   type: "chat";
   number: number;
@@ -327,14 +327,14 @@ export interface Chat {
   emote?: string;
 }
 
-/** A position in notation, in which everything this seat may not know is thrown anew. */
+/** A position in notation in which everything hidden from this seat is resampled. */
 export interface Sampled {
   type: "sampled";
   version: number;
   position: string;
 }
 
-/** Nothing has changed. For a move or undo, the current view follows. */
+/** A request was refused and changed nothing. After a refused move or undo, the current view follows. */
 export interface Refused {
   type: "refused";
   error: string;
@@ -342,13 +342,13 @@ export interface Refused {
   details?: Record<string, unknown>;
 }
 
-/** Somebody is, and this is the time there. */
+/** Response to a ping, with the server's time. */
 export interface Pong {
   type: "pong";
   now: number;
 }
 
-/** It is your turn: in the stream of notices, and to a webhook. */
+/** Turn notice: sent on the event stream and to webhooks. */
 export interface Notice {
   table: string;
   url: string;
@@ -357,10 +357,10 @@ export interface Notice {
   due: number;
 }
 
-/** A game as one viewer was told it: the view at `start`, then every turn since. */
+/** A game as one viewer saw it: the view at version `start` and all later turns. */
 export interface History {
   table: string;
-  /** The seat; -1: a watcher. */
+  /** The viewer's seat; -1: a watcher. */
   perspective: number;
   start: number;
   view: Record<string, unknown>;
@@ -368,7 +368,7 @@ export interface History {
   version: number;
 }
 
-/** A finished game (docs/notation.md, "Records"). The key of every shuffle is made of `seed` and `salts`. */
+/** A finished game (docs/notation.md, "Records"). `seed` and `salts` form the key of every shuffle. */
 export interface GameRecord {
   format: number;
   game: GameSlug;
@@ -376,11 +376,11 @@ export interface GameRecord {
   options: Record<string, unknown>;
   seed_hash: string;
   salts: string[];
-  /** The seat that chose, or `nature`, and the move. */
+  /** The acting seat or `nature`, and the move. */
   moves: ([number | "nature", string])[];
   seed?: string;
   outcome?: Record<string, number[]>;
-  /** Levels by seat, empty for people; none at all where only people played. */
+  /** Bot levels by seat, an empty string for people; empty if only people played. */
   bots?: string[];
 }
 

@@ -1,1 +1,4 @@
-"""The other end of the protocol: a client, and a bot that plays through it."""
+"""Clients of a table server: `remote` (async HTTP and WebSocket client) and `bot_client` (a bot that plays with it).
+
+May import `protocol`, `bots` and everything below them, but not the server; used by `bench`, `cli` and the tests.
+"""

@@ -1,4 +1,4 @@
-"""A bot from outside at a table of a server somewhere, over the same protocol as everybody else."""
+"""Plays a local bot at a table of a remote server."""
 
 import asyncio
 import os
@@ -39,29 +39,29 @@ from coltexpress.protocol.messages import (
 
 _LINK: Final = re.compile(r"(?P<base>.*)/table/(?P<id>[A-Za-z0-9_-]{20})/?")
 _TROUBLE: Final = (OSError, WebSocketException, httpx.TransportError)
-"""What may be over in a moment."""
+"""Errors after which to reconnect."""
 _LONGEST_PAUSE: Final = 30.0
 _SOON: Final = ("server-table-unknown", "server-too-many", "server-store-unavailable")
-"""Refusals that another try may be spared: the next game's table is opened a moment after it is announced."""
+"""Refusals to retry after: for example, a rematch is announced a moment before its table exists."""
 T = TypeVar("T")
 
 
 class Tell(Protocol):
-    """Hears what happens, by the key of a message."""
+    """Callback for progress messages: a message key and its values."""
 
     def __call__(self, key: str, /, **values: str | int) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A server, and one of its tables if the link names one."""
+    """A server URL, and a table id if the link contains one."""
 
     server: str
     table: str
 
 
 def read_link(text: str) -> Link:
-    """What is typed or pasted: the link of a table, or where a server is."""
+    """Parse the link of a table or the URL of a server."""
     try:
         parts = urlsplit(text.strip())
         _ = parts.port
@@ -75,7 +75,7 @@ def read_link(text: str) -> Link:
 
 
 class LocalBot:
-    """A bot in a process of its own, beside the event loop; where it fails, the level below steps in."""
+    """A bot in a subprocess. If it fails, the next lower level replaces it."""
 
     def __init__(self, spec: str, seconds: float | None, failed: Callable[[str, Answer], None]) -> None:
         self.spec = spec
@@ -91,7 +91,7 @@ class LocalBot:
         self._worker.close()
 
     def begin(self) -> None:
-        """Another game: another bot object."""
+        """Start a new game with a new bot object."""
         self._fresh = True
 
     async def choose(self, observation: Observation) -> Move:
@@ -102,7 +102,7 @@ class LocalBot:
         except asyncio.CancelledError:
             given_up.set()
             self._worker.stop()
-            await thinking  # the worker is free again after that
+            await thinking  # until the worker is free again
             self._fresh = True
             raise
 
@@ -114,7 +114,7 @@ class LocalBot:
 
 
 async def introduced(remote: Remote, name: str, token_file: Path | None) -> None:
-    """Be who the file says; without one, or if it is not there yet, somebody new."""
+    """Load the identity from the token file; without a file, create a new identity and save it."""
     remote.token = "" if token_file is None else kept_token(token_file)
     if not remote.token:
         await remote.introduce(name)
@@ -123,7 +123,7 @@ async def introduced(remote: Remote, name: str, token_file: Path | None) -> None
 
 
 def kept_token(path: Path) -> str:
-    """Empty: there is no such file."""
+    """The token in this file; an empty string if the file does not exist."""
     try:
         token = path.read_text(encoding="utf-8").strip()
     except FileNotFoundError:
@@ -136,7 +136,7 @@ def kept_token(path: Path) -> str:
 
 
 def keep_token(path: Path, token: str) -> None:
-    """In a file that only its owner can read."""
+    """Write the token to a file that only its owner can read."""
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
             file.write(token + "\n")
@@ -145,7 +145,7 @@ def keep_token(path: Path, token: str) -> None:
 
 
 class BotClient:
-    """Somebody at one table, from sitting down to the end of the game."""
+    """A bot at one table, from sitting down to the end of the game."""
 
     def __init__(self, remote: Remote, table_id: str, local_bot: LocalBot, tell: Tell) -> None:
         self.remote = remote
@@ -163,12 +163,12 @@ class BotClient:
         self._pauses = 0
 
     async def sit(self, seat: int | None = None) -> None:
-        """Take a seat, or have back the one that is ours. The salt is part of every shuffle."""
+        """Take a seat, or resume the seat this identity already has. The salt is part of every shuffle."""
         info = await self.remote.table(self.id)
         game = registry.game(info.game)
         if not game.plays(info.rules_version):
             raise ColtError("join-rules", found=info.rules_version, known=game.rules_version)
-        self._seed_hash = info.seed_hash  # shown before the salt is thrown
+        self._seed_hash = info.seed_hash  # read before the salt is generated
         if not info.you or (seat is not None and seat not in info.you):
             self._salt = secrets.token_hex(16)
             body: dict[str, Any] = {"salt": self._salt} | ({} if seat is None else {"seat": seat})
@@ -181,14 +181,14 @@ class BotClient:
         self.tell("join-seated", seat=self.seat + 1, players=len(info.chairs))
 
     async def play(self) -> RemoteTable:
-        """Play until the game is over, whatever becomes of the connection; the table as it is then."""
+        """Play until the game is over, reconnecting as needed. Returns the final table."""
         try:
             return await self._persist(self._attend)
         finally:
             await self._forget()
 
     async def next_game(self) -> "BotClient":
-        """Wait for another game of the same people, and sit down there."""
+        """Wait for a rematch and sit down there."""
         client = BotClient(self.remote, await self._persist(self._rematch), self.local_bot, self.tell)
         await self._persist(client.sit)
         return client
@@ -201,7 +201,7 @@ class BotClient:
                     return table.info.rematch
 
     async def check(self) -> None:
-        """The game was as fair as promised: the seed that was hidden, our own salt, and every chance made of them."""
+        """Verify fairness: the record has the committed seed and our salt, and all chance outcomes follow from them."""
         record = parse_record(await self._persist(lambda: self.remote.text(f"/tables/{self.id}/record")))
         salted = not self._salt or record.salts[self.seat] == self._salt
         if record.seed_hash != self._seed_hash or not salted or not verify(record).seed_shown:
@@ -210,7 +210,7 @@ class BotClient:
     # --- the connection -----------------------------------------------------------------------------------------------
 
     def _look(self) -> RemoteTable:
-        """A new connection, which goes on where the last one broke."""
+        """A new connection that resumes at the last known version."""
         last = self.table
         table = self.remote.look(self.id, self.seat, last.version if last is not None and last.version else None)
         if last is not None:
@@ -219,7 +219,7 @@ class BotClient:
         return table
 
     async def _persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Try until it is done; the server may be away for a while."""
+        """Retry until it succeeds; the server may be unavailable for a while."""
         while True:
             try:
                 return await attempt()
@@ -240,7 +240,7 @@ class BotClient:
         async with self._look() as table:
             self.table = table
             if self._thought is not None and self._thought.done():
-                await self._forget()  # whether it was heard is not known
+                await self._forget()  # the server may not have received the answer
             while True:
                 await self._hear(table, await table.receive())
                 if table.info is not None and table.info.status == "over" and table.view.get("phase") == "over":
@@ -265,7 +265,7 @@ class BotClient:
                 elif self._asked(table):
                     await self._sample(table)
             case Refused(error="server-stale" | "server-not-playing"):
-                self._sampling = False  # the game has gone on, and so do we when we hear of it
+                self._sampling = False  # the game has moved on: its next frame resumes the bot
             case Refused() if frame.error in _SOON:
                 self._sampling = False
                 await asyncio.sleep(1)
@@ -284,7 +284,7 @@ class BotClient:
             except RemoteRefusal as refusal:
                 if refusal.key in _SOON:
                     raise
-                # else the game has begun at this moment
+                # else the game has just started
         if info.status == "playing" and info.chairs[self.seat].stand_in:
             await table.send(Return())
 
@@ -294,7 +294,7 @@ class BotClient:
         return self.seat in table.view.get("to_act", ()) and bool(table.choices)
 
     async def _consider(self, table: RemoteTable, frame: Viewing | Turn) -> None:
-        """Whether there is something to choose; what is thought about already is not begun anew."""
+        """Start choosing if it is this seat's turn. A search for the same choices is not restarted."""
         mine = isinstance(frame, Turn) and frame.seat == self.seat
         same = [choice.move for choice in table.choices] == self._thought_of and not mine
         if not self._asked(table):
@@ -307,7 +307,7 @@ class BotClient:
         await self._sample(table)
 
     async def _sample(self, table: RemoteTable) -> None:
-        """Ask for a table that may be the real one, for all this seat knows."""
+        """Request a determinized position."""
         if not self._sampling:
             self._sampling = True
             await table.send(Sample())
@@ -325,7 +325,7 @@ class BotClient:
         move = await self.local_bot.choose(observation)
         table = self.table
         assert table is not None
-        with suppress(*_TROUBLE):  # the connection broke meanwhile: after that one is asked again
+        with suppress(*_TROUBLE):  # connection lost: the move is chosen again after reconnecting
             await table.send(messages.Move(version, str(move)))
 
     async def _forget(self) -> None:

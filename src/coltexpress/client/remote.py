@@ -1,4 +1,4 @@
-"""The other end of the protocol: a person or program at a table of a server somewhere."""
+"""Async client for the HTTP API and WebSocket of a table server."""
 
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -25,12 +25,12 @@ from coltexpress.protocol.messages import (
 )
 
 ANSWER_SECONDS: Final = 30.0
-"""How long a server may be silent before it is given up."""
+"""Timeout for responses and pings."""
 _FRAMES = msgspec.json.Decoder(ServerFrame)
 
 
 class RemoteRefusal(ColtError):
-    """The server said no; `message` says why, in the language asked for."""
+    """An error response from the server; `message` is in the client's language."""
 
     def __init__(self, key: str, message: str, **details: str | int) -> None:
         super().__init__(key, **details)
@@ -38,7 +38,7 @@ class RemoteRefusal(ColtError):
 
 
 class Remote:
-    """An identity at a server. `url` is where its pages are, with any sub-path."""
+    """An HTTP session with one identity. `url`: the server's base URL with any sub-path."""
 
     def __init__(self, url: str, token: str = "", language: str = "en") -> None:
         self.url = url.rstrip("/")
@@ -58,11 +58,11 @@ class Remote:
         return told | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request to the API, `path` as in docs/protocol.md; what it answers, as plain data."""
+        """Send an API request and return the decoded JSON. `path`: as in docs/protocol.md."""
         return (await self._request(method, path, body)).json()
 
     async def text(self, path: str) -> str:
-        """What it answers, word for word: a record."""
+        """Send a GET request and return the response text, such as a record."""
         return (await self._request("GET", path)).text
 
     async def _request(self, method: str, path: str, body: Any = None) -> httpx.Response:
@@ -71,13 +71,13 @@ class Remote:
         answer = await self._http.request(method, f"{self.url}/api{path}", content=content, headers=headers)
         if answer.is_error:
             if answer.headers.get("content-type", "").partition(";")[0] != "application/json":
-                answer.raise_for_status()  # a proxy speaks, not the server
+                answer.raise_for_status()  # from a proxy, not from the server
             told = answer.json()
             raise RemoteRefusal(told["error"], told["message"], **told["details"])
         return answer
 
     async def introduce(self, name: str) -> None:
-        """Get an identity."""
+        """Create an identity."""
         told = await self.ask("POST", "/identity", {"name": name, "language": self.language})
         self.token = told["token"]
 
@@ -85,7 +85,7 @@ class Remote:
         return msgspec.convert(await self.ask("GET", f"/tables/{table_id}"), TableInfo)
 
     async def sit(self, table_id: str, seat: int | None = None, bandit: str = "", salt: str = "") -> TableInfo:
-        """Take a seat, with a salt of this device's own; none is given: a random one."""
+        """Take a seat. `salt`: empty for a random one."""
         body: dict[str, Any] = {"salt": salt or secrets.token_hex(16), "bandit": bandit}
         if seat is not None:
             body["seat"] = seat
@@ -101,7 +101,7 @@ class Remote:
 
 
 class RemoteTable:
-    """A table as it is told: the view is kept by applying the patches that come."""
+    """A WebSocket connection to a table. Maintains the view by applying the received patches."""
 
     def __init__(self, url: str, headers: Mapping[str, str]) -> None:
         self._connecting = connect(
@@ -138,7 +138,7 @@ class RemoteTable:
         await self.socket.send(msgspec.json.encode(frame).decode())
 
     async def receive(self) -> ServerFrame:
-        """The next frame; the view and the choices are as it left them."""
+        """Receive the next frame and update the view and the choices."""
         frame: ServerFrame = _FRAMES.decode(await self.socket.recv())
         self.take(frame)
         return frame

@@ -1,6 +1,6 @@
-"""The words between server and clients: bodies of HTTP requests and answers, frames of the socket.
+"""Message types: bodies of HTTP requests and responses, and WebSocket frames.
 
-docs/protocol.md, the JSON Schemas and the TypeScript types are made of these. Times are milliseconds since 1970.
+docs/schemas and the TypeScript types are generated from these. Times are milliseconds since 1970.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL: Final = 1
-"""The version of this protocol. It rises when clients of the version before would misunderstand something."""
+"""The protocol version. Increases with every change that older clients would misinterpret."""
 PROTOCOL_HEADER: Final = "Coltexpress-Protocol"
-"""Says which version a client speaks, and which a server does."""
+"""The header with the protocol version, in requests and responses."""
 Text = Annotated[str, Meta(max_length=2000)]
 ShortText = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
@@ -30,17 +30,17 @@ DAY = 24 * 60 * 60
 
 
 class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for each choice, and a reserve for the whole game, in seconds. Days make it a game by correspondence."""
+    """Time per move and a reserve for the whole game, in seconds. Several days per move: a correspondence game."""
 
     move: Annotated[int, Meta(ge=5, le=30 * DAY)] = 60
     reserve: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
     out: Literal["bot", "default"] = "bot"
-    """When time is out: a bot (the table's stand-in) chooses, or the first of the legal moves is made; in Schemin',
-    cards are drawn where that may be done."""
+    """What happens on timeout. `bot`: the table's stand-in bot chooses. `default`: cards are drawn if that is legal,
+    otherwise the first legal move is made."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """How a table is to be. `options` are the game's own (docs/notation.md), with `players`."""
+    """Settings of a new table. `options` are those of the game (docs/notation.md), including `players`."""
 
     game: GameSlug
     options: dict[str, Any]
@@ -48,33 +48,33 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockRules | None = None
     pace: Pace = "brisk"
     stand_in: Level = "rustler"
-    """Who plays for people who are away."""
+    """Level of the bot that replaces absent players."""
     bots: dict[str, Level] = {}
-    """Levels by seat number; the other seats are for people."""
+    """Bot levels by seat number; the other seats are open to people."""
 
 
 class Chair(Struct):
-    """A seat as everybody sees it."""
+    """Public information about a seat."""
 
     kind: ChairKind
-    """`kept`: for somebody of the game before, who has not sat down yet."""
+    """`kept`: reserved for a player of the previous game who has not sat down yet."""
     name: str = ""
     level: str = ""
-    """A bot's."""
+    """The level of a bot; empty for people."""
     bandit: str = ""
-    """Chosen before the start; empty: left to chance."""
+    """Chosen before the start; empty: random."""
     stand_in: bool = False
-    """A bot plays for its owner, until the owner is back."""
+    """A bot plays for the owner until the owner returns."""
     here: bool = False
-    """The owner's device is connected."""
+    """The owner is connected."""
     votes: int = 0
-    """How many want a bot to take over."""
+    """Number of votes for a bot to take over."""
     ready: bool = False
-    """Said before the start, while the game is as it was then; bots always are."""
+    """The player is ready to start. Reset when the table's settings change; always true for bots."""
 
 
 class TableInfo(Struct):
-    """A table as everybody sees it. `you` are the seats of whoever asks."""
+    """State of a table apart from its game. `you` lists the requester's seats."""
 
     id: str
     game: GameSlug
@@ -86,31 +86,31 @@ class TableInfo(Struct):
     stand_in: Level
     chairs: list[Chair]
     host: int
-    """The host's seat; -1: the host watches."""
+    """The host's seat; -1: the host only watches."""
     hosting: bool
-    """Whoever asks is the host."""
+    """The requester is the host."""
     you: list[int]
     watchers: int
     seed_hash: str
-    """What the house shows before any salt arrives."""
+    """Hash of the server's seed, published before any salt is sent."""
     created: int
     rules_version: int
     rev: int
-    """Rises with every change of this."""
+    """Increases with every stored change, except turns."""
     version: int
-    """Of the game: how many turns have been made."""
+    """Version of the game: the number of turns made."""
     code: str = ""
-    """Finds the table while it is waiting."""
+    """Short code that finds the table while it is waiting."""
     seed: str = ""
-    """The house's secret, once the game is over."""
+    """The server's seed as hex; empty until the game is over."""
     rematch: str = ""
-    """The id of the next game of the same people."""
+    """Id of the table for the rematch."""
     removed: bool = False
-    """The host has sent whoever asks away."""
+    """The host has removed the requester."""
 
 
 class TableLine(Struct):
-    """A table in a list."""
+    """Entry in a list of tables."""
 
     id: str
     game: GameSlug
@@ -121,23 +121,23 @@ class TableLine(Struct):
     created: int
     clock: ClockRules | None
     you: list[int] = []
-    """Your seats. In a game, seats are places in `names`."""
+    """Your seats. Once the game has started, seats are indexes into `names`."""
     yours: bool = False
-    """It is your turn there."""
+    """It is your turn."""
     due: int = 0
-    """When time is out for whoever has to choose; 0: never."""
+    """When the time of the acting players runs out; 0: no limit."""
     changed: int = 0
-    """When something last happened there."""
+    """Time of the last change."""
     round: int = 0
-    """The round that is played, or was the last; 0: none yet."""
+    """The current or last round; 0: not started."""
     acting: list[int] = []
-    """The seats that have to choose."""
+    """Seats that have to choose."""
     winners: list[int] = []
-    """The seats that have won, once the game is over."""
+    """Winning seats, once the game is over."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
-    """`salt`: at least 16 characters that this device threw; part of every shuffle."""
+    """Take a seat. `salt`: at least 16 random characters from the client; part of every shuffle."""
 
     salt: ShortText
     seat: SeatNumber | None = None
@@ -145,43 +145,43 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
 
 class ChooseBandit(Struct, forbid_unknown_fields=True):
-    """Who plays whom: for oneself, or as the host for a bot."""
+    """Choose a bandit for one's own seat, or as the host for a bot."""
 
     seat: SeatNumber
     bandit: ShortText = ""
-    """Empty: left to chance."""
+    """Empty: random."""
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
-    """A bot in a seat, or with no level an open seat again."""
+    """Put a bot into a seat; without a level, open the seat again."""
 
     seat: SeatNumber
     level: Level | None = None
 
 
 class SayReady(Struct, forbid_unknown_fields=True):
-    """Whether one wants the game to begin as it is. It may begin all the same."""
+    """Whether the player is ready. The host can start the game in either case."""
 
     ready: bool
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):
-    """How a waiting table is to be from now on: the words of a NewTable; what is left out stays. Another game needs
-    options of its own."""
+    """New settings of a waiting table, as in NewTable. Omitted fields keep their values; a change of `game` requires
+    `options`."""
 
     game: GameSlug | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
-    """All of the game's own: what is left out of these has its default."""
+    """The complete options of the game: omitted options get their defaults."""
     public: bool | UnsetType = UNSET
     clock: ClockRules | UnsetType | None = UNSET
     pace: Pace | UnsetType = UNSET
     stand_in: Level | UnsetType = UNSET
     bots: dict[str, Level] = {}
-    """A bot for each of these seats, where no person sits."""
+    """Bot levels by seat number; the seats must not be taken by people."""
 
 
 class OneSeat(Struct, forbid_unknown_fields=True):
-    """The seat that is meant."""
+    """A request about one seat."""
 
     seat: SeatNumber
 
@@ -190,14 +190,14 @@ class OneSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewIdentity(Struct, forbid_unknown_fields=True):
-    """The name that somebody picks, and the language of their notices."""
+    """Name of a new player, and the language of turn notices."""
 
     name: Text
     language: Language = "en"
 
 
 class ChangedIdentity(Struct, forbid_unknown_fields=True):
-    """What is left out stays. `webhook`: where turn notices go; empty: nowhere."""
+    """Omitted fields keep their values. `webhook`: URL for turn notices; empty: none."""
 
     name: Text | UnsetType = UNSET
     language: Language | UnsetType = UNSET
@@ -205,22 +205,22 @@ class ChangedIdentity(Struct, forbid_unknown_fields=True):
 
 
 class Identity(Struct):
-    """Who somebody is."""
+    """A player's identity."""
 
     name: str
     language: Language
     webhook: str
     token: str = ""
-    """Only when it is new: for programs, which send it as a bearer token. Browsers keep it in a cookie."""
+    """Bearer token for programs; only in responses that issue one. Browsers use a cookie instead."""
 
 
 class DeviceLink(Struct):
-    """Opens this identity on another device, once, within minutes."""
+    """Single-use link that opens this identity on another device; expires after a few minutes."""
 
     code: str
     url: str
     qr: str
-    """An SVG picture of the URL."""
+    """QR code of the URL, as SVG."""
     expires: int
 
 
@@ -231,13 +231,13 @@ class ClaimLink(Struct, forbid_unknown_fields=True):
 
 
 class Found(Struct):
-    """The table that a short code stands for."""
+    """The table with this short code."""
 
     id: str
 
 
 class Problem(Struct):
-    """A refusal: a stable key, the sentence in the reader's language, and what fills it."""
+    """Error response: a stable key, a message in the client's language, and the values in it."""
 
     error: str
     message: str
@@ -248,50 +248,50 @@ class Problem(Struct):
 
 
 class Move(Struct, tag="move", forbid_unknown_fields=True):
-    """Make a move, in notation. `version`: that of the view it was chosen in."""
+    """Make a move, in notation. `version`: the version of the view in which it was chosen."""
 
     version: Version
     move: Text
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the last choice: as long as it is the last, and nothing came to light by it."""
+    """Take back one's move, if it was the last one and revealed nothing."""
 
     version: Version
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Talk, to everybody at the table."""
+    """Send a chat message to everyone at the table."""
 
     text: Text
 
 
 class Gesture(Struct, tag="gesture", forbid_unknown_fields=True):
-    """Say it without words: one of the type Emote."""
+    """Send an emote, one of the type Emote."""
 
     emote: ShortText
 
 
 class Vote(Struct, tag="vote", forbid_unknown_fields=True):
-    """Let a bot play for this seat, whose owner is away or does not choose."""
+    """Vote for a bot to take over a seat whose owner is away or does not choose."""
 
     seat: SeatNumber
 
 
 class Return(Struct, tag="return", forbid_unknown_fields=True):
-    """Take the seat back from the bot that plays for it."""
+    """Take one's seat back from the bot."""
 
 
 class Sample(Struct, tag="sample", forbid_unknown_fields=True):
-    """Ask for a position that may be the real one, for all this seat knows: for bots that search."""
+    """Request a determinized position, consistent with what this seat knows: for bots that search."""
 
 
 class Refresh(Struct, tag="refresh", forbid_unknown_fields=True):
-    """Ask for the view anew."""
+    """Request the full view."""
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Ask whether anybody is there."""
+    """Check the connection."""
 
 
 ClientFrame: TypeAlias = Move | Undo | Say | Gesture | Vote | Return | Sample | Refresh | Ping
@@ -301,32 +301,32 @@ ClientFrame: TypeAlias = Move | Undo | Say | Gesture | Vote | Return | Sample | 
 
 
 class Happening(Struct, omit_defaults=True):
-    """An event as this viewer sees it, and the merge patch (RFC 7396) that it makes to the view."""
+    """An event as visible to the viewer, and the merge patch (RFC 7396) to apply to the view."""
 
     kind: str = ""
-    """Empty: only the patch, which says whose turn it is."""
+    """Empty: only a patch, which updates whose turn it is."""
     data: dict[str, Any] = {}
     patch: dict[str, Any] = {}
 
 
 class Choice(Struct, omit_defaults=True):
-    """A legal move, and as far as its seat can know what it would do: events, up to the first that is uncertain."""
+    """A legal move and a preview of its events, up to the first whose outcome the seat cannot know."""
 
     move: str
     preview: list[Happening] = []
 
 
 class Times(Struct, omit_defaults=True):
-    """A table's clocks. `due` says for each seat that has to choose when its time is out, reserve included."""
+    """A table's clocks. `due`: by acting seat, when its time including the reserve runs out."""
 
     now: int
     reserve: list[int]
-    """Milliseconds left in reserve, by seat."""
+    """Remaining reserve by seat, in milliseconds."""
     due: dict[str, int] = {}
 
 
 class Viewing(Struct, tag="view", omit_defaults=True):
-    """Everything, at one version. What comes before it is void."""
+    """The full state at one version. Replaces all earlier state."""
 
     version: int
     view: dict[str, Any]
@@ -336,12 +336,12 @@ class Viewing(Struct, tag="view", omit_defaults=True):
 
 
 class Turn(Struct, tag="turn", omit_defaults=True):
-    """What happened in one turn: it makes version `version` of the one before."""
+    """The events of one turn, which lead from the previous version to `version`."""
 
     version: int
     seat: int
     by: str
-    """`person`, `bot`, `clock`: who chose."""
+    """Who chose: `person`, `bot` or `clock`."""
     told: list[Happening]
     choices: list[Choice] = []
     undo: bool = False
@@ -349,13 +349,13 @@ class Turn(Struct, tag="turn", omit_defaults=True):
 
 
 class TableFrame(Struct, tag="table"):
-    """The table besides its game, whole, whenever anything of it changes."""
+    """The table's state apart from the game; sent after every change."""
 
     table: TableInfo
 
 
 class Chat(Struct, tag="chat", omit_defaults=True):
-    """What somebody said or did; `number` rises. `seat` -1: a watcher."""
+    """A chat message or emote, with increasing `number`. `seat` -1: a watcher."""
 
     number: int
     name: str
@@ -366,14 +366,14 @@ class Chat(Struct, tag="chat", omit_defaults=True):
 
 
 class Sampled(Struct, tag="sampled"):
-    """A position in notation, in which everything this seat may not know is thrown anew."""
+    """A position in notation in which everything hidden from this seat is resampled."""
 
     version: int
     position: str
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """Nothing has changed. For a move or undo, the current view follows."""
+    """A request was refused and changed nothing. After a refused move or undo, the current view follows."""
 
     error: str
     message: str
@@ -381,7 +381,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
 
 
 class Pong(Struct, tag="pong"):
-    """Somebody is, and this is the time there."""
+    """Response to a ping, with the server's time."""
 
     now: int
 
@@ -390,7 +390,7 @@ ServerFrame: TypeAlias = Viewing | Turn | TableFrame | Chat | Sampled | Refused 
 
 
 class Notice(Struct):
-    """It is your turn: in the stream of notices, and to a webhook."""
+    """Turn notice: sent on the event stream and to webhooks."""
 
     table: str
     url: str
@@ -399,15 +399,15 @@ class Notice(Struct):
     due: int = 0
 
 
-# --- a game, told again -----------------------------------------------------------------------------------------------
+# --- histories and records --------------------------------------------------------------------------------------------
 
 
 class History(Struct):
-    """A game as one viewer was told it: the view at `start`, then every turn since."""
+    """A game as one viewer saw it: the view at version `start` and all later turns."""
 
     table: str
     perspective: int
-    """The seat; -1: a watcher."""
+    """The viewer's seat; -1: a watcher."""
     start: int
     view: dict[str, Any]
     turns: list[Turn]
@@ -415,7 +415,7 @@ class History(Struct):
 
 
 class GameRecord(Struct, omit_defaults=True):
-    """A finished game (docs/notation.md, "Records"). The key of every shuffle is made of `seed` and `salts`."""
+    """A finished game (docs/notation.md, "Records"). `seed` and `salts` form the key of every shuffle."""
 
     format: int
     game: GameSlug
@@ -424,8 +424,8 @@ class GameRecord(Struct, omit_defaults=True):
     seed_hash: str
     salts: list[str]
     moves: list[tuple[int | Literal["nature"], str]]
-    """The seat that chose, or `nature`, and the move."""
+    """The acting seat or `nature`, and the move."""
     seed: str = ""
     outcome: dict[str, list[int]] = {}
     bots: list[str] = []
-    """Levels by seat, empty for people; none at all where only people played."""
+    """Bot levels by seat, an empty string for people; empty if only people played."""

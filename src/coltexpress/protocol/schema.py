@@ -1,4 +1,4 @@
-"""The protocol as JSON Schemas, with the words that server/messages.py has for its types and fields."""
+"""JSON Schemas of the protocol; docstrings in messages.py become descriptions."""
 
 import ast
 import inspect
@@ -17,7 +17,7 @@ UNIONS: Final[dict[str, Any]] = {"ClientFrame": messages.ClientFrame, "ServerFra
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every type of the protocol, in the order of the file."""
+    """All message types, in source order."""
     return [each for each in vars(messages).values() if _is_struct(each) and each.__module__ == messages.__name__]
 
 
@@ -26,7 +26,7 @@ def _is_struct(thing: object) -> bool:
 
 
 def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
-    """A schema of each type and of both unions; `reference` says how they name each other."""
+    """Schemas of all types and both unions. `reference`: the template for references between them."""
     every = structs()
     unions, found = msgspec.json.schema_components([*UNIONS.values(), *every], ref_template=reference)
     told: dict[str, Schema] = {}
@@ -35,7 +35,7 @@ def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
         for name, words in field_words().get(each.__name__, {}).items():
             schema["properties"][name]["description"] = words
         config = each.__struct_config__
-        if not config.omit_defaults and not config.forbid_unknown_fields:  # what we send, we send whole
+        if not config.omit_defaults and not config.forbid_unknown_fields:  # the server always sends all fields
             schema["required"] = list(schema["properties"])
         told[each.__name__] = schema
     for name, schema in zip(UNIONS, unions, strict=False):
@@ -45,7 +45,7 @@ def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
 
 @cache
 def field_words() -> dict[str, dict[str, str]]:
-    """What stands below the fields of each type: Python itself forgets it."""
+    """The attribute docstrings of each type, parsed from the source: Python discards them."""
     return {
         node.name: {
             field.target.id: " ".join(words.value.value.split())
@@ -60,14 +60,14 @@ def field_words() -> dict[str, dict[str, str]]:
 
 
 def union_document(name: str) -> Schema:
-    """The frames of one direction, and all that they are made of."""
+    """The schema of the frames of one direction, with all types they refer to."""
     every = schemas()
     needed = set(_reachable(every, [name])) - {name}
     return {"$schema": DIALECT} | every[name] | {"$defs": {each: every[each] for each in every if each in needed}}
 
 
 def http_document() -> Schema:
-    """Bodies and answers of requests, and the notice that a webhook gets; look them up by name in `$defs`."""
+    """The schema of all HTTP bodies and of webhook notices, by name in `$defs`."""
     every = schemas()
     needed = set(_reachable(every, [each.__name__ for each in structs() if each.__struct_config__.tag is None]))
     return {"$schema": DIALECT, "title": "HTTP", "$defs": {name: every[name] for name in every if name in needed}}

@@ -1,4 +1,4 @@
-"""The protocol as TypeScript, made of its JSON Schemas."""
+"""TypeScript declarations of the protocol, generated from its JSON Schemas."""
 
 import json
 import textwrap
@@ -15,17 +15,17 @@ _PLAIN: Final = {
     "null": "null",
     "object": "Record<string, unknown>",
 }
-_HEAD: Final = "// Made of src/coltexpress/server/messages.py by `make schemas`; do not edit."
+_HEAD: Final = "// Generated from src/coltexpress/protocol/messages.py by `make schemas`; do not edit."
 _WIDTH: Final = 112
 
 
 def _words() -> dict[str, tuple[str, ...]]:
-    """The names for one of a few words: Level, Pace, Status."""
+    """The literal types by name: Level, Pace, Status."""
     return {name: get_args(each) for name, each in vars(messages).items() if get_origin(each) is Literal}
 
 
 def typescript() -> str:
-    """One file of types; frames are told apart by `type`."""
+    """The content of protocol.ts; `type` discriminates frames."""
     parts = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};"]
     parts += [f"export type {name} = {_one_of(words)};" for name, words in _words().items()]
     for name, schema in schemas().items():
