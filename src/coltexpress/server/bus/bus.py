@@ -1,4 +1,4 @@
-"""What a bus is, and the one for a single process, which has nobody to tell."""
+"""The bus protocol, and a no-op bus for a single process."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
@@ -8,7 +8,7 @@ Receive: TypeAlias = Callable[[Message], None]
 
 
 class Bus(Protocol):
-    """Tells all processes of a server, this one excepted. It may lose messages: `lost` says that it may have."""
+    """Sends messages to all other processes. It may lose messages and calls `lost` when that is possible."""
 
     @property
     def healthy(self) -> bool: ...
@@ -16,21 +16,21 @@ class Bus(Protocol):
     async def open(self, receive: Receive, lost: Callable[[], None]) -> None: ...
 
     def publish(self, message: Message) -> None:
-        """Soon, and without waiting."""
+        """Queue a message without blocking."""
 
     async def close(self) -> None: ...
 
 
 class NoBus:
-    """One process alone."""
+    """The bus of a single process: does nothing."""
 
     healthy = True
 
     async def open(self, receive: Receive, lost: Callable[[], None]) -> None:
-        """Nothing will come."""
+        """Do nothing: no message ever arrives."""
 
     def publish(self, message: Message) -> None:
-        """Nobody listens."""
+        """Discard the message."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""The bus on Valkey or Redis. When it is gone it is tried again, and everybody looks at the store meanwhile."""
+"""The bus on Valkey or Redis. Reconnects after failures; the processes poll the store meanwhile."""
 
 import asyncio
 import logging
@@ -23,9 +23,9 @@ _TROUBLE: Final = (ValkeyError, OSError, TimeoutError)
 
 
 class ValkeyBus:
-    """Everything goes over one channel, as JSON: the sender's id, so that it does not hear itself, and what it says.
+    """Publishes JSON on one channel: the sender's id, with which it ignores its own messages, and a batch of messages.
 
-    What there is to say while something is being said is said together.
+    Messages queued during a publish are sent as the next batch.
     """
 
     def __init__(self, url: str) -> None:
@@ -36,7 +36,7 @@ class ValkeyBus:
         self._hears = False
         self._speaks = True
         self._dropped = False
-        """Something was not said: that has to be."""
+        """The queue was full and a message was dropped: other processes must be sent `lost`."""
         self._receive: Receive = lambda _: None
         self._lost: Callable[[], None] = lambda: None
 
@@ -75,14 +75,14 @@ class ValkeyBus:
                 async with client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     self._hears = True
-                    self._lost()  # whatever was said before we listened
+                    self._lost()  # messages before the subscription were missed
                     while True:
                         heard = await channel.get_message(ignore_subscribe_messages=True, timeout=5)
                         if heard is not None:
                             self._hear(heard["data"])
             except _TROUBLE as error:
                 if self._hears:
-                    LOG.warning("bus gone: %s", type(error).__name__)
+                    LOG.warning("bus unavailable: %s", type(error).__name__)
             finally:
                 self._hears = False
                 with suppress(*_TROUBLE):
@@ -101,8 +101,8 @@ class ValkeyBus:
         for message in messages:
             try:
                 self._lost() if message.get("kind") == "lost" else self._receive(message)
-            except Exception:  # a mistake of ours: the next is heard
-                LOG.exception("bus: a message failed")
+            except Exception:  # a bug must not stop the listener
+                LOG.exception("bus: message handler failed")
 
     async def _speak(self) -> None:
         client = self._client()
@@ -121,7 +121,7 @@ class ValkeyBus:
                     self._speaks = False
                     await asyncio.sleep(_RETRY_SECONDS)
                     if self._outgoing.empty():
-                        self._outgoing.put_nowait({"kind": "lost"})  # until it gets through
+                        self._outgoing.put_nowait({"kind": "lost"})  # retry until one is delivered
         finally:
             with suppress(*_TROUBLE):
                 await client.aclose()

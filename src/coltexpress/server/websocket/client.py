@@ -1,4 +1,4 @@
-"""A socket as a table sees it: who looks through it, and what waits to be sent."""
+"""A connected client as seen by a table: its identity, its viewpoint and its send queue."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -9,21 +9,21 @@ TOO_SLOW = 4408
 MISTAKE = 1011
 RESTART = 1012
 MOST_WAITING = 256
-"""Frames; whoever is slower than that is let go, and comes back with the version it has."""
+"""Maximum number of queued frames. Slower clients are disconnected and can resume at their version."""
 
 
 @dataclass(eq=False, slots=True)
 class Client:
-    """`identity` is empty for a watcher nobody knows. `outgoing` ends with None: close."""
+    """`identity`: empty for an anonymous watcher. `outgoing`: None at the end means close."""
 
     identity: str
     viewer: Viewer
     language: str
     follows: bool = True
-    """Looks from whichever seat its owner takes; False: one was asked for, or none."""
+    """The viewpoint follows the seat that the identity takes; False: a seat or watching was requested."""
     outgoing: asyncio.Queue[str | None] = field(default_factory=asyncio.Queue)
     closing: int = 0
-    """The code it is being closed with; 0: it is open."""
+    """The close code; 0: open."""
 
     def send(self, frame: str) -> None:
         if not self.closing:
@@ -33,7 +33,7 @@ class Client:
                 self.outgoing.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """After what already waits."""
+        """Close after the queued frames have been sent."""
         if not self.closing:
             self.closing = code
             self.outgoing.put_nowait(None)

@@ -1,4 +1,4 @@
-"""One socket: a seat's or a watcher's. Frames come in one by one; what goes out waits in a queue of its own."""
+"""One WebSocket connection: handles incoming frames in sequence and sends from the client's queue."""
 
 import asyncio
 import logging
@@ -39,16 +39,16 @@ from coltexpress.server.websocket.client import MISTAKE, Client
 LOG: Final = logging.getLogger("coltexpress.socket")
 LONGEST_FRAME: Final = 4096
 PEOPLE: Final = 10
-"""An address may send as many frames as so many people."""
+"""The frame limit of an address is this multiple of the limit of one identity."""
 RAW_SEND: Final = "coltexpress straight"
-"""Where in a socket's state the way to its client is, past all layers of the application: it is taken very often."""
+"""Key in the ASGI state of the raw `send`, which bypasses all middleware: it is called very often."""
 _DECODER: Final = msgspec.json.Decoder(ClientFrame)
 
 
 async def serve(
     socket: WebSocket[Any, Any, Any], registry: TableRegistry, table: Room, client: Client, since: int | None
 ) -> None:
-    """Talk to one client until it goes."""
+    """Serve one client until it disconnects."""
     await socket.accept()
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(_send(socket, client))
@@ -62,7 +62,7 @@ async def serve(
     except (WebSocketDisconnect, WebSocketException):
         pass
     except Exception:
-        LOG.exception("a socket failed")
+        LOG.exception("websocket handler failed")
         client.close(MISTAKE)
         await sender
     finally:
@@ -75,7 +75,7 @@ async def serve(
 
 async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     send: Send = socket.scope["state"].get(RAW_SEND, socket.send)
-    with suppress(WebSocketException, RuntimeError, OSError):  # it is gone: whoever listens will notice
+    with suppress(WebSocketException, RuntimeError, OSError):  # disconnected: the receiving side handles it
         while True:
             frame = await client.outgoing.get()
             if frame is None:
@@ -101,7 +101,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], registry: TableRegistry, tab
 
 
 async def handle(registry: TableRegistry, table: Room, client: Client, data: str) -> None:
-    """Do what one frame asks for."""
+    """Handle one frame."""
     if len(data) > LONGEST_FRAME:
         raise Refusal("too-large", longest=LONGEST_FRAME)
     try:
@@ -136,7 +136,7 @@ async def handle(registry: TableRegistry, table: Room, client: Client, data: str
 
 
 async def _refuse_and_resync(table: Room, client: Client, work: Any) -> None:
-    """A refused move is followed by the table as it is."""
+    """After a refused move, send the current view."""
     try:
         await work
     except ColtError as error:

@@ -1,4 +1,4 @@
-"""The way to a socket; what is said over it is in server/websocket/connection.py."""
+"""The WebSocket route: checks and handshake. The frames are handled in connection.py."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from coltexpress.server.websocket.connection import refused, serve
 
 @websocket("/tables/{table_id:str}/socket")
 async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """See docs/protocol.md. `seat`: which of one's own; `version`: the last one seen, after a break."""
+    """See docs/protocol.md. Query: `seat` (one's own, or `watch`), `version` (the last one seen, to resume)."""
     registry = registry_of(socket)
     language = language_of(socket)
     address = address_of(socket)
@@ -51,7 +51,7 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 
 def _viewer(asked: str | None, table: Room, identity: str) -> int | None:
-    """The seat that somebody looks from: the one asked for, or their first, or none."""
+    """The seat of the viewer: the requested one, else the first of this identity, else none."""
     mine = table.doc.seats_of(identity) if identity else []
     if asked in (None, "watch"):
         return mine[0] if mine and asked is None else None
