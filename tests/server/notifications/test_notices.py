@@ -141,7 +141,7 @@ def test_a_mistake_of_ours_is_logged_by_us(monkeypatch: pytest.MonkeyPatch, capl
         await until_sent(notices)
 
     on_their_way(work)
-    assert [(each.name, each.getMessage()) for each in caplog.records] == [("coltexpress.notices", "a notice failed")]
+    assert [(each.name, each.getMessage()) for each in caplog.records] == [("coltexpress.notices", "notice failed")]
 
 
 def test_whoever_was_hung_up_on_takes_nobody_along() -> None:

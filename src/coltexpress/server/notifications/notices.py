@@ -1,4 +1,4 @@
-"""Turn notices: to pages that listen, and to webhooks. They say at which table it is whose turn, and nothing else."""
+"""Turn notices to event streams and webhooks. They contain the table and the deadline, but no game state."""
 
 import asyncio
 import ipaddress
@@ -18,24 +18,24 @@ from coltexpress.server.errors import Refusal
 LOG: Final = logging.getLogger("coltexpress.notices")
 LONGEST_URL: Final = 500
 _TRIES: Final = (0.0, 5.0, 30.0)
-"""Seconds before each."""
+"""Delay before each attempt, in seconds."""
 _UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 _TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
-"""Addresses of the old kind, as networks without them write them."""
+"""IPv4 addresses in IPv6-only networks (NAT64)."""
 _MOST_WAITING: Final = 20
 _AT_ONCE: Final = 20
 _MOST_UNDER_WAY: Final = 3
 _MOST_BEHIND: Final = 20
-"""To one webhook, as the number before."""
+"""Both per webhook."""
 _LOOK_UPS: Final = 4
 _PARTING_SECONDS: Final = 3.0
 _SECONDS: Final = 15.0
 _MOST_STREAMS: Final = 10
-"""Of one person; the oldest ends when another begins."""
+"""Event streams per identity; a further one closes the oldest."""
 
 
 def checked_webhook(url: str) -> str:
-    """A URL that looks like a webhook; where it leads is looked up each time it is used."""
+    """Validate the syntax of a webhook URL. Its address is resolved and checked at each delivery."""
     if not url:
         return ""
     if len(url) > LONGEST_URL:
@@ -64,21 +64,21 @@ def _is_public(address: str) -> bool:
 
 
 class Notices:
-    """Who listens, and what is on its way."""
+    """Event streams by identity, and pending webhook deliveries."""
 
     def __init__(self, private_too: bool) -> None:
         self._private_too = private_too
         self._listeners: dict[str, list[asyncio.Queue[Notice | None]]] = {}
         self._sending: set[asyncio.Task[None]] = set()
         self._first: set[asyncio.Task[None]] = set()
-        """Those of them that are tried for the first time."""
+        """Deliveries in their first attempt."""
         self._busy: Counter[str] = Counter()
-        """How many notices are on their way to each webhook."""
+        """Number of deliveries in progress, by webhook."""
         self._behind: dict[str, deque[Notice]] = {}
-        """What waits until one of these has arrived."""
+        """Notices that wait for a delivery to the same webhook to finish."""
         self._at_once = asyncio.Semaphore(_AT_ONCE)
         self._looking_up = ThreadPoolExecutor(_LOOK_UPS, "look-up")
-        """Of its own: whoever has a slow name keeps only notices waiting."""
+        """Own executor for DNS, so that slow lookups delay only notices."""
         self._closing = False
 
     @asynccontextmanager
@@ -100,13 +100,13 @@ class Notices:
         return identity in self._listeners
 
     def tell(self, identity: str, notice: Notice) -> None:
-        """To this person's pages that are open, in this process."""
+        """Send to the event streams of this identity in this process."""
         for queue in self._listeners.get(identity, ()):
             if not queue.full():
                 queue.put_nowait(notice)
 
     async def public_address(self, host: str, port: int) -> str:
-        """Where a name leads; inner addresses (loopback, private) are refused unless the operator allows them."""
+        """Resolve a host. Loopback and private addresses are refused unless the operator allows them."""
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._looking_up, look_up)
@@ -118,13 +118,13 @@ class Notices:
         return addresses[0]
 
     def post(self, url: str, notice: Notice) -> None:
-        """To a webhook, in the background; behind those that it has not taken yet, if they are not too many."""
+        """Deliver to a webhook in the background. Dropped if too many notices to it are queued."""
         if self._busy[url] < _MOST_UNDER_WAY:
             self._send(url, notice)
         elif len(behind := self._behind.setdefault(url, deque())) < _MOST_BEHIND:
             behind.append(notice)
         else:
-            LOG.warning("a notice was not sent: its webhook takes too long")
+            LOG.warning("notice dropped: the webhook is too slow")
 
     def _send(self, url: str, notice: Notice) -> None:
         self._busy[url] += 1
@@ -141,8 +141,8 @@ class Notices:
             del self._busy[url]
         if done.cancelled():
             return
-        if done.exception() is not None:  # a mistake of ours
-            LOG.error("a notice failed", exc_info=done.exception())
+        if done.exception() is not None:  # a bug
+            LOG.error("notice failed", exc_info=done.exception())
         behind = self._behind.get(url)
         if behind:
             self._send(url, behind.popleft())
@@ -150,7 +150,7 @@ class Notices:
             self._behind.pop(url, None)
 
     async def _post(self, url: str, notice: Notice) -> None:
-        from coltexpress.server.notifications.webhook import deliver  # a server starts sooner without it
+        from coltexpress.server.notifications.webhook import deliver  # deferred for start-up time
 
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -166,10 +166,10 @@ class Notices:
                         address = await self.public_address(parts.hostname or "", port)
                         if await deliver(url, address, notice):
                             return
-        LOG.info("a notice was not delivered")
+        LOG.info("notice not delivered")
 
     def hang_up(self) -> None:
-        """The server stops: nobody needs to listen any more."""
+        """Close all event streams: the server stops."""
         for queues in self._listeners.values():
             for queue in queues:
                 self._hang_up(queue)
@@ -181,7 +181,7 @@ class Notices:
         queue.put_nowait(None)
 
     async def close(self) -> None:
-        """What is tried for the first time has a moment to arrive."""
+        """Wait briefly for first attempts, then cancel all deliveries."""
         self._closing = True
         with suppress(TimeoutError):
             async with asyncio.timeout(_PARTING_SECONDS):

@@ -1,4 +1,4 @@
-"""Delivers a notice to a webhook."""
+"""Delivery of notices to webhooks."""
 
 from urllib.parse import urlsplit
 
@@ -9,7 +9,7 @@ from coltexpress.server.tables.presenter import encode
 
 
 async def deliver(url: str, address: str, notice: Notice) -> bool:
-    """Straight to the address that was checked, whatever the name leads to a moment later; no redirects."""
+    """POST to the checked address without resolving the name again; no redirects. False: try again later."""
     parts = urlsplit(url)
     headers = {"Host": parts.netloc, "Content-Type": "application/json", "User-Agent": "coltexpress"}
     try:
