@@ -1,4 +1,4 @@
-"""The application: routes, refusals, headers, what happens at start and end."""
+"""The ASGI application: routes, error handlers, security headers, lifespan."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -44,7 +44,7 @@ HEADERS: Final = {
     "form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # links are keys: they are not told to other sites
+    "Referrer-Policy": "no-referrer",  # links grant access: other sites must not see them
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -70,7 +70,7 @@ _BY_STATUS: Final = {404: "route-unknown", 405: "method-wrong", 413: "too-large"
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses before a handler sees it."""
+    """Errors that Litestar raises before a handler runs."""
     key = _BY_STATUS.get(error.status_code, "body" if error.status_code < 500 else "internal")
     details: dict[str, str | int] = {"longest": LARGEST_BODY} if key == "too-large" else {}
     if key == "body":
@@ -82,25 +82,25 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def _fault(error: HTTPException) -> dict[str, str]:
-    """The field that Litestar names."""
+    """The invalid field, as named by Litestar."""
     named = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     at = named.get("key") if isinstance(named, dict) else None
     return {"at": str(at)[:100]} if at else fault(str(error.__cause__ or error.detail))
 
 
 def unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
-    """A body that is nested too deep, or not even text."""
+    """A body that is nested too deeply or is not valid UTF-8."""
     return problem(request, Refusal("body"), 400)
 
 
 def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: the client learns nothing but that, the log what kind and where."""
+    """An unexpected exception: the response has no details, the log has type and location."""
     LOG.error("a request failed", exc_info=error)
     return problem(request, Refusal("internal"), 500)
 
 
 async def admit(request: Request[Any, Any, Any]) -> None:
-    """Before any handler: not too often, in this version of the protocol, and no other site's page."""
+    """Runs before every API handler: checks rate limit, protocol version and origin."""
     registry = registry_of(request)
     registry.limits.take("requests", address_of(request), registry.settings.requests_per_minute)
     check_protocol(request)
@@ -109,7 +109,7 @@ async def admit(request: Request[Any, Any, Any]) -> None:
 
 
 class SecurityHeaders:
-    """Stands before the application: puts the headers on every answer, and lets sockets send without detours."""
+    """ASGI middleware: adds HEADERS to every response, and gives WebSocket handlers the raw `send`."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -128,7 +128,7 @@ class SecurityHeaders:
 
 
 def _other_sites(settings: Settings) -> CORSConfig | None:
-    """Pages of these sites may ask, with a token: a cookie of ours does not come with them."""
+    """CORS for the allowed origins: with tokens only, since browsers do not send them our cookie."""
     if not settings.allowed_origins:
         return None
     return CORSConfig(
@@ -140,7 +140,7 @@ def _other_sites(settings: Settings) -> CORSConfig | None:
 
 
 def create_app(settings: Settings, page: Path | None = None, sources: Sources | None = None) -> Litestar:
-    """The server as an ASGI application. `page`: where the built page is, if not in its usual place."""
+    """Create the ASGI application. `page`: directory of the built page, if not the default."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""Refusals of the server. Each has a stable key; the sentences live in i18n/*/server.ftl."""
+"""Errors that the server reports to clients. Each has a stable key; the messages are in i18n/*/server.ftl."""
 
 import re
 from typing import Final
@@ -58,14 +58,14 @@ STATUS: Final[dict[str, int]] = {
     "store-unavailable": 503,
     "internal": 500,
 }
-"""Every refusal there is, and what HTTP calls it."""
+"""All error keys and their HTTP status."""
 
 
 _AT: Final = re.compile(r" - at `([\w.$\[\]]{1,100})`$")
 
 
 class Refusal(ColtError):
-    """Something a client asked for was not done. Its key goes out as it is, and fills `error-server-<key>`."""
+    """A request was refused. Clients receive the key `server-<key>`; the message is `error-server-<key>`."""
 
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(f"server-{key}", **details)
@@ -73,11 +73,11 @@ class Refusal(ColtError):
 
 
 def fault(told: str) -> dict[str, str]:
-    """Where in what was sent the mistake is, from msgspec's words: `$.options.players`."""
+    """Extract the path of the invalid field from msgspec's error message: `$.options.players`."""
     found = _AT.search(told)
     return {"at": found[1]} if found else {}
 
 
 def status_of(error: ColtError) -> int:
-    """What HTTP calls it; a refusal of the rules is a bad request."""
+    """The HTTP status of an error; errors of the rules engine are bad requests."""
     return error.status if isinstance(error, Refusal) else 400

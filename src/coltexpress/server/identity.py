@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: an id that this server signed, kept by the device."""
+"""Identities without accounts: random ids, signed by the server and stored by the client."""
 
 import secrets
 from collections.abc import Callable
@@ -14,7 +14,7 @@ LINK_SECONDS: Final = 10 * 60
 
 
 class Signer:
-    """Signs ids with the server's secret, and believes only what it signed. `now`: milliseconds since 1970."""
+    """Signs and verifies ids with the server's secret. `now`: milliseconds since 1970."""
 
     def __init__(self, secret: str, now: Callable[[], int] = system_time) -> None:
         class Signature(TimestampSigner):
@@ -28,7 +28,7 @@ class Signer:
         return str(self._tokens.dumps(identity))
 
     def read(self, token: str) -> str:
-        """The identity that a token is for."""
+        """Verify a token and return its identity."""
         try:
             return str(self._tokens.loads(token, max_age=YEAR))
         except SignatureExpired:
@@ -37,11 +37,11 @@ class Signer:
             raise Refusal("identity-invalid") from None
 
     def link(self, identity: str) -> str:
-        """For another device of the same person: good once, and not for long."""
+        """Code of a single-use link for another device of the same person, valid for LINK_SECONDS."""
         return str(self._links.dumps([identity, secrets.token_urlsafe(9)]))
 
     def read_link(self, code: str) -> tuple[str, str]:
-        """The identity, and what marks the link as used."""
+        """Verify a link code; return the identity and the id that marks the link as used."""
         try:
             identity, mark = self._links.loads(code, max_age=LINK_SECONDS)
         except (BadSignature, ValueError, TypeError):
@@ -50,7 +50,7 @@ class Signer:
 
 
 def new_id() -> str:
-    """Nobody guesses it: 120 bits."""
+    """A random id of 120 bits."""
     return secrets.token_urlsafe(15)
 
 
@@ -58,5 +58,5 @@ CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
 def new_code() -> str:
-    """Short enough to say aloud; it finds a table only while that waits."""
+    """A short code that finds a table while it is waiting."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))

@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill again, in the memory of each process."""
+"""Rate limits (token buckets) and limits of concurrent connections, in memory, per process."""
 
 import time
 from collections import OrderedDict
@@ -12,14 +12,14 @@ MINUTE: Final = 60.0
 
 
 class Limits:
-    """`take` once for each deed. Nobody is remembered for longer than it takes to be forgiven, or to be crowded out."""
+    """Token buckets by action and client. The least recently used are evicted when there are too many."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, deed: str, who: str, per_minute: int) -> None:
-        """A refusal if this was done too often: `per_minute` at once, and as many again each minute."""
+        """Take one token or raise `too-many`. A bucket holds `per_minute` tokens and refills within a minute."""
         now = self._monotonic()
         key = (deed, who)
         left, then = self._buckets.get(key, (float(per_minute), now))
@@ -33,13 +33,13 @@ class Limits:
 
 
 class Counts:
-    """How many things somebody has open at the same time."""
+    """Counts the open connections of each client."""
 
     def __init__(self) -> None:
         self._open: dict[str, int] = {}
 
     def check(self, who: str, most: int) -> None:
-        """A refusal if there is no room for another."""
+        """Raise `too-many` if `who` has `most` connections already."""
         if self._open.get(who, 0) >= most:
             raise Refusal("too-many", seconds=60)
 

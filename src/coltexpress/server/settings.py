@@ -1,4 +1,4 @@
-"""How a server is run. Everything can be an option of `coltexpress serve` or an environment variable."""
+"""Server settings. Each is an option of `coltexpress serve` and an environment variable."""
 
 import os
 import secrets
@@ -17,54 +17,54 @@ _SHORTEST_SECRET: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`database`: sqlite:///file or postgresql://...; `bus`: valkey://... or redis://..., empty: one process only."""
+    """`database`: sqlite:///file or postgresql://...; `bus`: valkey://... or redis://..., empty: single process."""
 
     host: str = "127.0.0.1"
     port: int = 8400
     database: str = ""
-    """Empty: a file in the data directory of whoever starts the server."""
+    """Empty: a file in the data directory of the current user."""
     bus: str = ""
     base_path: str = ""
-    """The sub-path, such as /colt, when the server shares a host."""
+    """The sub-path, such as /colt, if the server shares a host."""
     public_url: str = ""
-    """What links begin with; empty: as the browser asked."""
+    """Base URL of generated links; empty: scheme and host of the request."""
     secret: str = ""
     secret_file: str = ""
-    """Made on the first start; empty: beside the SQLite file, or ./coltexpress.secret."""
+    """Created on the first start; empty: next to the SQLite file, or ./coltexpress.secret."""
     origins: str = ""
-    """Other sites whose pages may use this server, separated by commas."""
+    """Origins of other sites whose pages may use this server, comma-separated."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose word on the client's address is believed, separated by commas."""
+    """Addresses of proxies whose forwarded headers are trusted, comma-separated."""
     thinkers: int = 1
-    """Processes in which bots think."""
+    """Number of bot processes."""
     open_tables: int = 2000
-    """Idle tables kept in memory."""
+    """Number of tables in the in-memory cache."""
     grace: float = 10.0
-    """Seconds after a start in which no clock runs out: people have to come back first."""
+    """Seconds after a start without timeouts, so that players can reconnect."""
     private_webhooks: bool = False
-    """Whether notices may go to loopback and private addresses."""
+    """Allow webhooks at loopback and private addresses."""
     sockets_per_address: int = 200
     requests_per_minute: int = 600
-    """Of one address."""
+    """Per address."""
     frames_per_minute: int = 600
-    """Of one identity, at all tables."""
+    """Per identity, for all its tables."""
     log_level: str = "info"
 
     @property
     def url_path(self) -> str:
-        """The base path with a slash before and none behind; empty for the root."""
+        """The base path with a leading and no trailing slash; empty for the root."""
         tidy = self.base_path.strip("/")
         return f"/{tidy}" if tidy else ""
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """The other sites whose pages may use this server; each by its name, `*` stands for none."""
+        """The allowed origins. Wildcards are ignored."""
         named = (each.strip().rstrip("/") for each in self.origins.split(","))
         return frozenset(each for each in named if each and "*" not in each)
 
 
 def from_environment(given: dict[str, Any], environ: dict[str, str] | None = None) -> Settings:
-    """What was given, else what the environment says, else the defaults."""
+    """Settings from `given`, else from environment variables, else the defaults."""
     found: dict[str, Any] = {}
     environment = dict(os.environ) if environ is None else environ
     for each in fields(Settings):
@@ -90,7 +90,7 @@ def _typed(name: str, text: str, kind: type) -> Any:
 
 
 def secret_of(settings: Settings) -> str:
-    """The server's secret: given, or read from its file, which is made if it is not there."""
+    """The server's secret: from the settings or the secret file, which is created if missing."""
     if settings.secret:
         if len(settings.secret) < _SHORTEST_SECRET:
             raise ColtError("setting-secret", path=f"{PREFIX}SECRET")
@@ -105,9 +105,9 @@ def secret_of(settings: Settings) -> str:
 
 
 def _make_secret(path: Path) -> None:
-    """Whole or not at all; of two processes that start together, the first one's counts."""
+    """Create the secret file atomically. If two processes start together, the first one wins."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)  # nobody else can read it
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)  # readable by the owner only
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         file.write(secrets.token_urlsafe(48) + "\n")
         file.flush()

@@ -1,4 +1,4 @@
-"""What differs from one run of a server to the next: the seed, the time, and how long bots may think."""
+"""Sources of nondeterminism: seeds, time, and the bots' thinking time."""
 
 import secrets
 import time
@@ -19,12 +19,12 @@ def system_time() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """Arguments of `create_app`, for tests that need fixed deals. No setting, header or variable can change them."""
+    """Argument of `create_app` for deterministic tests. No setting, header or variable can change it."""
 
     seed: Callable[[], bytes] = random_seed
-    """The server's share in the shuffles of a new table."""
+    """Creates the server's seed of a new table."""
     now: Callable[[], int] = system_time
     monotonic: Callable[[], float] = time.monotonic
-    """Seconds, for limits and for who is still there."""
+    """Seconds, for rate limits and presence."""
     bot_seconds: float | None = None
-    """Thinking time of every bot; None: the level's own, infinity: no search is cut short and no bot is replaced."""
+    """Thinking time of every bot; None: that of its level; infinity: no time limit and no fallback bot."""
