@@ -1,4 +1,4 @@
-"""Who asks: from a cookie or a bearer token; and whether a browser asks on behalf of another site."""
+"""Authentication by cookie or bearer token, checks of origin and protocol version, choice of language."""
 
 from contextlib import suppress
 from ipaddress import ip_network
@@ -26,7 +26,7 @@ def registry_of(connection: ASGIConnection[Any, Any, Any, Any]) -> TableRegistry
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom limits count: an address, and of IPv6 the network that one household has."""
+    """Rate-limit key: the client's IPv4 address or its IPv6 /64 network."""
     host = connection.client.host if connection.client else ""
     if ":" not in host:
         return host
@@ -43,7 +43,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def maybe_person(connection: ASGIConnection[Any, Any, Any, Any]) -> IdentityRow | None:
-    """Whoever asks; None: nobody we know. A forged or expired token is refused."""
+    """The identity of the request; None: anonymous. An invalid or expired token is refused."""
     token = token_of(connection)
     if not token:
         return None
@@ -66,7 +66,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> IdentityRow | None
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """Refuse the pages of other sites. Programs send no origin, and carry no cookies unasked."""
+    """Refuse requests from pages of other sites. Programs send no origin and no implicit cookies."""
     origin: str = connection.headers.get("origin", "")
     if not origin:
         return
@@ -80,9 +80,9 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
 
 
 def check_protocol(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Refuse clients that say they speak another version of the protocol. Those that say nothing speak this one.
+    """Refuse clients of another protocol version. Without a version in the request, the current one is assumed.
 
-    `?protocol=` is for browsers, which send no headers of their own with sockets.
+    `?protocol=` is for WebSockets in browsers, which cannot have custom headers.
     """
     found: str = connection.headers.get(PROTOCOL_HEADER, "") or connection.query_params.get("protocol", "")
     if found and found != str(PROTOCOL):
@@ -90,7 +90,7 @@ def check_protocol(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """`?lang=` or what the browser prefers."""
+    """The language from `?lang=` or Accept-Language."""
     wanted: str = connection.query_params.get("lang", "") or connection.headers.get("accept-language", "")
     for part in wanted[:200].split(","):
         tongue = part.split(";")[0].strip()[:2].lower()

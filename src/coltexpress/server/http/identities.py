@@ -1,4 +1,4 @@
-"""Identities, moving them to another device, and notices of one's turn."""
+"""Routes for identities, device links and turn notices."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -39,7 +39,10 @@ from coltexpress.server.tables.registry import TableRegistry
 
 
 @post(
-    "/identity", tags=["people"], summary="Pick a name", responses=refusals(CHANGING, BODY, "name-empty", "name-long")
+    "/identity",
+    tags=["people"],
+    summary="Create an identity",
+    responses=refusals(CHANGING, BODY, "name-empty", "name-long"),
 )
 async def new_identity(data: JSONBody[NewIdentity], request: AnyRequest) -> Response[Identity]:
     registry = registry_of(request)
@@ -52,16 +55,16 @@ async def new_identity(data: JSONBody[NewIdentity], request: AnyRequest) -> Resp
 
 
 def _as(request: AnyRequest, row: IdentityRow) -> Response[Identity]:
-    """The identity, with a cookie for browsers and a token for programs."""
+    """A response with the identity, a cookie for browsers and a token for programs."""
     registry = registry_of(request)
     token = registry.signer.token(row.id)
     body = Identity(row.name, row.language, row.webhook, token)
     return Response(body, cookies=[cookie_for(request, token, registry.settings)])
 
 
-@get("/identity", tags=["people"], summary="Who you are", responses=refusals(NEEDED, STORED), security=PERSON)
+@get("/identity", tags=["people"], summary="Get your identity", responses=refusals(NEEDED, STORED), security=PERSON)
 async def my_identity(request: AnyRequest, person: Person) -> Response[Identity]:
-    """The cookie of a browser that asks is good for another year."""
+    """Renews a browser's cookie for another year."""
     registry = registry_of(request)
     fresh = cookie_for(request, registry.signer.token(person.id), registry.settings)
     cookies = [fresh] if request.cookies.get(COOKIE) == token_of(request) else []
@@ -72,7 +75,7 @@ async def my_identity(request: AnyRequest, person: Person) -> Response[Identity]
 @patch(
     "/identity",
     tags=["people"],
-    summary="Change name, language or webhook",
+    summary="Change your name, language or webhook",
     responses=refusals(NEEDED, CHANGING, BODY, "name-empty", "name-long", "webhook-refused", "webhook-long"),
     security=PERSON,
 )
@@ -92,7 +95,7 @@ async def change_identity(data: JSONBody[ChangedIdentity], request: AnyRequest, 
 
 
 async def _look_up(registry: TableRegistry, webhook: str) -> None:
-    """A refusal if the address leads nowhere, or nobody says in time where."""
+    """Refuse a webhook whose host cannot be resolved in time."""
     try:
         async with asyncio.timeout(_LOOK_UP_SECONDS):
             await registry.notices.public_address(urlsplit(webhook).hostname or "", 443)
@@ -103,21 +106,21 @@ async def _look_up(registry: TableRegistry, webhook: str) -> None:
 @post(
     "/identity/link",
     tags=["people"],
-    summary="A link that opens this identity on another device",
+    summary="Create a link that opens this identity on another device",
     responses=refusals(NEEDED, CHANGING),
     security=PERSON,
 )
 async def link_device(request: AnyRequest, person: Person) -> DeviceLink:
     registry = registry_of(request)
     code = registry.signer.link(person.id)
-    url = page_url(request, f"/device#{code}")  # behind the #: it is never sent to a server, nor logged
+    url = page_url(request, f"/device#{code}")  # in the fragment, which browsers never send to a server
     return DeviceLink(code, url, qr_code(url), registry.now() + LINK_SECONDS * 1000)
 
 
 @post(
     "/identity/claim",
     tags=["people"],
-    summary="Be the person that a link stands for",
+    summary="Use a device link",
     responses=refusals(CHANGING, BODY, "link-invalid", "link-used"),
 )
 async def claim_link(data: JSONBody[ClaimLink], request: AnyRequest) -> Response[Identity]:
@@ -135,7 +138,7 @@ async def claim_link(data: JSONBody[ClaimLink], request: AnyRequest) -> Response
 @get(
     "/notices",
     tags=["people"],
-    summary="Your turn, at whichever table: server-sent events",
+    summary="Subscribe to turn notices of all your tables (server-sent events)",
     responses={200: answers(str, "Each event `turn` has a Notice as its data.", "text/event-stream")}
     | refusals(NEEDED, STORED),
     security=PERSON,
@@ -148,7 +151,7 @@ async def notices(request: AnyRequest, person: Person) -> ServerSentEvent:
     registry.sockets.check(address, registry.settings.sockets_per_address)
 
     async def stream() -> AsyncIterator[ServerSentEventMessage]:
-        registry.sockets.enter(address)  # only now: who has gone before it begins would never leave
+        registry.sockets.enter(address)  # not earlier: `leave` runs only if the stream was started
         try:
             async with registry.notices.listen(person.id) as queue:
                 while True:

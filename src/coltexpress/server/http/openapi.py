@@ -1,4 +1,4 @@
-"""What the OpenAPI document says beyond the routes: refusals, who may ask, and the protocol's own schemas."""
+"""Additions to the OpenAPI document: error responses, security schemes, the schemas of the protocol."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from coltexpress.server.http.auth import COOKIE
 
 PERSON: Final[list[SecurityRequirement]] = [{"bearer": []}, {"cookie": []}]
 VISITOR: Final[list[SecurityRequirement]] = [{}, *PERSON]
-"""Nobody has to be known, but may be."""
+"""Authentication is optional."""
 
 _ALWAYS: Final = ("protocol", "too-many", "internal")
 STORED: Final = ("store-unavailable",)
@@ -27,14 +27,14 @@ KNOWN: Final = ("identity-invalid", "identity-expired")
 NEEDED: Final = ("identity-needed", *KNOWN)
 BODY: Final = ("body", "too-large")
 TABLE: Final = ("body", "table-unknown")
-"""`body`: an id that cannot be one."""
+"""`body`: a malformed id."""
 WAITING: Final = (*TABLE, "table-closed", "not-waiting")
 CASTING: Final = ("seat-unknown", "not-your-seat", "bandit-unknown", "bandit-taken")
 SITTING: Final = (*CASTING, "salt-invalid", "removed", "already-seated", "table-full", "seat-taken")
 
 
 def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
-    """How a request can be refused: by status, with the keys that are meant."""
+    """Error responses by status, with the possible error keys as description."""
     by_status: dict[int, list[str]] = {}
     for each in (*keys, _ALWAYS):
         for key in (each,) if isinstance(each, str) else each:
@@ -52,7 +52,7 @@ def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
 
 
 def answers(kind: Any, description: str, media_type: str = "application/json") -> ResponseSpec:
-    """An answer that its handler's type does not tell."""
+    """A response that does not follow from the handler's return type."""
     return ResponseSpec(kind, generate_examples=False, description=description, media_type=media_type)
 
 
@@ -60,7 +60,7 @@ def config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Colt Express",
         version=coltexpress.__version__,
-        description="Tables for people and bots. Playing itself goes over a WebSocket: see docs/protocol.md.",
+        description="Tables for people and bots. Games are played over a WebSocket: see docs/protocol.md.",
         path="/schema",
         render_plugins=[JsonRenderPlugin()],
         use_handler_docstrings=True,
@@ -83,7 +83,7 @@ def _operation_id(handler: HTTPRouteHandler, _method: object, _path: Sequence[ob
 
 @dataclass
 class ProtocolSchema(Schema):
-    """A schema that is already made."""
+    """A schema that already has its final form."""
 
     made: dict[str, Any] = field(default_factory=dict)
 
@@ -92,7 +92,7 @@ class ProtocolSchema(Schema):
 
 
 def describe(app: Litestar) -> None:
-    """Let the document hold the same schemas as docs/schemas, whose words and limits Litestar does not know."""
+    """Replace Litestar's schemas with those of docs/schemas, which have descriptions and limits."""
     document = app.openapi_schema
     made = schemas("#/components/schemas/{name}")
     document.components.schemas = {

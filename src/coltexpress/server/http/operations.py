@@ -1,4 +1,4 @@
-"""For whoever runs a server."""
+"""Routes for operators: version, health, metrics."""
 
 from typing import Final
 
@@ -16,17 +16,17 @@ from coltexpress.server.http.params import AnyRequest
 from coltexpress.server.operations import metrics
 
 
-@get("/about", tags=["operating"], summary="What this is", responses=refusals())
+@get("/about", tags=["operating"], summary="Name and version of the server", responses=refusals())
 async def about() -> dict[str, str]:
     return {"name": "coltexpress", "version": coltexpress.__version__, "schema": "schema/openapi.json"}
 
 
-@get("/health", tags=["operating"], summary="The process lives", responses=refusals())
+@get("/health", tags=["operating"], summary="Liveness probe", responses=refusals())
 async def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/ready", tags=["operating"], summary="The store answers", responses=refusals(STORED))
+@get("/ready", tags=["operating"], summary="Readiness probe: checks the database", responses=refusals(STORED))
 async def ready(request: AnyRequest) -> dict[str, str]:
     registry = registry_of(request)
     registry.limits.take("ready", address_of(request), registry.settings.requests_per_minute)
@@ -37,9 +37,9 @@ async def ready(request: AnyRequest) -> dict[str, str]:
 @get(
     "/metrics",
     tags=["operating"],
-    summary="For Prometheus",
+    summary="Prometheus metrics",
     media_type=CONTENT_TYPE_LATEST,
-    responses={200: answers(str, "Prometheus' text format.", "text/plain")} | refusals(),
+    responses={200: answers(str, "Prometheus text format.", "text/plain")} | refusals(),
 )
 async def prometheus() -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)

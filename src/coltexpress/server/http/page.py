@@ -1,4 +1,4 @@
-"""The page: what a browser is given to play with. It is built from web/ and kept in memory; no request reads a file."""
+"""Serves the built web page from memory; no request reads a file."""
 
 import hashlib
 import re
@@ -18,10 +18,10 @@ from coltexpress.server.http.params import AnyRequest
 
 INDEX: Final = "/index.html"
 ADDRESSES: Final = re.compile(r"/|/(?:new|join|games|watch|device)|/(?:join|table)/[^/]+")
-"""What the page itself shows something for; it says of anything else that it is not there."""
+"""Paths with a view in the page; for all others it shows that they do not exist."""
 _BASE: Final = re.compile(rb'<base href="[^"]*" ?/?>')
 _CODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""How files can be packed, the best first; the build packed them."""
+"""Suffixes of the precompressed files by content coding, in order of preference."""
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -41,7 +41,7 @@ _ASK_AGAIN: Final = "no-cache"
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """As it is and, by coding, as it can be sent instead."""
+    """A file in memory. `bodies`: its content by content coding, with "" for the uncompressed one."""
 
     kind: str
     keeping: str
@@ -71,7 +71,7 @@ def accepted(request: AnyRequest) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """All its files by their address below the sub-path. None: it was not built."""
+    """The files of the page by path below the sub-path; empty: the page was not built."""
 
     files: dict[str, File] = field(default_factory=dict)
 
@@ -88,14 +88,14 @@ class Page:
 
 
 def built() -> Path | None:
-    """Where the page is: in the package or, when that is used from a checkout, where it is built."""
+    """The directory of the built page: in the package, or web/dist in a checkout."""
     package = Path(coltexpress.__file__).parent
     places = (package / "web", package.parents[1] / "web" / "dist")
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
 def load(place: Path | None, url_path: str) -> Page:
-    """Read it once. Its addresses are relative to its base, which is the server's sub-path."""
+    """Read all files. Paths in the page are relative to its base URL, the server's sub-path."""
     if place is None:
         return Page()
     found = {f"/{file.relative_to(place).as_posix()}": file for file in place.rglob("*") if file.is_file()}

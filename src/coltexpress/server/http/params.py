@@ -1,4 +1,4 @@
-"""What the routes have in common: who asks, and for which table."""
+"""Parameter types that the routes share."""
 
 from typing import Annotated, Any
 
@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from coltexpress.server.storage.store import IdentityRow
 
-TableId = Annotated[str, Parameter(description="From a link; nobody can guess it.")]
+TableId = Annotated[str, Parameter(description="Unguessable id from the table's link.")]
 AnyRequest = Request[Any, Any, Any]
 Person = NamedDependency[IdentityRow]
 Visitor = NamedDependency[IdentityRow | None]

@@ -1,4 +1,4 @@
-"""Games, told again."""
+"""Routes for records and histories of games."""
 
 from typing import Annotated, Final
 
@@ -25,7 +25,7 @@ from coltexpress.server.http.params import AnyRequest, TableId, Visitor
 @get(
     "/tables/{table_id:str}/record",
     tags=["records"],
-    summary="A finished game, for `coltexpress replay` and `verify`",
+    summary="Get the record of a finished game, for `coltexpress replay` and `verify`",
     responses={200: answers(GameRecord, "The record.")} | refusals(STORED, TABLE, "record-running", "old-rules"),
 )
 async def record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
@@ -37,8 +37,8 @@ async def record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
 @get(
     "/tables/{table_id:str}/history",
     tags=["records"],
-    summary="A game as one side was told it, turn by turn",
-    responses={200: answers(History, "What that side was told.")}
+    summary="Get a game as one viewer saw it, turn by turn",
+    responses={200: answers(History, "The history.")}
     | refusals(KNOWN, STORED, TABLE, "seat-unknown", "perspective", "not-playing", "old-rules"),
     security=VISITOR,
 )
@@ -49,7 +49,7 @@ async def history(
     seat: Annotated[int, Parameter(ge=-1, description="-1: a watcher")] = -1,
     start: Annotated[int, Parameter(ge=1, le=100_000)] = 1,
 ) -> Response[bytes]:
-    """While a game is played, everybody has only their own side of it."""
+    """During a game, players get only their own history or that of watchers."""
     registry = registry_of(request)
     table = await registry.table(table_id)
     registry.limits.take("histories", address_of(request), 60)

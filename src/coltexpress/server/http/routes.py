@@ -1,4 +1,4 @@
-"""What is asked over HTTP. Playing goes over the socket."""
+"""All route handlers."""
 
 from typing import Final
 

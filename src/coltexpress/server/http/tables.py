@@ -1,4 +1,4 @@
-"""Tables, from opening one to the next game."""
+"""Routes for tables, from opening one to the rematch."""
 
 import json
 from collections.abc import Callable
@@ -47,7 +47,7 @@ from coltexpress.server.tables.room import Room
 MOST_LISTED: Final = 100
 SVG: Final = "image/svg+xml"
 _TABLES_PER_MINUTE: Final = 30
-"""Of one person; of an address ten times as many, unless the operator allows it more or fewer requests."""
+"""Per identity. The limit per address is half of `requests_per_minute`."""
 
 
 @post(
@@ -58,7 +58,7 @@ _TABLES_PER_MINUTE: Final = 30
     security=PERSON,
 )
 async def open_table(data: JSONBody[NewTable], request: AnyRequest, person: Person) -> TableInfo:
-    """The rules refuse options with keys of their own, `option-...`, and 400."""
+    """Invalid options are refused with 400 and a key `option-...`."""
     registry = registry_of(request)
     registry.limits.take("tables", person.id, _TABLES_PER_MINUTE)
     registry.limits.take("tables", address_of(request), max(1, registry.settings.requests_per_minute // 2))
@@ -69,7 +69,7 @@ async def open_table(data: JSONBody[NewTable], request: AnyRequest, person: Pers
 @get(
     "/tables",
     tags=["tables"],
-    summary="Public tables that wait for players, or where a game can be watched",
+    summary="List public tables that wait for players or can be watched",
     responses=refusals(STORED, "body"),
 )
 async def public_tables(
@@ -81,7 +81,7 @@ async def public_tables(
 @get(
     "/tables/mine",
     tags=["tables"],
-    summary="Your tables, and at which of them it is your turn",
+    summary="List your tables",
     responses=refusals(NEEDED, STORED),
     security=PERSON,
 )
@@ -105,7 +105,7 @@ def _line(row: TableRow, identity: str) -> TableLine:
         doc.clock,
         you,
         row.status == "playing" and any(seat in acting and not seating.bot_of(doc, seat) for seat in you),
-        0 if any(seating.bot_of(doc, seat) for seat in acting) else row.due or 0,  # a bot's is for the server alone
+        0 if any(seating.bot_of(doc, seat) for seat in acting) else row.due or 0,  # deadlines of bots are internal
         row.changed,
         row.round,
         acting,
@@ -116,7 +116,7 @@ def _line(row: TableRow, identity: str) -> TableLine:
 @get(
     "/codes/{code:str}",
     tags=["tables"],
-    summary="The waiting table that a short code stands for",
+    summary="Find a waiting table by its short code",
     responses=refusals(STORED, "body", "code-unknown"),
 )
 async def find_code(code: Annotated[str, Parameter(max_length=12)], request: AnyRequest) -> Found:
@@ -131,7 +131,7 @@ async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Any
 @get(
     "/tables/{table_id:str}",
     tags=["tables"],
-    summary="A table",
+    summary="Get a table",
     responses=refusals(KNOWN, STORED, TABLE),
     security=VISITOR,
 )
@@ -144,11 +144,11 @@ async def one_table(table_id: TableId, request: AnyRequest, visitor: Visitor) ->
     "/tables/{table_id:str}/qr",
     tags=["tables"],
     media_type=SVG,
-    summary="The link to a table, as a picture",
-    responses={200: answers(str, "A QR code of the page of this table.", SVG)} | refusals(STORED, TABLE),
+    summary="Get the link to a table as QR code",
+    responses={200: answers(str, "A QR code of the table's link.", SVG)} | refusals(STORED, TABLE),
 )
 async def table_picture(table_id: TableId, request: AnyRequest) -> Response[str]:
-    """For those who sit beside you: they point a camera at it."""
+    """For players in the same room, who can scan it."""
     table = await registry_of(request).table(table_id)
     return Response(qr_code(page_url(request, f"/table/{table.id}")), media_type=SVG)
 
@@ -190,7 +190,7 @@ async def choose_bandit(
     "/tables/{table_id:str}/ready",
     tags=["tables"],
     status_code=200,
-    summary="Say that one is ready, or not yet",
+    summary="Set whether you are ready",
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-seated"),
     security=PERSON,
 )
@@ -202,14 +202,14 @@ async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: AnyReq
     "/tables/{table_id:str}/options",
     tags=["tables"],
     status_code=200,
-    summary="Change what is played, and how (host)",
+    summary="Change the table's settings (host)",
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING, "not-host", "seat-taken", "seats-few", "seats-double"),
     security=PERSON,
 )
 async def change_table(
     table_id: TableId, data: JSONBody[ChangeTable], request: AnyRequest, person: Person
 ) -> TableInfo:
-    """The rules refuse options with keys of their own, `option-...`, and 400."""
+    """Invalid options are refused with 400 and a key `option-...`."""
     return await _arrange(request, table_id, person, lambda doc: seating.change_table(doc, person.id, data))
 
 
@@ -217,7 +217,7 @@ async def change_table(
     "/tables/{table_id:str}/bot",
     tags=["tables"],
     status_code=200,
-    summary="A bot in a seat, or none (host)",
+    summary="Put a bot into a seat, or remove it (host)",
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-taken"),
     security=PERSON,
 )
@@ -233,7 +233,7 @@ async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: AnyReque
     "/tables/{table_id:str}/remove",
     tags=["tables"],
     status_code=200,
-    summary="Send somebody away (host)",
+    summary="Remove a player (host)",
     responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-empty"),
     security=PERSON,
 )
@@ -245,7 +245,7 @@ async def remove(table_id: TableId, data: JSONBody[OneSeat], request: AnyRequest
     "/tables/{table_id:str}/start",
     tags=["tables"],
     status_code=200,
-    summary="Begin the game (host)",
+    summary="Start the game (host)",
     responses=refusals(NEEDED, CHANGING, TABLE, "not-host", "not-waiting", "seats-open", "nobody-seated"),
     security=PERSON,
 )
@@ -259,12 +259,12 @@ async def start(table_id: TableId, request: AnyRequest, person: Person) -> Table
     "/tables/{table_id:str}/leave",
     tags=["tables"],
     status_code=200,
-    summary="Get up",
+    summary="Leave the table",
     responses=refusals(NEEDED, CHANGING, TABLE, "not-playing", "not-seated"),
     security=PERSON,
 )
 async def leave(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
-    """Before the start the seat is open again; later a bot plays on, until you are back."""
+    """Before the start, this opens your seats again; during the game, a bot plays until you return."""
     table = await registry_of(request).table(table_id)
 
     def verb(doc: seating.Seating) -> bool:
@@ -274,7 +274,7 @@ async def leave(table_id: TableId, request: AnyRequest, person: Person) -> Table
 
     stays = await table.change(verb)
     if not stays and table.row.status == "waiting" and table.doc.host == person.id:
-        with suppress(Refusal):  # somebody has sat down meanwhile
+        with suppress(Refusal):  # another player has sat down meanwhile
             await table.change(lambda doc: _check_empty(table, doc), "closed")
     return table.info(person.id)
 
@@ -283,7 +283,7 @@ async def leave(table_id: TableId, request: AnyRequest, person: Person) -> Table
     "/tables/{table_id:str}/rematch",
     tags=["tables"],
     status_code=200,
-    summary="Another game of the same people",
+    summary="Open a table for a rematch",
     responses=refusals(NEEDED, CHANGING, TABLE, "not-over", "not-seated"),
     security=PERSON,
 )
@@ -296,7 +296,7 @@ async def rematch(table_id: TableId, request: AnyRequest, person: Person) -> Tab
 async def _arrange(
     request: AnyRequest, table_id: str, person: IdentityRow, verb: Callable[[seating.Seating], None]
 ) -> TableInfo:
-    """Do something to a table that waits for its players."""
+    """Change the seating of a waiting table."""
     table = await registry_of(request).table(table_id)
 
     def while_waiting(doc: seating.Seating) -> None:
