@@ -1,6 +1,6 @@
-"""What a database is to the store: where turns are written, many in one transaction, and anything else by deeds.
+"""The database interface of the store: batched inserts and reads of turns; callbacks in a transaction for the rest.
 
-A turn is inserted only if its number is free, and moves its table on only then. A batch travels as one JSON list.
+A turn is inserted only if its number is unused, and only then updates its table. A batch is passed as one JSON list.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,32 +11,32 @@ from sqlalchemy import Connection
 
 T = TypeVar("T")
 Won: TypeAlias = set[tuple[str, int]]
-"""Table and number of the turns that were stored; the others came too late."""
+"""Table and number of the stored turns; the others conflicted with earlier ones."""
 Row: TypeAlias = dict[str, Any]
-"""The columns of a turn, and what it makes of its table's: acting, due, status, round, winners."""
+"""The columns of a turn, and the new values of its table's: acting, due, status, round, winners."""
 
 
 class DatabaseError(Exception):
-    """The database could not do it now; whether it did is not known."""
+    """The operation failed; whether it was committed is unknown."""
 
 
 class Database(Protocol):
-    """Open from the start; nothing is asked of it after `close`."""
+    """Usable after construction; must not be used after `close`."""
 
     async def append(self, rows: Sequence[Row]) -> Won:
-        """Store turns; one batch at a time."""
+        """Store a batch of turns. Never called concurrently."""
         ...
 
     async def write(self, deed: Callable[[Connection], T]) -> T:
-        """Do anything else in a transaction."""
+        """Run `deed` in a transaction."""
         ...
 
     async def read(self, deed: Callable[[Connection], T]) -> T:
-        """Read, several at once. Between two statements others may write."""
+        """Run a read-only `deed`, concurrently with others. Writes may happen between its statements."""
         ...
 
     async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
-        """The turns of tables from these numbers on: their columns, in the order of the schema."""
+        """The turns of each table from the given number on: columns in schema order."""
         ...
 
     async def close(self) -> None: ...

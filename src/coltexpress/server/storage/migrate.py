@@ -1,4 +1,4 @@
-"""Brings a database to what this version of the server needs (alembic), when it starts."""
+"""Migrates the database to the current schema (Alembic) when the server starts."""
 
 from pathlib import Path
 from typing import Any
@@ -7,18 +7,18 @@ from sqlalchemy import Connection, inspect, text
 
 from coltexpress.server.storage.database import Database
 
-_LOCK = 4_017_210  # any number of ours: two processes that start together migrate one after the other
+_LOCK = 4_017_210  # arbitrary lock id: serializes migrations of processes that start together
 
 
 class NewerDatabase(Exception):
-    """It was made by a later version of the server."""
+    """The database was created by a newer version of the server."""
 
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def _is_current(connection: Connection) -> bool:
-    """Whether the last migration has been made; to know that, alembic need not be loaded, which takes a while."""
+    """Whether the latest migration is applied. Checked without Alembic, whose import is slow."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     last = max(file.stem.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("*.py"))
@@ -29,7 +29,7 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     else:
-        connection.execute(text("BEGIN IMMEDIATE"))  # else each statement would be a transaction of its own
+        connection.execute(text("BEGIN IMMEDIATE"))  # otherwise each statement is its own transaction
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -49,7 +49,7 @@ async def migrate(database: Database) -> None:
 
 
 def differences(connection: Connection) -> list[Any]:
-    """Where the migrations and the schema disagree; for a test."""
+    """Differences between the migrated database and the schema; for tests."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 

@@ -1,9 +1,9 @@
-"""PostgreSQL: one statement is a transaction of its own. Turns have connections to themselves."""
+"""PostgreSQL. Each batch of turns is a single statement; turns use dedicated connections."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]  # it has no types
+import asyncpg  # type: ignore[import-untyped]  # no type stubs
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -32,14 +32,14 @@ _POSTGRES_NEWS: Final = """
     SELECT turns.* FROM json_each_text($1::json) AS wanted CROSS JOIN LATERAL (
         SELECT table_id, number, seat, entry, chance, by_whom, at FROM turns
         WHERE table_id = wanted.key AND number >= wanted.value::int ORDER BY number OFFSET 0
-    ) AS turns"""  # one look into the index for each table: joined, all turns would be looked through
+    ) AS turns"""  # one index lookup per table; a plain join would scan all turns
 
 
 class PostgresDatabase:
-    """See the top of this file."""
+    """A PostgreSQL database (see the module docstring)."""
 
     def __init__(self, url: URL) -> None:
-        if "sslmode" in url.query:  # what everybody writes; the driver calls it ssl
+        if "sslmode" in url.query:  # libpq's name; asyncpg calls it ssl
             mode = url.normalized_query["sslmode"][0]
             url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
         self._engine = create_async_engine(
@@ -71,7 +71,7 @@ class PostgresDatabase:
 
 
 class _Line:
-    """A connection past SQLAlchemy, for what is asked very often; one question at a time."""
+    """A direct asyncpg connection for very frequent queries; one query at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         _, options = engine.dialect.create_connect_args(engine.url)
@@ -83,7 +83,7 @@ class _Line:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(**self._options, timeout=5, command_timeout=_SECONDS)
             rows: Sequence[Any] = await self._connection.fetch(statement, value)
-        except Exception as error:  # a server that stops makes asyncpg raise more than it says
+        except Exception as error:  # asyncpg raises undocumented exceptions when the server stops
             if self._connection is not None:
                 self._connection.terminate()
                 self._connection = None
@@ -94,5 +94,5 @@ class _Line:
         if self._connection is not None:
             try:
                 await self._connection.close(timeout=_CLOSING_SECONDS)
-            except Exception:  # noqa: BLE001 - whatever it is: nobody is waited for
+            except Exception:  # noqa: BLE001 - close anyway
                 self._connection.terminate()

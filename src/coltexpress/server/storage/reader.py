@@ -1,4 +1,4 @@
-"""What is new at tables: questions wait until the one before is answered, and then are asked together."""
+"""Reads new turns. Requests that arrive during a query are combined in the next one."""
 
 import asyncio
 import logging
@@ -16,12 +16,12 @@ _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 def turn_of(number: int, seat: int, entry: str, chance: str, by_whom: str, at: int) -> Turn:
-    """A turn out of its columns."""
+    """A turn from its columns."""
     return Turn(number, seat, entry, _chances(chance), by_whom, at)
 
 
 class Reader:
-    """Reads new turns, those of many tables together."""
+    """Combines reads of new turns of many tables into one query."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -29,7 +29,7 @@ class Reader:
         self._asking: asyncio.Task[None] | None = None
 
     async def turns_since(self, table_id: str, number: int) -> list[Turn]:
-        """The turns of a table from this number on."""
+        """The turns of a table from `number` on."""
         answer: asyncio.Future[list[Turn]] = asyncio.get_running_loop().create_future()
         since, others = self._waiting.get(table_id, (number, []))
         self._waiting[table_id] = (min(since, number), [*others, answer])
@@ -46,7 +46,7 @@ class Reader:
             asked, self._waiting = self._waiting, {}
             try:
                 rows = await self._database.turns_after({table_id: since for table_id, (since, _) in asked.items()})
-            except Exception as error:  # noqa: BLE001 - whatever it is: nobody is left waiting
+            except Exception as error:  # noqa: BLE001 - every waiter gets an answer
                 LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
                 for _, answers in asked.values():
                     _settle(answers, Refusal("store-unavailable"))
@@ -57,7 +57,7 @@ class Reader:
             for table_id, (_, answers) in asked.items():
                 try:
                     _settle(answers, [turn_of(*columns) for columns in found.get(table_id, [])])
-                except msgspec.DecodeError as error:  # of this table only
+                except msgspec.DecodeError as error:  # only this table is affected
                     _settle(answers, error)
 
 

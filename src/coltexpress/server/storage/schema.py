@@ -1,4 +1,4 @@
-"""The tables of the database. Changes go through migrations/versions; times are milliseconds since 1970."""
+"""Database schema. Changes need a migration in migrations/versions. Times are milliseconds since 1970."""
 
 from sqlalchemy import (
     BigInteger,
@@ -39,26 +39,26 @@ tables = Table(
     "tables",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("rev", Integer, nullable=False),  # of doc: whoever raises it first has changed it
-    Column("code", String(8), unique=True),  # while it is waiting
+    Column("rev", Integer, nullable=False),  # revision of doc, for optimistic locking
+    Column("code", String(8), unique=True),  # only while waiting
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("seed", LargeBinary, nullable=False),  # the server's secret
-    Column("doc", Text, nullable=False),  # a lobby.Seating as JSON
-    Column("version", Integer, nullable=False),  # how many turns there are
-    Column("acting", Text, nullable=False),  # the seats that have to choose, as JSON
-    Column("due", BigInteger),  # when somebody has to look after it: a clock is out, a bot has to choose
+    Column("seed", LargeBinary, nullable=False),  # secret until the game is over
+    Column("doc", Text, nullable=False),  # a seating.Seating as JSON
+    Column("version", Integer, nullable=False),  # number of turns
+    Column("acting", Text, nullable=False),  # seats that have to choose, as JSON
+    Column("due", BigInteger),  # time of the next tick: a timeout, or a bot that has not chosen
     Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),  # when something last happened there
-    Column("round", Integer, nullable=False),  # the one that is played, or was the last; 0: none yet
-    Column("winners", Text, nullable=False),  # their seats, as JSON
+    Column("changed", BigInteger, nullable=False),  # time of the last change
+    Column("round", Integer, nullable=False),  # current or last round; 0: not started
+    Column("winners", Text, nullable=False),  # seats, as JSON
     Index(None, "status", "due"),
     Index(None, "public", "status", "created"),
 )
 
-sitters = Table(  # whose tables: what doc says, to be found by person
+sitters = Table(  # index of doc: the seats of each identity
     "sitters",
     METADATA,
     Column("identity", String(32), primary_key=True),
@@ -71,10 +71,10 @@ turns = Table(
     "turns",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # whoever inserts it first has played
+    Column("number", Integer, primary_key=True),  # the first insert wins
     Column("seat", Integer, nullable=False),
     Column("entry", Text, nullable=False),
-    Column("chance", Text, nullable=False),  # what chance answered, as JSON
+    Column("chance", Text, nullable=False),  # chance outcomes, as JSON
     Column("by_whom", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -91,10 +91,10 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-archives = Table(  # finished games as they were told, so that they can be watched whatever becomes of the rules
+archives = Table(  # histories of finished games, independent of later rules versions
     "archives",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("told", LargeBinary, nullable=False),
-    Column("protocol", Integer, nullable=False),  # the version of the protocol that it is told in
+    Column("protocol", Integer, nullable=False),  # protocol version of the histories
 )

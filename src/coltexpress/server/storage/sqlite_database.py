@@ -1,7 +1,6 @@
-"""SQLite has one writer at a time: here it is one thread, in which each transaction is done in one go. Other
-threads read.
+"""SQLite in WAL mode. One thread does all writes, other threads read.
 
-What was committed is moved from the log into the database by another thread: commits do not wait for that.
+A separate thread runs the checkpoints, so that commits do not wait for them.
 """
 
 import asyncio
@@ -23,7 +22,7 @@ PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "wal_autocheckpoint=20000",  # pages; only if our own thread does not come to it
+    "wal_autocheckpoint=20000",  # pages; a fallback for the checkpoint thread
 )
 CHECKPOINT_SECONDS: Final = 2.0
 _PATIENCE: Final = 10.0
@@ -73,14 +72,14 @@ def _set_up(connection: sqlite3.Connection) -> None:
             try:
                 connection.execute(f"PRAGMA {pragma}")
                 break
-            except sqlite3.OperationalError:  # another begins with a new database at this moment: nobody waits for that
+            except sqlite3.OperationalError:  # locked by a process that creates the database
                 if time.monotonic() > until:
                     raise
                 time.sleep(_NAP)
 
 
 class SqliteDatabase:
-    """See the top of this file."""
+    """An SQLite database (see the module docstring)."""
 
     def __init__(self, url: URL) -> None:
         self._path = url.database or ""
@@ -121,14 +120,14 @@ class SqliteDatabase:
             return deed(connection)
 
     def _append(self, rows: Sequence[Row]) -> Won:
-        """Each statement and each row read gives way to other threads, and then waits for them: so there are few."""
+        """Uses few statements and reads few rows, since each of them releases the GIL and has to reacquire it."""
         batch = {"batch": as_json(rows)}
         try:
             connection = self._connect()
             with connection:
                 if connection.execute(_SQLITE_INSERT, batch).rowcount == len(rows):
                     won = {(row["table_id"], row["number"]) for row in rows}
-                else:  # another process was faster, somewhere: who it was is asked only then
+                else:  # conflict with another process: find out which rows were inserted
                     connection.rollback()
                     won = set(connection.execute(_SQLITE_INSERT + _RETURNING, batch).fetchall())
                 connection.execute(_SQLITE_ADVANCE, batch)
@@ -149,7 +148,7 @@ class SqliteDatabase:
 
     def _checkpoint_on(self) -> None:
         while not self._closing.wait(CHECKPOINT_SECONDS):
-            with suppress(sqlite3.Error), closing(self._new_connection()) as connection:  # if not, next time
+            with suppress(sqlite3.Error), closing(self._new_connection()) as connection:  # on failure retry next time
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
@@ -157,7 +156,7 @@ class SqliteDatabase:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        """What was begun is finished."""
+        """Finish pending work, then close."""
         self._writer.shutdown()
         self._readers.shutdown()
         self._news_reader.shutdown()

@@ -1,4 +1,4 @@
-"""Reads and writes. Nothing is acknowledged before it is stored; turns of many tables share a commit."""
+"""The interface to the database. Writes are acknowledged after the commit; turns of many tables share a commit."""
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it is stored; `doc` is JSON."""
+    """A stored table. `doc`: a `Seating` as JSON."""
 
     id: str
     rev: int
@@ -74,7 +74,7 @@ def open_database(url: str) -> Database:
 
 
 class Store:
-    """The database. `open` before use; `close` finishes what was begun."""
+    """The database. Call `open` before use; `close` finishes pending writes."""
 
     def __init__(self, url: str) -> None:
         self.database = open_database(url)
@@ -101,7 +101,7 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).first())
 
     async def _write(self, deed: Callable[[Connection], T]) -> T:
-        """Do this in one transaction. An IntegrityError: another was faster."""
+        """Run `deed` in a transaction. IntegrityError: conflict with another process."""
         with _refusing():
             return await self.database.write(deed)
 
@@ -111,7 +111,7 @@ class Store:
     # --- turns --------------------------------------------------------------------------------------------------------
 
     async def append(self, table_id: str, turn: Turn, after: After) -> bool:
-        """Store a turn; False: another came first. It is there for good when this returns."""
+        """Store a turn durably. False: a turn with this number exists already."""
         return await self._writer.append(table_id, turn, after)
 
     async def turns_since(self, table_id: str, number: int) -> list[Turn]:
@@ -119,7 +119,7 @@ class Store:
 
     @staticmethod
     def _turns(connection: Connection, table_id: str, number: int, version: int) -> list[Turn]:
-        """From `number` on; none that came after its table had this version: it may have been read before them."""
+        """Turns from `number` up to `version`: later ones do not match the table row that was read before."""
         wanted = (turns.c.table_id == table_id, turns.c.number >= number, turns.c.number < version)
         query = select(turns).where(*wanted).order_by(turns.c.number)
         return [
@@ -130,7 +130,7 @@ class Store:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Turn]] | None:
-        """A table with all its turns."""
+        """A table and all its turns."""
 
         def deed(connection: Connection) -> tuple[TableRow, list[Turn]] | None:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
@@ -141,7 +141,7 @@ class Store:
         return await self._read(deed)
 
     async def head(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
-        """A table, the turns from `since` on, and the number of its last chat."""
+        """A table, its turns from `since` on, and the number of its last chat message."""
 
         def deed(connection: Connection) -> tuple[TableRow, list[Turn], int]:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
@@ -151,13 +151,13 @@ class Store:
         return await self._read(deed)
 
     async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
-        """Version, rev and number of the last chat of these tables."""
+        """Version, rev and number of the last chat message of these tables."""
         chat = _last_chat(tables.c.id).scalar_subquery().label("chat")
         found = await self._all(select(tables.c.id, tables.c.version, tables.c.rev, chat).where(tables.c.id.in_(ids)))
         return {row.id: (row.version, row.rev, row.chat) for row in found}
 
     async def add_table(self, row: TableRow, people: Sequence[tuple[str, int]]) -> bool:
-        """False: its short code is taken."""
+        """Insert a table. False: its id or short code is taken."""
 
         def deed(connection: Connection) -> None:
             connection.execute(insert(tables), [_columns(row)])
@@ -170,7 +170,7 @@ class Store:
         return True
 
     async def change_table(self, row: TableRow, people: Sequence[tuple[str, int]], opening: Turn | None = None) -> bool:
-        """Store what `row` says, if its rev is one above the stored; with its first turn when the game begins."""
+        """Update a table if the stored rev is `row.rev - 1`. `opening`: the first turn, when the game starts."""
 
         def deed(connection: Connection) -> bool:
             changed = connection.execute(
@@ -206,17 +206,17 @@ class Store:
         return None if found is None else found.id
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Tables that somebody has to look after, the longest waiting first."""
+        """Ids of tables that need a tick, the most overdue first."""
         query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
         return [row.id for row in await self._all(query.order_by(tables.c.due).limit(limit))]
 
     async def reschedule(self, table_id: str, version: int, due: int | None) -> None:
-        """Look after this table at another time."""
+        """Set the time of the table's next tick; None: no tick."""
         later = update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
         await self._write(lambda connection: connection.execute(later).close())
 
     async def close_forgotten(self, before: int) -> None:
-        """Tables that have been waiting since before then, and device links used before then."""
+        """Close tables created before this time that are still waiting; delete device links used before it."""
         old = update(tables).where(tables.c.status == "waiting", tables.c.created < before)
 
         def deed(connection: Connection) -> None:
@@ -246,17 +246,17 @@ class Store:
         await self._write(lambda connection: connection.execute(changed).close())
 
     async def spend_link(self, link: str, at: int) -> bool:
-        """False: it was used before."""
+        """Mark a device link as used. False: it was used before."""
         with suppress(IntegrityError):
             used = [{"id": link, "at": at}]
             await self._write(lambda connection: connection.execute(insert(spent_links), used).close())
             return True
         return False
 
-    # --- talk, and games told again -----------------------------------------------------------------------------------
+    # --- chat and archives --------------------------------------------------------------------------------------------
 
     async def add_chat(self, row: ChatRow) -> ChatRow:
-        """Stored under the next number of its table."""
+        """Store a chat message under the next number of its table."""
 
         def deed(connection: Connection) -> int:
             number = connection.execute(_last_chat(row.table_id)).scalar_one() + 1
@@ -264,7 +264,7 @@ class Store:
             return number
 
         for _ in range(20):
-            with suppress(IntegrityError):  # another process was faster
+            with suppress(IntegrityError):  # conflict with another process
                 number = await self._write(deed)
                 return ChatRow(row.table_id, number, row.seat, row.name, row.text, row.emote, row.at)
         raise Refusal("store-unavailable")
@@ -275,7 +275,7 @@ class Store:
         return [ChatRow(**row._mapping) for row in reversed(found)]
 
     async def add_archive(self, table_id: str, told: bytes) -> None:
-        """Keep what was told, in place of what was kept in an older version of the protocol."""
+        """Archive the histories of a game, replacing those in an older protocol version."""
         older = delete(archives).where(archives.c.table_id == table_id, archives.c.protocol < PROTOCOL)
         row = {"table_id": table_id, "told": told, "protocol": PROTOCOL}
 
@@ -283,16 +283,16 @@ class Store:
             connection.execute(older)
             connection.execute(insert(archives), [row])
 
-        with suppress(IntegrityError):  # another process has done it
+        with suppress(IntegrityError):  # archived by another process
             await self._write(deed)
 
     async def archived(self, table_id: str) -> bool:
-        """Whether this game is kept, in today's version of the protocol or in a newer one."""
+        """Whether the game is archived in the current or a newer protocol version."""
         kept = (archives.c.table_id == table_id, archives.c.protocol >= PROTOCOL)
         return await self._first(select(archives.c.table_id).where(*kept)) is not None
 
     async def unarchived(self, newest: Mapping[str, int], limit: int) -> list[str]:
-        """Finished games by these versions of the rules, or older ones, that are not archived in today's protocol."""
+        """Ids of finished games, up to these rules versions, that are not archived in the current protocol version."""
         by_rules = [and_(tables.c.game == game, tables.c.rules_version <= rules) for game, rules in newest.items()]
         query = (
             select(tables.c.id)
@@ -306,7 +306,7 @@ class Store:
         return [row.id for row in await self._all(query.limit(limit))]
 
     async def archive(self, table_id: str) -> bytes | None:
-        """What was told, in today's version of the protocol; None: it has to be told again."""
+        """The archived histories in the current protocol version, or None."""
         kept = (archives.c.table_id == table_id, archives.c.protocol == PROTOCOL)
         found = await self._first(select(archives.c.told).where(*kept))
         return None if found is None else found.told
@@ -314,7 +314,7 @@ class Store:
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """What the database cannot do now is a refusal, and has not been done for sure."""
+    """Convert database errors to a refusal. Whether the operation was committed is unknown."""
     try:
         yield
     except IntegrityError:
@@ -335,5 +335,5 @@ def _columns(row: Any) -> dict[str, Any]:
 
 
 def _last_chat(table_id: str | ColumnElement[str]) -> Select[int]:
-    """The number of the last line said at a table; -1: none yet."""
+    """The number of a table's last chat message; -1: none."""
     return select(func.coalesce(func.max(chats.c.number), -1)).where(chats.c.table_id == table_id)

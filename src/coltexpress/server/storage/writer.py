@@ -1,4 +1,4 @@
-"""Turns wait for each other a moment and are stored together: a commit costs the same for one as for many."""
+"""Group commits: turns that arrive within a short time share a commit, which costs the same for one as for many."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ from coltexpress.server.tables.live_game import Turn
 LOG: Final = logging.getLogger("coltexpress.store")
 MOST_IN_A_COMMIT: Final = 500
 APART: Final = 0.012
-"""Seconds from one commit to the next, at least; a turn that comes alone does not wait."""
+"""Minimum interval between commits in seconds; a single turn does not wait."""
 
 
 def turn_columns(table_id: str, turn: Turn) -> Row:
-    """A turn as it is stored."""
+    """The columns of a turn."""
     return {
         "table_id": table_id,
         "number": turn.number,
@@ -35,7 +35,7 @@ def turn_columns(table_id: str, turn: Turn) -> Row:
 
 
 class After(msgspec.Struct, frozen=True):
-    """What a turn makes of its table's columns."""
+    """The new values of the table's columns after a turn."""
 
     acting: str
     due: int | None
@@ -52,7 +52,7 @@ class _Pending:
 
 
 class Writer:
-    """Stores turns in the order in which they come."""
+    """Stores turns in order of arrival."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -65,14 +65,14 @@ class Writer:
         self._writing = asyncio.create_task(self._write_on(), name="store-writer")
 
     async def close(self) -> None:
-        """What waits is stored first."""
+        """Store all pending turns, then stop."""
         self._closing = True
         self._wake.set()
         if self._writing is not None:
             await self._writing
 
     async def append(self, table_id: str, turn: Turn, after: After) -> bool:
-        """Store a turn; False: another came first. It is there for good when this returns."""
+        """Store a turn durably. False: a turn with this number exists already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         row = turn_columns(table_id, turn) | msgspec.structs.asdict(after)
         self._waiting.append(_Pending(row, (table_id, turn.number), done))
@@ -99,11 +99,11 @@ class Writer:
             first.setdefault(each.key, each)
         rows = sorted(
             (each.row for each in first.values()), key=lambda row: str(row["table_id"])
-        )  # always so: no deadlocks
+        )  # consistent order: avoids deadlocks
         start = time.perf_counter()
         try:
             won = await self._database.append(rows)
-        except Exception as error:  # noqa: BLE001 - whatever it is: the next batch is tried again
+        except Exception as error:  # noqa: BLE001 - the writer must survive for the next batch
             LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
             for each in batch:
                 if not each.done.done():

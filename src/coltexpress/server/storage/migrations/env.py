@@ -1,4 +1,4 @@
-"""Alembic's entry; the connection comes from store/migrate.py."""
+"""Alembic's entry point; the connection comes from storage/migrate.py."""
 
 from alembic import context
 

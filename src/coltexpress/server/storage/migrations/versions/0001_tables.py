@@ -1,4 +1,4 @@
-"""Tables, turns, people, talk, archives."""
+"""Tables, turns, identities, chat, archives."""
 
 import sqlalchemy as sa
 from alembic import op

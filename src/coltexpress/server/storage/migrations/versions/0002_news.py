@@ -1,4 +1,4 @@
-"""What lists say of a game: when something last happened, the round, the winners; of older games only the time."""
+"""Columns for lists of games: last change, round, winners. For older games only the time is filled in."""
 
 import sqlalchemy as sa
 from alembic import op

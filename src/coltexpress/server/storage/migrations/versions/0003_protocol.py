@@ -1,4 +1,4 @@
-"""In which version of the protocol an archived game is told; all there are until now: version 1."""
+"""Protocol version of archived games; existing ones have version 1."""
 
 import sqlalchemy as sa
 from alembic import op
