@@ -1,4 +1,4 @@
-"""Copies of what a server keeps, taken while it runs: the whole database, or its finished games as records."""
+"""Backup of the database and export of finished games, also while a server is running."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ _AT_ONCE: Final = 100
 
 
 def backup(database: str, path: Path) -> None:
-    """The database as it is at one moment, in a file that only its owner can read: it holds seeds and identities."""
+    """Copy an SQLite database to a file readable by its owner only: it contains seeds and identities."""
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
         raise ColtError("backup-postgresql")
@@ -54,7 +54,7 @@ def backup(database: str, path: Path) -> None:
 
 
 def file_of(url: URL) -> Path:
-    """The file of an SQLite database, which has to be there."""
+    """The existing file of an SQLite database."""
     path = Path(str(url.database))
     if not path.is_file():
         raise ColtError("database-missing", path=str(path))
@@ -66,15 +66,15 @@ def _copy(source: Path, target: Path) -> None:
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True, timeout=30)) as theirs,
         closing(sqlite3.connect(target)) as ours,
     ):
-        theirs.execute("SELECT 1 FROM turns LIMIT 1").fetchone()  # a database of ours
-        theirs.backup(ours)  # all in one go: of one moment, and nobody waits for it
+        theirs.execute("SELECT 1 FROM turns LIMIT 1").fetchone()  # fails if it is not a database of this server
+        theirs.backup(ours)  # in one step: consistent, and without blocking writers
         found = ours.execute("PRAGMA quick_check").fetchone()[0]
         if found != "ok":
             raise sqlite3.DatabaseError(found)
 
 
 def export(database: str, directory: Path, zipped: bool) -> tuple[int, int]:
-    """All finished games as <id>.json, with `zipped` in one archive, too. How many, and how many of older rules."""
+    """Export finished games as <id>.json and optionally a ZIP. Returns the numbers of exported and skipped games."""
     url = database_url(database)
     if url.get_backend_name() == "sqlite":
         file_of(url)
@@ -91,7 +91,7 @@ def export(database: str, directory: Path, zipped: bool) -> tuple[int, int]:
 
 
 async def _export(database: str, directory: Path) -> tuple[list[Path], int]:
-    store = Store(database)  # not opened: what a running server needs is not ours to change
+    store = Store(database)  # not opened: no migration while a server may be running
     kept: list[Path] = []
     older = 0
     try:
@@ -118,7 +118,7 @@ async def _finished(store: Store) -> AsyncIterator[TableRow]:
 
 
 def record_of(row: TableRow, turns: Sequence[Turn]) -> Record | None:
-    """A finished game; None if this program does not play its version of the rules."""
+    """The record of a finished game; None if its rules version is not supported."""
     doc = msgspec.json.decode(row.doc, type=seating.Seating)
     if not known_games.game(doc.game).plays(row.rules_version):
         return None

@@ -1,4 +1,4 @@
-"""Logs as JSON, one object a line. Nobody's cards, tokens or links are in them."""
+"""Logs as JSON lines. They never contain cards, tokens or links."""
 
 import json
 import logging
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 
 class JsonFormatter(logging.Formatter):
-    """Time, level, where, what; of an error only its kind and the place in the code."""
+    """Time, level, logger and message; for exceptions only type and location."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {

@@ -1,4 +1,4 @@
-"""What an operator may watch (Prometheus). Nothing here tells who plays, or what."""
+"""Prometheus metrics. They contain no personal data and no game state."""
 
 from typing import Final
 

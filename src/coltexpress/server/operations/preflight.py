@@ -1,4 +1,4 @@
-"""What has to be right before a server starts, so that its operator is told in a sentence what is not."""
+"""Checks before a server starts, which report problems as readable errors."""
 
 import errno
 import socket
@@ -30,15 +30,15 @@ _RANGES: Final = {
     "requests_per_minute": (1, _MOST),
     "frames_per_minute": (1, _MOST),
 }
-_EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - whoever says so wants it
+_EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - set explicitly by the operator
 _ANYBODY: Final = "192.0.2.1"
-"""An address that belongs to nobody, kept for examples."""
+"""An address reserved for documentation (TEST-NET-1)."""
 _WRITE: Final = text("UPDATE spent_links SET at = at WHERE id = ''")
-"""Changes nothing, but only where something could be changed."""
+"""A no-op that requires write access."""
 
 
 def check(settings: Settings) -> None:
-    """Whether a server can be run like this; nothing is opened yet."""
+    """Check the settings without opening anything."""
     for name, (low, high) in _RANGES.items():
         value = getattr(settings, name)
         if not low <= value <= high:
@@ -53,7 +53,7 @@ def check(settings: Settings) -> None:
 
 
 def option(name: str) -> str:
-    """How a setting is typed."""
+    """The command-line option of a setting."""
     return f"--{name.replace('_', '-')}"
 
 
@@ -67,7 +67,7 @@ def _is_address(url: str, schemes: tuple[str, ...]) -> bool:
 
 
 def database_url(text: str) -> URL:
-    """An SQLite file or a PostgreSQL database; what else it may be is refused. The text may hold a password."""
+    """Parse a database URL: only SQLite files and PostgreSQL. Errors do not show it: it may contain a password."""
     try:
         url = make_url(text)
         backend = url.get_backend_name()
@@ -79,13 +79,13 @@ def database_url(text: str) -> URL:
 
 
 def unusable(url: URL, error: BaseException) -> ColtError:
-    """A database that does not work, in the words of its driver."""
+    """The error for an unusable database, with the driver's message."""
     problem = legible(str(getattr(error, "orig", None) or error))[:LONGEST]
     return ColtError("database-unusable", database=url.render_as_string(hide_password=True), problem=problem)
 
 
 def _probe(url: URL) -> None:
-    """Whether SQLite can do anything with this file. The store would try for a while: another may just be making it."""
+    """Check that SQLite can open the file. The store would retry for a while, in case it is just being created."""
     try:
         with closing(sqlite3.connect(url.database or "")) as connection:
             connection.execute("PRAGMA schema_version").fetchone()
@@ -94,9 +94,9 @@ def _probe(url: URL) -> None:
 
 
 async def prepare(settings: Settings) -> None:
-    """The secret can be read, the database is brought up to date and can be written."""
+    """Check that the secret is readable, migrate the database and check that it is writable."""
     if settings.database == home_database():
-        with suppress(OSError):  # what is wrong with it, the database will say
+        with suppress(OSError):  # the database check reports the error
             data_directory().mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         secret_of(settings)
@@ -118,7 +118,7 @@ async def prepare(settings: Settings) -> None:
 
 
 def listener(settings: Settings) -> socket.socket:
-    """The socket that the server will listen on."""
+    """Bind the listening socket."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -137,15 +137,15 @@ def listener(settings: Settings) -> socket.socket:
 
 
 def address_in_network() -> str:
-    """What others in the network call this machine; if it is in none, what it calls itself."""
+    """The address of this machine in its network; the loopback address without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
-        asking.connect((_ANYBODY, 9))  # sends nothing: it only looks which way that would go
+        asking.connect((_ANYBODY, 9))  # sends nothing, but selects a route
         return str(asking.getsockname()[0])
     return "127.0.0.1"
 
 
 def address_to_open(settings: Settings, port: int) -> str:
-    """What to type into a browser, here and wherever else the server can be reached; or what the operator says."""
+    """The URL to open in a browser, on this machine or in its network."""
     if settings.public_url:
         return f"{settings.public_url.rstrip('/')}{settings.url_path}/"
     host = address_in_network() if settings.host in _EVERYWHERE else settings.host

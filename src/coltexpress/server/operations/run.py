@@ -17,18 +17,18 @@ from coltexpress.server.tables.registry import TableRegistry
 
 LARGEST_FRAME = 64 * 1024
 _COLLECT = (300_000, 50, 1_000_000)
-"""A look for garbage stops everything, with thousands of sockets for a tenth of a second and more, even if it is only
-at what is new: a turn replaces all that a table has. Turns leave none; so Python looks seldom, and through everything
-only the server does, now and then."""
+"""Thresholds of the garbage collector. With thousands of sockets, even a collection of the younger generations takes
+0.1 s and more. Turns create no reference cycles, so automatic collections are rare; the registry runs a full one
+periodically."""
 _KEEP_ALIVE = 75
-"""Seconds: longer than a proxy keeps a connection that nobody uses (nginx: 60), or it would send a request into one
-that is just being closed."""
+"""Keep-alive timeout in seconds. Must exceed that of the proxy (nginx: 60), otherwise the proxy may send a request on a
+connection that is being closed."""
 _SWITCH = 0.001
-"""Seconds that a thread which has stored something waits at most until it may go on."""
+"""Switch interval in seconds: how long the database threads wait at most for the GIL."""
 
 
 class Serving(uvicorn.Server):
-    """Says when it listens; tells the server as soon as it is to stop, so that nobody is waited for in vain."""
+    """Calls `listening` after startup. Closes event streams on shutdown, which would otherwise delay it."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -52,7 +52,7 @@ def run(
     listening: Callable[[], None] = lambda: None,
     sources: Sources | None = None,
 ) -> None:
-    """Serve until a signal comes; then finish what was begun. `listener`: a socket that has its address already."""
+    """Serve until a signal arrives, then shut down gracefully. `listener`: an already bound socket."""
     gc.set_threshold(*_COLLECT)
     sys.setswitchinterval(_SWITCH)
     os.umask(0o077)  # the database holds the seeds of running games
@@ -63,7 +63,7 @@ def run(
 def prepared(
     settings: Settings, listening: Callable[[], None] = lambda: None, sources: Sources | None = None
 ) -> Serving:
-    """A server that has not begun to serve."""
+    """Create a server that is not started yet."""
     app = create_app(settings, sources=sources)
     config = uvicorn.Config(
         SecurityHeaders(app),
