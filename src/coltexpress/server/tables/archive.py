@@ -1,4 +1,4 @@
-"""A game told again, turn by turn, from one side of the table; and kept when it is over."""
+"""Replays games into the histories that viewers get; packs them for the archive."""
 
 import asyncio
 import zlib
@@ -13,9 +13,9 @@ from coltexpress.protocol.messages import Turn as TurnFrame
 from coltexpress.server.tables.live_game import LiveGame, happenings
 
 _BREATH = 4
-"""Turns told before other tables have their turn."""
+"""Turns to replay before yielding to the event loop."""
 LEISURE = 0.02
-"""Seconds that they have then, if nobody waits for what is told."""
+"""Length of that pause in seconds, in background jobs."""
 
 
 def seat_number(viewer: Viewer) -> int:
@@ -25,9 +25,9 @@ def seat_number(viewer: Viewer) -> int:
 async def narrate_game(
     table_id: str, play: LiveGame, viewers: Sequence[Viewer], start: int, pause: float = 0.0
 ) -> list[bytes]:
-    """What these viewers were told, from version `start` on (1: the first that anybody chooses in): a `History` each.
+    """The encoded `History` of each viewer from version `start` on (1: the first with a choice).
 
-    Turns are written down as they are told: a whole game of them in memory would be much to look through for garbage.
+    Turns are encoded immediately: a whole game of frames would burden the garbage collector.
     """
     turns = list(play.turns)
     start = min(max(1, start), len(turns))
@@ -55,5 +55,5 @@ def pack(histories: Sequence[bytes]) -> bytes:
 
 
 def unpack(told: bytes, index: int) -> bytes:
-    """One of the histories that were packed."""
+    """One of the packed histories."""
     return bytes(msgspec.json.decode(zlib.decompress(told), type=list[msgspec.Raw])[index])

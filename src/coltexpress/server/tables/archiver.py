@@ -1,4 +1,4 @@
-"""Keeps finished games as each viewer was told them, so that they can be watched whatever becomes of the rules."""
+"""Archives the histories of finished games, so that they remain readable under later versions of the rules."""
 
 import asyncio
 import logging
@@ -20,21 +20,21 @@ _AT_ONCE: Final = 200
 
 
 class Archiver:
-    """`run` archives what is added, one game after the other."""
+    """`run` is a background job that archives the added games sequentially."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry = registry
         self._finished: asyncio.Queue[str] = asyncio.Queue()
         self._more_finished = False
         self._failed: set[str] = set()
-        """Games that cannot be told again because of a bug: not tried twice."""
+        """Games whose replay failed because of a bug: not retried."""
 
     @property
     def idle(self) -> bool:
         return self._finished.empty()
 
     async def history(self, table: Room, viewer: Viewer, start: int) -> bytes:
-        """What this viewer was told, a `History`. Of a finished game it is kept, whatever becomes of the rules."""
+        """The encoded `History` of a viewer: from the archive if possible, otherwise replayed."""
         if table.row.status == "over":
             kept = await self._registry.store.archive(table.id)
             if kept is not None and start <= 1:
@@ -44,7 +44,7 @@ class Archiver:
         return (await archive.narrate_game(table.id, table.play, (viewer,), start))[0]
 
     def add(self, table_id: str) -> None:
-        """Archive a finished game; one after the other, when there is time."""
+        """Queue a finished game."""
         self._finished.put_nowait(table_id)
 
     async def run(self) -> None:
@@ -52,9 +52,9 @@ class Archiver:
             table_id = await self._finished.get()
             try:
                 await self._archive(table_id)
-            except Refusal as error:  # it can be told again as long as the rules are the same
+            except Refusal as error:  # can be repeated while the rules version is supported
                 LOG.warning("table %s could not be archived: %s", short(table_id), error.key)
-            except Exception:  # a mistake of ours at one table
+            except Exception:  # a bug must not stop the job
                 LOG.exception("table %s could not be archived", short(table_id))
                 self._failed.add(table_id)
             if self._finished.empty() and self._more_finished:
@@ -71,7 +71,7 @@ class Archiver:
         await self._registry.store.add_archive(table_id, await asyncio.to_thread(archive.pack, histories))
 
     async def find_finished(self) -> None:
-        """Games whose end a kill, or a hurry, left without an archive."""
+        """Queue finished games that are not archived, for example after the process was killed."""
         newest = {game.slug: game.rules_version for game in known_games.games()}
         found = await self._registry.store.unarchived(newest, _AT_ONCE)
         self._more_finished = len(found) == _AT_ONCE and not self._failed.issuperset(found)

@@ -1,4 +1,4 @@
-"""Who chooses when no person does: bots in their seats, bots for people who are away, and the clock."""
+"""Moves that are not made by people: bots in their seats, stand-in bots and timeouts."""
 
 import asyncio
 import logging
@@ -20,31 +20,31 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("coltexpress.table")
 RESCUE_MS: Final = 15_000
-"""After so long another process may let a bot choose, if the one that should have has not."""
+"""Delay after which another process may run a bot that has not chosen."""
 VOTE_MS: Final = 20_000
-"""Nobody can be voted away who was asked less than this ago."""
+"""Minimum waiting time before players can vote for a bot to take over a seat."""
 
 
 def patience(clock: ClockRules | None) -> int:
-    """How long a seat has to keep people waiting before they can vote; by correspondence half of its time."""
+    """Waiting time before a vote against a seat is possible; in correspondence games half the time per move."""
     return clock.move * SECOND // 2 if clock is not None and clock.move >= DAY else VOTE_MS
 
 
 def next_deadline(doc: Seating, acting: Sequence[int], clock: Clock, at: int) -> int | None:
-    """When somebody has to look after a table, if nobody does anything before."""
+    """The time of a table's next tick, if nothing happens before."""
     times = [at + RESCUE_MS if seating.bot_of(doc, seat) else clock.due(seat) for seat in acting]
     return min([each for each in times if each is not None], default=None)
 
 
 class Autoplay:
-    """Looks after one table. `thinking`: by seat, the bots that choose at the moment."""
+    """Makes the automatic moves of one table. `thinking`: by seat, the bots that are choosing."""
 
     def __init__(self, table: "Room") -> None:
-        self._table: Room = weakref.proxy(table)  # they would hold on to each other
+        self._table: Room = weakref.proxy(table)  # avoids a reference cycle
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def schedule(self) -> None:
-        """Let the bots think whose turn it is."""
+        """Start the bots whose turn it is."""
         table = self._table
         if table.play is None or table.row.status != "playing" or table.registry.closing:
             return
@@ -69,9 +69,9 @@ class Autoplay:
         if done.cancelled():
             return
         if done.exception() is None:
-            self.schedule()  # it may be the same seat's turn again
-        else:  # whoever finds the table due tries again
-            LOG.warning("a bot could not play: %s", type(done.exception()).__name__)
+            self.schedule()  # it may be the turn of the same seat again
+        else:  # retried when the table is due
+            LOG.warning("bot move failed: %s", type(done.exception()).__name__)
 
     async def _choose(self, seat: int, level: str, by: str) -> None:
         table = self._table
@@ -94,11 +94,11 @@ class Autoplay:
             await self._table.change_now(lambda doc: seating.count_missed(doc, seat))
 
     async def tick(self) -> None:
-        """Look after clocks and bots; called under the table's lock, when something is due."""
+        """Handle timeouts and overdue bots. Called with the table's lock held."""
         table = self._table
         play = table.play
         if play is None or table.row.status != "playing":
-            await table.registry.store.reschedule(table.id, table.row.version, None)  # by the rules of another time
+            await table.registry.store.reschedule(table.id, table.row.version, None)  # unsupported version of the rules
             return
         self.schedule()
         now = table.registry.now()
@@ -110,7 +110,7 @@ class Autoplay:
                 self._think(seat, table.doc.stand_in, "clock")
             else:
                 await self._play(seat, play.default_move(seat), play.version, "clock")
-                return  # everything may be different now
+                return  # the state has changed
         if not late and table.row.due is not None and table.row.due <= now:
             later = next_deadline(table.doc, play.state.to_act(), play.now.clock, now)
             await table.registry.store.reschedule(table.id, table.row.version, later)
@@ -120,7 +120,7 @@ class Autoplay:
         return due is not None and due <= now and not seating.bot_of(self._table.doc, seat)
 
     async def vote(self, voter: str, seat: int) -> None:
-        """Somebody wants a bot in the seat of one who keeps them waiting; under the table's lock."""
+        """Vote for a bot to take over a seat. Called with the table's lock held."""
         table = self._table
         waiting = table.playing().now.clock.since.get(seat)
         if waiting is None or table.registry.now() - waiting < patience(table.doc.clock):

@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""Chat messages and emotes at a table."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,16 +15,16 @@ _NEWEST: Final = 50
 
 
 class Chat:
-    """The chat of one table. `last` is the number of the last line that was sent."""
+    """The chat of one table. `last`: the number of the last message sent to clients."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
         self.last = -1
 
     async def tell_again(self, client: Client) -> None:
-        """The newest lines, for somebody who has just come."""
+        """Send the newest messages to a client that has just connected."""
         for row in await self._room.registry.store.chats_since(self._room.id, 0, _NEWEST):
-            if row.number <= self.last:  # what is said at this moment is sent to all
+            if row.number <= self.last:  # newer ones will be sent to all clients
                 client.send(encode(_frame(row)))
 
     async def say(self, client: Client, text: str, emote: str) -> None:
@@ -41,7 +41,7 @@ class Chat:
         self._room.announce()
 
     async def _name(self, client: Client) -> str:
-        """A seat keeps the name that it was taken with; who watches may have changed theirs meanwhile."""
+        """Players appear under the name of their seat, watchers under their current name."""
         if client.viewer is not None:
             return self._room.doc.places[client.viewer].name
         person = await self._room.registry.store.identity(client.identity)

@@ -1,4 +1,4 @@
-"""Time for choosing. A clock is a function of the turns made and when: it needs no memory of its own."""
+"""Time limits. The state of a clock is derived from the turns and their times; it is not stored."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,14 +10,14 @@ SECOND = 1000
 
 @dataclass(slots=True)
 class Clock:
-    """What is left to whom. `since`: by seat, when the question was put that the seat has to answer."""
+    """The clock of a game. `since`: by acting seat, when it became its turn."""
 
     rules: ClockRules | None
     seats: int
     reserve: list[int] = field(default_factory=list)
     since: dict[int, int] = field(default_factory=dict)
     spent: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """By seat, for whoever takes an answer back: the time it took, and the reserve before it."""
+    """By seat, to restore when a move is taken back: the time it took, and the reserve before it."""
 
     def __post_init__(self) -> None:
         if not self.reserve:
@@ -27,7 +27,7 @@ class Clock:
         return Clock(self.rules, self.seats, self.reserve.copy(), self.since.copy(), self.spent.copy())
 
     def stop(self, seat: int, at: int) -> None:
-        """The seat has chosen; what went beyond the time for a choice comes out of its reserve."""
+        """The seat has moved: charge time beyond the limit per move to its reserve."""
         asked = self.since.pop(seat, at)
         self.spent[seat] = (at - asked, self.reserve[seat])
         if self.rules is not None:
@@ -36,16 +36,16 @@ class Clock:
                 self.reserve[seat] = max(0, self.reserve[seat] - beyond)
 
     def take_back(self, seat: int, at: int) -> None:
-        """The seat chooses again, and its time goes on from where it stopped."""
+        """The seat has to choose again: continue its time from where it stopped."""
         used, self.reserve[seat] = self.spent.pop(seat, (0, self.reserve[seat]))
         self.since[seat] = at - used
 
     def run(self, asked: Sequence[int], at: int) -> None:
-        """These have to choose now; for those who had to before, time goes on."""
+        """Set the acting seats. The time of seats that were already acting continues."""
         self.since = {seat: self.since.get(seat, at) for seat in asked}
 
     def due(self, seat: int) -> int | None:
-        """When this seat's time is out; None: never."""
+        """When the seat's time runs out; None: no limit."""
         if self.rules is None or seat not in self.since:
             return None
         return self.since[seat] + self.rules.move * SECOND + self.reserve[seat]

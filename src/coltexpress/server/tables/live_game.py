@@ -1,7 +1,7 @@
-"""A game being played at a table: turns go in, and each viewer is told what is theirs to know.
+"""A game in progress: applies turns and produces the redacted events for each viewer.
 
-A turn is one player's choice with all that chance answered to it; turn 0 is chance alone, before anybody's first. A
-game is its turns: everything here can be made again of them. Nothing here waits for anything.
+A turn is one player's move with all chance outcomes that follow it; turn 0 consists of chance outcomes only. The state
+is fully determined by the turns. Nothing here is asynchronous.
 """
 
 import hashlib
@@ -28,13 +28,13 @@ from coltexpress.server.errors import Refusal
 from coltexpress.server.tables.clock import Clock
 
 UNDO: Final = "undo"
-"""The entry of a turn that takes back the turn before. It is no move of a game, and not in its record."""
+"""The entry of a turn that takes back the previous turn. Not a move of the game, and not in its record."""
 MOST_TURNS: Final = MOST_MOVES // 4
 _MOST_PREVIEWS: Final = 24
 
 
 class Turn(Struct, frozen=True, gc=False):
-    """What is stored of a turn. `by`: "person", "bot" or "clock"."""
+    """A turn as stored. `by`: "person", "bot", "clock", or "chance" for turn 0."""
 
     number: int
     seat: int
@@ -46,30 +46,30 @@ class Turn(Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class Snapshot:
-    """The game after a turn."""
+    """The state of the game after a turn."""
 
     state: State
     clock: Clock
     asked: list[int]
-    """By seat: the version in which the question was put that it may answer now."""
+    """By seat: the version since which its current choice has been open."""
     chances: int
     revealed: bool
-    """Whether the last turn showed its player something new."""
+    """Whether the last turn revealed hidden information to its player."""
 
 
 @dataclass(slots=True)
 class ProposedTurn:
-    """A turn that has been tried on a copy, and what would be told of it. It counts once it is stored."""
+    """A turn applied to a copy, with the events for each viewer. Takes effect when stored and adopted."""
 
     turn: Turn
     moment: Snapshot
     told: dict[Viewer, list[Told]]
     telling: float = 0.0
-    """How many seconds of it went into telling."""
+    """Seconds spent on redaction."""
 
 
 class LiveGame:
-    """One game. `seed` is the server's secret, `salts` one from each seat."""
+    """One game. `seed`: the server's secret; `salts`: one per seat."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class LiveGame:
             self.adopt(self.replay_turn(turn, ()))
 
     def at(self, version: int) -> "LiveGame":
-        """This game as it was then."""
+        """This game at an earlier version."""
         return LiveGame(
             self.game.slug,
             self.options,
@@ -109,7 +109,7 @@ class LiveGame:
 
     @property
     def version(self) -> int:
-        """How many turns have been made."""
+        """The number of turns made."""
         return len(self.turns)
 
     @property
@@ -126,11 +126,11 @@ class LiveGame:
     # --- turns --------------------------------------------------------------------------------------------------------
 
     def opening(self, at: int, viewers: Sequence[Viewer] = ()) -> ProposedTurn:
-        """Turn 0: what chance does before anybody chooses."""
+        """Turn 0: the chance outcomes before the first choice."""
         return self._try(NATURE, None, None, "chance", at, viewers)
 
     def attempt(self, seat: int, text: str, made_for: int, by: str, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
-        """A seat's move, chosen in the view of version `made_for`. A refusal leaves everything as it was."""
+        """Try a seat's move, chosen in the view of version `made_for`. Does not change the game."""
         legal = self.state.legal_moves(seat)
         if not self.asks_still(seat, made_for):
             raise Refusal("stale", version=self.version)
@@ -142,7 +142,7 @@ class LiveGame:
         return self._try(seat, move, None, by, at, viewers)
 
     def undo(self, seat: int, made_for: int, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
-        """Take the last turn back, if it is this seat's and showed it nothing new."""
+        """Take back the last turn, if this seat made it and it revealed nothing."""
         if made_for != self.version:
             raise Refusal("stale", version=self.version)
         if not self.may_undo(seat):
@@ -150,20 +150,20 @@ class LiveGame:
         return self._undone(Turn(self.version, seat, UNDO, (), "person", at), viewers)
 
     def replay_turn(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
-        """A turn that was stored, here or by another process."""
+        """Try a stored turn, from this or another process."""
         if turn.entry == UNDO:
             return self._undone(turn, viewers)
         move = _parsed(self.game.slug, turn.entry) if turn.seat != NATURE else None
         return self._try(turn.seat, move, turn.chance, turn.by, turn.at, viewers)
 
     def adopt(self, attempt: ProposedTurn) -> None:
-        """The attempt is stored: it is the game now."""
+        """Make a stored turn the current state."""
         self._before = self.now
         self.now = attempt.moment
         self.turns.append(attempt.turn)
 
     def asks_still(self, seat: int, version: int) -> bool:
-        """Whether what this seat was asked in that version is still asked."""
+        """Whether the seat's choice at `version` is still open."""
         return version <= self.version and version >= self.now.asked[seat]
 
     def may_undo(self, seat: int) -> bool:
@@ -181,14 +181,14 @@ class LiveGame:
     def _try(
         self, seat: int, move: Move | None, chance: Sequence[str] | None, by: str, at: int, viewers: Sequence[Viewer]
     ) -> ProposedTurn:
-        """`chance`: its outcomes, where they are known."""
+        """`chance`: the stored chance outcomes; None: sample them."""
         before = self.now
         state = before.state.copy()
         watched = _Watched(state, viewers)
         revealed = False
         if move is not None:
             revealed = watched.apply(seat, move)
-            revealed |= bool(before.state.answers) and before.state.to_act() == (seat,)  # all answers come to light
+            revealed |= bool(before.state.answers) and before.state.to_act() == (seat,)  # all choices are revealed
         source = Keyed(self._key, before.chances) if chance is None else stored(map(self.game.parse_move, chance))
         answers = [str(step.move) for step in settle(state, source, watched.make)]
         clock = before.clock.copy()
@@ -209,7 +209,7 @@ class LiveGame:
 
     @staticmethod
     def _still_asked(before: State, after: State, mover: int, seat: int, thrown: bool) -> bool:
-        """Whether a seat is asked the same after a turn as before: others may choose at the same time."""
+        """Whether a seat's choice stays open after the turn of another seat that chooses at the same time."""
         if seat == mover or thrown:
             return False
         return (
@@ -229,7 +229,7 @@ class LiveGame:
         ]
         clock = back.clock.copy()
         if turn.seat in clock.since:
-            clock.since[turn.seat] += turn.at - self.turns[-1].at  # meanwhile it was others' time
+            clock.since[turn.seat] += turn.at - self.turns[-1].at  # the time between was that of other seats
         moment = Snapshot(back.state.copy(), clock, asked, back.chances, True)
         told: dict[Viewer, list[Told]] = {}
         if viewers:
@@ -241,7 +241,7 @@ class LiveGame:
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def choices(self, seat: int) -> list[Choice]:
-        """What this seat may do, with what it would see of it; of secret choices made together there is nothing."""
+        """The seat's legal moves with previews. Simultaneous secret choices have no previews."""
         state = self.state
         legal = state.legal_moves(seat)
         alone = state.to_act() == (seat,) and not state.answers
@@ -251,22 +251,22 @@ class LiveGame:
         return [Choice(str(move), _preview(world.copy(), seat, move)) for move in legal]
 
     def sample(self, seat: int, salt: int) -> str:
-        """A position that this seat cannot tell from the real one."""
+        """A determinized position for this seat, in notation."""
         digest = hashlib.sha256(b"%b %d %d" % (self._key, self.version, salt)).digest()
         world = self.state.determinize(seat, Dice(int.from_bytes(digest[:7])))
         return world.notation()
 
     def bot_seed(self, seat: int) -> int:
-        """What a bot's own chance is made of: the same in whichever process it thinks."""
+        """Seed of a bot's random numbers; the same in all processes."""
         return int.from_bytes(hashlib.sha256(b"bot %b %d %d" % (self._key, self.version, seat)).digest()[:7])
 
     def default_move(self, seat: int) -> str:
-        """What is played when time is out and no bot is wanted: drawing, or the first of the legal moves."""
+        """The move on timeout without a bot: drawing if legal, otherwise the first legal move."""
         legal = [str(move) for move in self.state.legal_moves(seat)]
         return "draw" if "draw" in legal else legal[0]
 
     def record(self, bots: Sequence[str] = ()) -> Record:
-        """The game; with the seed, and so with everybody's cards, only once it is over."""
+        """The record of the game. It contains the seed, which reveals all cards, only when the game is over."""
         kept: list[Turn] = []
         for turn in self.turns:
             if turn.entry == UNDO:
@@ -293,7 +293,7 @@ class LiveGame:
 
 
 class _Watched:
-    """Applies moves to a state, narrates them to viewers, and notices when a card comes to light."""
+    """Applies moves to a state, narrates them to viewers, and notices when one reveals a card."""
 
     def __init__(self, state: State, viewers: Sequence[Viewer]) -> None:
         self._state = state
@@ -303,7 +303,7 @@ class _Watched:
         self._revealed = False
 
     def apply(self, seat: Seat, move: Move) -> bool:
-        """Whether a card came to light that the player could not read before."""
+        """Returns whether it revealed a face-down card to its player."""
         self._seat, self._hidden, self._revealed = seat, self._state.face_down(seat), False
         self.make(seat, move)
         return self._revealed
@@ -329,12 +329,12 @@ class _Watched:
 
 @lru_cache(4096)
 def _parsed(slug: str, text: str) -> Move:
-    """A move; the same few are made again and again."""
+    """Parse a move; cached, since few different moves occur."""
     return known_games.game(slug).parse_move(text)
 
 
 class Undone:
-    """A player has taken the last choice back."""
+    """Event: a player has taken back the last move."""
 
     kind: Final = "undone"
 
@@ -346,27 +346,27 @@ class Undone:
 
 
 def _preview(world: State, seat: int, move: Move) -> list[Happening]:
-    """The events of a move in an imagined world, as far as they do not depend on what is imagined."""
+    """The events of a move in a determinized world, up to the first that depends on resampled information."""
     told: list[Happening] = []
     hidden = [world.face_down(seat)]
 
     def tell(event: Event) -> None:
-        now = world.face_down(seat) if world.outcome() is None else -1  # in the end all purses are opened
+        now = world.face_down(seat) if world.outcome() is None else -1  # the end of the game reveals all purses
         if now >= hidden[0] >= 0:
             seen = event.redact(seat)
             told.append(Happening(seen.kind, seen.data()))
             hidden[0] = now
         else:
-            hidden[0] = -1  # something came to light: all that follows is imagined
+            hidden[0] = -1  # hidden information was revealed: later events are uncertain
 
     world.listener = tell
     world.apply(seat, move)
-    world.listener = None  # they would hold on to each other
+    world.listener = None  # avoids a reference cycle
     return told
 
 
 def happenings(told: Sequence[Told]) -> list[Happening]:
-    """What is sent of what is told."""
+    """Convert narrated steps to messages."""
     return [
         Happening("" if step.event is None else step.event.kind, step.event.data() if step.event else {}, step.patch)
         for step in told

@@ -1,4 +1,4 @@
-"""Other processes on the same database: which tables they have changed, and who is connected to them."""
+"""Synchronization with other processes on the same database: table changes and presence."""
 
 import asyncio
 import logging
@@ -20,13 +20,13 @@ _DEAD_SECONDS: Final = 16.0
 
 
 class Peers:
-    """Hears the bus, and looks at the store while the bus is away."""
+    """Handles bus messages, and polls the store while the bus is unavailable."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry = registry
         self._beats: dict[str, float] = {}
         self._deaf = -math.inf
-        """When the bus may last have lost something: other processes are not heard then, and live."""
+        """When the bus last may have lost messages. Processes that were silent then may still be running."""
 
     def hear(self, message: Message) -> None:
         match message:
@@ -59,7 +59,7 @@ class Peers:
                 table.presence.publish()
 
     def lost(self) -> None:
-        """The bus may have missed something: look at the store, for every table that somebody looks at."""
+        """Messages may have been lost: reload all tables in use from the store and publish presence again."""
         self._deaf = self._registry.sources.monotonic()
         self._registry.spawn(self._look_everywhere())
         self._tell_presence()
@@ -78,14 +78,14 @@ class Peers:
 
     @staticmethod
     async def _in_doubt(table: Room, looking: Awaitable[None]) -> None:
-        """What could not be looked up now is looked up before anything else is done there."""
+        """Await a reload. If it fails, the table is reloaded before its next operation."""
         try:
             await looking
         except Refusal:
             table.needs_reload = True
 
     async def run(self) -> None:
-        """Say that this process lives; forget those that do not. While the bus is gone, look at the store instead."""
+        """Publish heartbeats and remove dead processes. Poll the store: often while the bus is unavailable."""
         beats = 0
         while True:
             await asyncio.sleep(1)
@@ -96,17 +96,17 @@ class Peers:
             if not self._registry.bus.healthy or beats % 10 == 0:
                 try:
                     await self._look_everywhere()
-                except Exception:  # a bug, at one table
-                    LOG.exception("the tables could not be looked at")
+                except Exception:  # a bug must not stop the job
+                    LOG.exception("polling the store for tables failed")
 
     def knows_who_is_here(self) -> bool:
-        """Not while the bus is away, nor until all who live have been heard again."""
+        """False while the bus is unavailable, and until all running processes had time for a heartbeat."""
         if not self._registry.bus.healthy:
             self._deaf = self._registry.sources.monotonic()
         return self._registry.sources.monotonic() - self._deaf > _DEAD_SECONDS
 
     def forget_dead(self) -> None:
-        """The people of processes that are not heard any more have gone."""
+        """Remove processes without heartbeat and their connected players."""
         if not self.knows_who_is_here():
             return
         for process, at in list(self._beats.items()):

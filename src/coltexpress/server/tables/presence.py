@@ -1,4 +1,4 @@
-"""Who is connected to a table, in this process and in others; and who is the host when the host stays away."""
+"""Players and watchers connected to a table in all processes; replacement of an absent host."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -9,27 +9,27 @@ if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
 
 HOST_MS: Final = 60_000
-"""After so long without its host, a table that waits has another."""
+"""Absence after which the host of a waiting table is replaced."""
 _HOST_ALONE: Final = -1
-"""Stands for a seat where it is told who is here: the host is, and has none."""
+"""Pseudo seat for a connected host without a seat."""
 
 
 class Presence:
-    """The people at one table."""
+    """Presence at one table."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
         self.elsewhere: dict[str, tuple[set[int], int]] = {}
-        """By process: the seats whose owners are connected there, and how many watch."""
+        """By process: the seats whose owners are connected, and the number of watchers."""
         self._host_seen = (room.doc.host, room.registry.now())
-        """Who is the host, and when they were last here; or looked for first."""
+        """The host, and when they were last connected (or first looked for)."""
 
     def wait_for_host(self) -> None:
-        """From now on: all may be on their way back."""
+        """Restart the host's absence time: all players may be reconnecting."""
         self._host_seen = (self._room.doc.host, self._room.registry.now())
 
     def here(self) -> set[int]:
-        """The seats whose owners are connected, in whichever process."""
+        """The seats whose owners are connected to any process."""
         return self._connected().union(*(seats for seats, _ in self.elsewhere.values()))
 
     def _connected(self) -> set[int]:
@@ -45,7 +45,7 @@ class Presence:
         return sum(client.viewer is None for client in self._room.clients)
 
     def publish(self) -> None:
-        """Say to the other processes who is connected to this one."""
+        """Tell other processes who is connected to this one."""
         seats = sorted(self._connected())
         told = {
             "kind": "here",
@@ -57,7 +57,7 @@ class Presence:
         self._room.registry.bus.publish(told)
 
     def publish_if_connected(self) -> None:
-        """Who is connected may have sat down, or got up."""
+        """Publish after a change of the seating."""
         if self._room.clients:
             self.publish()
 
@@ -71,7 +71,7 @@ class Presence:
             self._room.send_table()
 
     async def look_for_host(self) -> None:
-        """If the host of a table that waits stays away, somebody else who sits there becomes the host."""
+        """If the host of a waiting table stays away, make another connected player the host."""
         here, host, now = self.here(), self._room.doc.host, self._room.registry.now()
         sits = here.intersection(self._room.doc.seats_of(host) or [_HOST_ALONE])
         if sits or host != self._host_seen[0] or not self._room.registry.peers.knows_who_is_here():

@@ -1,4 +1,4 @@
-"""A table besides its game, as somebody sees it; and how frames are written."""
+"""The `TableInfo` for a viewer, and the encoding of frames."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,12 +18,12 @@ def encode(frame: msgspec.Struct) -> str:
 
 
 def short(table_id: str) -> str:
-    """For logs: enough to follow a table, too little to open it."""
+    """A prefix of the id for logs: enough to identify a table, but not to access it."""
     return table_id[:5]
 
 
 def table_info(table: "Room", identity: str, here: set[int], watchers: int) -> TableInfo:
-    """What this person sees of a table; nobody is empty. `here`: the seats whose owners are."""
+    """The table as seen by `identity` (empty string: anonymous). `here`: seats whose owners are connected."""
     doc, row = table.doc, table.row
     hosts = doc.seats_of(doc.host)
     return TableInfo(

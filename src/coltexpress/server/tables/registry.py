@@ -1,4 +1,4 @@
-"""All tables that this process has open, and the background jobs that look after them."""
+"""The tables in the memory of this process, and the background jobs."""
 
 import asyncio
 import gc
@@ -44,11 +44,11 @@ _DUE_AT_ONCE: Final = 200
 _CODE_TRIES: Final = 20
 _SWEEP_SECONDS: Final = 1800.0
 _FORGOTTEN_MS: Final = 7 * 24 * 60 * 60 * 1000
-"""A table that has waited so long for its players is closed."""
+"""Waiting tables older than this are closed."""
 
 
 class TableRegistry:
-    """Open it before use; close it to finish what was begun."""
+    """All tables and services of a server process. Call `open` before use; `close` finishes pending work."""
 
     def __init__(self, settings: Settings, sources: Sources | None = None) -> None:
         self.settings = settings
@@ -63,9 +63,9 @@ class TableRegistry:
         self.closing = False
         self.me = secrets.token_hex(6)
         self._living: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        """Every table that anybody holds: all who ask for one get the same."""
+        """All tables in use, so that there is only one `Room` per table."""
         self._kept: OrderedDict[str, Room] = OrderedDict()
-        """Those that stay although nobody does, the longest unused first."""
+        """LRU cache, which keeps unused tables in memory."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.peers = Peers(self)
         self.archiver = Archiver(self)
@@ -82,12 +82,12 @@ class TableRegistry:
             self.spawn(self.peers.run())
 
     def hang_up(self) -> None:
-        """The server is told to stop: nobody is kept waiting for news."""
+        """Shutdown has begun: close the event streams."""
         self.closing = True
         self.notices.hang_up()
 
     async def close(self) -> None:
-        """No new turns; those on their way are stored."""
+        """Stop accepting turns and store pending ones."""
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
@@ -107,13 +107,13 @@ class TableRegistry:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("something in the background failed", exc_info=task.exception())
+            LOG.error("background task failed", exc_info=task.exception())
 
     def now(self) -> int:
         return self.sources.now()
 
     def clocks_run(self) -> bool:
-        """Not in the first moments after a start: people have to come back first."""
+        """False in the grace period after a start, in which players can reconnect."""
         return self.sources.monotonic() - self._started >= self.settings.grace
 
     @staticmethod
@@ -123,7 +123,7 @@ class TableRegistry:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Room:
-        """A table, from memory or from the store."""
+        """Get a table from memory or load it from the store."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal("table-unknown")
         found = self._living.get(table_id)
@@ -131,7 +131,7 @@ class TableRegistry:
             self._kept[table_id] = found
             self._kept.move_to_end(table_id)
             if self.settings.bus:
-                await found.catch_up()  # who asks may have changed it a moment ago, through another process
+                await found.catch_up()  # the client may have just changed it through another process
             return found
         loading = self._loading.get(table_id)
         if loading is None:
@@ -141,7 +141,7 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     def open_rooms(self) -> list[Room]:
-        """Every table in the memory of this process."""
+        """All tables in memory."""
         return list(self._living.values())
 
     def open_room(self, table_id: str) -> Room | None:
@@ -156,7 +156,7 @@ class TableRegistry:
     def _open(self, row: TableRow, turns: Sequence[Turn]) -> Room:
         found = self._living.get(row.id)
         if found is not None:
-            return found  # it was made while it was looked for
+            return found  # created or loaded meanwhile
         table = Room(self, row, turns)
         self._living[row.id] = self._kept[row.id] = table
         self._evict()
@@ -165,7 +165,7 @@ class TableRegistry:
         return table
 
     def _evict(self) -> None:
-        """Forget tables that nobody looks at, the longest unused first."""
+        """Evict idle tables, the least recently used first."""
         for table_id in list(self._kept):
             if len(self._kept) <= self.settings.open_tables:
                 return
@@ -173,7 +173,7 @@ class TableRegistry:
                 del self._kept[table_id]
 
     async def create(self, doc: Seating, rematch_of: str = "") -> Room:
-        """A new table, with a seed of its own; a next game has the id that the one before names."""
+        """Create a table with a new seed. `rematch_of`: the id that the previous table announces; empty: a new id."""
         now = self.now()
         row = TableRow(
             id=rematch_of or new_id(),
@@ -196,13 +196,13 @@ class TableRegistry:
         for _ in range(_CODE_TRIES):
             coded = replace(row, code=new_code())
             if await self.store.add_table(coded, doc.people()):
-                return self._open(coded, ())  # somebody may be looking for it who began before it was there
+                return self._open(coded, ())  # may have been opened meanwhile
             with suppress(Refusal):
-                return await self.table(row.id)  # of a next game: another was faster
+                return await self.table(row.id)  # a rematch that another client has created
         raise Refusal("store-unavailable")
 
     async def rematch(self, table: Room, identity: str) -> str:
-        """The next game of the same people; whoever asks first is its host."""
+        """Get or create the table for a rematch and return its id. The first player to request it is the host."""
         if table.row.status != "over":
             raise Refusal("not-over")
         if not table.doc.seats_of(identity):
@@ -222,7 +222,7 @@ class TableRegistry:
             with suppress(Refusal):
                 await self.table(linked)
                 return linked
-            await self.create(seating.for_rematch(table.doc, identity), linked)  # whoever began it did not finish
+            await self.create(seating.for_rematch(table.doc, identity), linked)  # announced, but not created
         return linked
 
     async def _is_closed(self, table_id: str) -> bool:
@@ -262,7 +262,7 @@ class TableRegistry:
         return Notice(table_id, self.table_url(table_id), game, text, due)
 
     async def pass_notice_on(self, identity: str, table_id: str, due: int) -> None:
-        """To pages of theirs that are open in this process; another has sent the rest."""
+        """Send a notice to event streams in this process; the process that published it handles webhooks."""
         if not self.notices.listens(identity):
             return
         with suppress(Refusal):
@@ -271,7 +271,7 @@ class TableRegistry:
                 table = await self.table(table_id)
                 self.notices.tell(identity, self._notice(table_id, table.doc.game, due, person.language))
 
-    # --- what is due --------------------------------------------------------------------------------------------------
+    # --- background jobs ----------------------------------------------------------------------------------------------
 
     async def _tick_on(self) -> None:
         swept = -_SWEEP_SECONDS
@@ -284,16 +284,16 @@ class TableRegistry:
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
                 for table in [table for table in self.open_rooms() if table.in_doubt]:
-                    await table.catch_up()  # nobody may be about to do anything there, and bots wait
+                    await table.catch_up()  # otherwise bots might wait for a long time
                 for table in [table for table in self.open_rooms() if table.waits]:
                     await table.presence.look_for_host()
-            except Refusal:  # the store is away, and nobody can choose: after that they need time, too
+            except Refusal:  # store unavailable: players need a grace period afterwards
                 self._started = self.sources.monotonic()
-            except Exception:  # a mistake of ours leaves all tables their clocks
-                LOG.exception("something that was due failed")
+            except Exception:  # a bug must not stop the clocks
+                LOG.exception("tick failed")
 
     async def _sweep(self) -> None:
-        """Now and then: close what was forgotten, archive what a kill left undone, look for garbage."""
+        """Close abandoned tables, archive remaining finished games, collect garbage."""
         await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
         if self.archiver.idle:
             await self.archiver.find_finished()
@@ -306,6 +306,6 @@ class TableRegistry:
         except Refusal as error:
             if error.key == "server-store-unavailable":
                 raise
-            LOG.warning("table %s could not be looked after: %s", short(table_id), error.key)
-        except Exception:  # a mistake of ours at one table leaves all others their clocks
-            LOG.exception("table %s could not be looked after", short(table_id))
+            LOG.warning("tick of table %s failed: %s", short(table_id), error.key)
+        except Exception:  # a bug at one table must not stop the clocks of others
+            LOG.exception("tick of table %s failed", short(table_id))

@@ -1,7 +1,7 @@
-"""A table in the memory of this process: its people, its game, the sockets that look at it.
+"""A table in memory: its seating, its game, and the connected clients.
 
-The truth is in the store. A turn counts when it is stored, and is told only then; another process may be faster, and
-then its turn is read and told instead. Everything that changes a table happens under its lock, one after the other.
+The store is authoritative. Turns are sent to clients only after they have been stored; if another process has stored a
+turn first, that turn is loaded and sent instead. All changes of a table are serialized by its lock.
 """
 
 import asyncio
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     from coltexpress.server.tables.registry import TableRegistry
 
 MOST_TOLD_AGAIN: Final = 60
-"""Turns that somebody who comes back is told one by one; of more, they get only where they lead."""
+"""Maximum number of turns to send to a reconnecting client; otherwise it gets a full view."""
 _TRIES: Final = 5
 
 
 class Room:
-    """See the top of this file. What ends in `_now` is done by somebody who holds the lock."""
+    """A table (see the module docstring). Methods that end in `_now` require the lock to be held."""
 
     def __init__(self, registry: "TableRegistry", row: TableRow, turns: Sequence[Turn]) -> None:
         self.id = row.id
@@ -51,7 +51,7 @@ class Room:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.needs_reload = False
-        """The store failed in the middle of something: look what it holds before going on."""
+        """A store operation failed: reload before the next operation."""
         self.autoplay = Autoplay(self)
         self.presence = Presence(self)
         self.chat = Chat(self)
@@ -65,7 +65,7 @@ class Room:
 
     @property
     def unknown_rules(self) -> bool:
-        """Whether the game was begun by a program that plays other versions of the rules."""
+        """Whether the rules version of the game is not supported."""
         return not known_games.game(self.row.game).plays(self.row.rules_version)
 
     @property
@@ -74,28 +74,28 @@ class Room:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody waits here for a game to begin."""
+        """Whether clients are waiting here for a game to start."""
         return self.row.status == "waiting" and bool(self.clients)
 
     @property
     def in_doubt(self) -> bool:
-        """Whether nobody knows what the store holds, and nobody is about to look."""
+        """Whether a reload is needed and no operation is running that will do it."""
         return self.needs_reload and not self.lock.locked()
 
     def playing(self) -> LiveGame:
-        """The game, if it is being played."""
+        """The game in progress; raises if there is none."""
         if self.play is None or self.row.status != "playing":
             raise self.without_game(Refusal("not-playing"))
         return self.play
 
     def without_game(self, otherwise: Refusal) -> Refusal:
-        """Why there is no game to be had: it was played by other rules, or this."""
+        """The reason for a missing game: an unsupported rules version, or `otherwise`."""
         return Refusal("old-rules", version=self.row.rules_version) if self.unknown_rules else otherwise
 
     # --- people -------------------------------------------------------------------------------------------------------
 
     async def change(self, verb: Callable[[Seating], Any], status: Status | None = None) -> Any:
-        """Do something to the table besides playing, and tell everybody who looks."""
+        """Apply `verb` to the seating, store the result and send it to all clients. Returns the result of `verb`."""
         async with self.lock:
             return await self.change_now(verb, status)
 
@@ -130,7 +130,7 @@ class Room:
         raise Refusal("store-unavailable")
 
     async def start(self, identity: str) -> None:
-        """The host begins the game."""
+        """Start the game, as the host."""
         async with self.lock:
             for _ in range(_TRIES):
                 await self.refresh()
@@ -143,7 +143,7 @@ class Room:
             raise Refusal("store-unavailable")
 
     async def _start(self) -> bool:
-        """Whether the game has begun; not if another process has changed something."""
+        """Try to start the game. False: another process has changed the table."""
         rules_version = self.registry.rules_version(self.doc.game)
         play = seating.game_of(self.doc, rules_version, self.row.seed)
         opening = play.opening(self.registry.now())
@@ -167,7 +167,7 @@ class Room:
         return True
 
     def _rules_version(self, doc: Seating) -> int:
-        """Another game has rules of its own."""
+        """The current rules version if the game has changed, otherwise that of the table."""
         return self.row.rules_version if doc.game == self.row.game else self.registry.rules_version(doc.game)
 
     def _due(self, doc: Seating, play: LiveGame | None) -> int | None:
@@ -176,7 +176,7 @@ class Room:
         return next_deadline(doc, play.state.to_act(), play.now.clock, self.registry.now())
 
     def _changed(self) -> None:
-        """Something other than the game has changed: tell those who look, and the other processes."""
+        """Publish a change of the table to clients and other processes."""
         self.send_table()
         self.announce()
         self.autoplay.schedule()
@@ -202,7 +202,7 @@ class Room:
     # --- sockets ------------------------------------------------------------------------------------------------------
 
     async def join(self, client: Client, since: int | None) -> None:
-        """Somebody looks: they get the table, the talk, and what they have missed, or everything."""
+        """Connect a client: send it the table, the chat, and the turns since `since` or the full view."""
         async with self.lock:
             await self.refresh()
             if self.play is None and self.row.status in ("playing", "over"):
@@ -212,8 +212,8 @@ class Room:
                 await self.change_now(lambda doc: seating.come_back(doc, client.identity))
             if not self.clients:
                 self.presence.wait_for_host()
-            await self.chat.tell()  # to those who are here already
-            self.clients.add(client)  # only now: no turn may be told before what was missed
+            await self.chat.tell()  # to clients already connected
+            self.clients.add(client)  # not earlier: missed turns must be sent first
             self._seat_clients()
             self.send_table()
             await self.chat.tell_again(client)
@@ -223,7 +223,7 @@ class Room:
             self.autoplay.schedule()
 
     def _seat_clients(self) -> None:
-        """Whoever has sat down looks from there; whoever has lost a seat watches: soon it may be another's."""
+        """Update the viewpoints of all clients after a change of seats. Clients that lost their seat watch."""
         for client in self.clients:
             mine = self.doc.seats_of(client.identity) if client.identity else []
             if client.viewer not in mine:
@@ -235,7 +235,7 @@ class Room:
         self.presence.publish()
 
     def _tell_again(self, client: Client, since: int | None) -> None:
-        """What somebody missed who had seen version `since`; or everything."""
+        """Send the turns after version `since`, or the full view."""
         play = self.play
         if play is None or since is None or not 0 < since < play.version or play.version - since > MOST_TOLD_AGAIN:
             self.send_view(client)
@@ -247,7 +247,7 @@ class Room:
             client.send(encode(self._turn_frame(play, attempt, client.viewer, past.version == play.version)))
 
     def send_view(self, client: Client) -> None:
-        """Everything, as this client may see it."""
+        """Send the full view of this client."""
         play = self.play
         if play is None:
             return
@@ -271,14 +271,14 @@ class Room:
     # --- turns --------------------------------------------------------------------------------------------------------
 
     async def move(self, client: Client, text: str, made_for: int) -> None:
-        """A person's move. Right person, right version, legal: then it is stored, and then told."""
+        """Make a person's move: check seat, version and legality, store it, then send it."""
         async with self.lock:
             await self.refresh()
             seat = self._own_seat(client)
             await self.turn(lambda play, at, viewers: play.attempt(seat, text, made_for, "person", at, viewers))
             place = self.doc.places[seat]
             if place.missed or place.votes or place.stand_in:
-                with suppress(Refusal):  # the move stands
+                with suppress(Refusal):  # the move itself is stored
                     await self.change_now(lambda doc: seating.come_back(doc, client.identity))
 
     async def undo(self, client: Client, made_for: int) -> None:
@@ -294,7 +294,7 @@ class Room:
         return seat
 
     async def turn(self, attempt: Callable[[LiveGame, int, Sequence[Viewer]], ProposedTurn]) -> None:
-        """Try a turn, store it, tell it; if another process was faster, try again on what it left."""
+        """Try a turn, store it and send it. After a conflict with another process, retry on the new state."""
         for _ in range(_TRIES):
             play = self.playing()
             start = time.perf_counter()
@@ -322,14 +322,14 @@ class Room:
         return await self._stored(self.registry.store.append(self.id, tried.turn, after))
 
     async def _stored(self, writing: Awaitable[bool]) -> bool:
-        """Whether it was stored. If nobody knows, the table is looked at anew before anything else is done."""
+        """Await a write. If it raises, the result is unknown, and the table is reloaded before the next operation."""
         self.needs_reload = True
         done = await writing
         self.needs_reload = False
         return done
 
     def _adopt(self, play: LiveGame, tried: ProposedTurn) -> None:
-        """A stored turn becomes the game, and everybody here who looks is told."""
+        """Apply a stored turn and send it to all clients of this process."""
         play.adopt(tried)
         self.row = replace(self.row, version=play.version, changed=tried.turn.at, **_standing(play.state))
         frames: dict[Viewer, str] = {}
@@ -343,7 +343,7 @@ class Room:
             self.registry.archiver.add(self.id)
 
     def sample(self, client: Client) -> None:
-        """A position that this seat cannot tell from the real one."""
+        """Send a determinized position to a player."""
         play = self.playing()
         if client.viewer is None:
             raise Refusal("not-seated")
@@ -351,7 +351,7 @@ class Room:
         client.send(encode(Sampled(play.version, play.sample(client.viewer, self._samples))))
 
     def _notify(self) -> None:
-        """Tell those whose turn it has become and who are not here."""
+        """Send turn notices to players whose turn it is now and who are not connected."""
         play = self.play
         if play is None or play.over:
             return
@@ -364,28 +364,28 @@ class Room:
     # --- the store, and other processes -------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Before anything is done under the lock: if the store is in doubt, see what it holds."""
+        """Reload if necessary. Called first in every operation under the lock."""
         if self.needs_reload:
             await self._catch_up()
 
     async def catch_up(self) -> None:
-        """Another process has changed something."""
+        """Load changes by other processes."""
         async with self.lock:
             await self._catch_up()
 
     async def hear(self, version: int, rev: int, chat: int) -> None:
-        """Another process says how far this table is."""
+        """Load changes that another process has announced."""
         async with self.lock:
             if self.needs_reload or self.play is None or rev != self.row.rev or chat > self.chat.last:
                 await self._catch_up()
-            elif version > self.play.version:  # the commonest: only turns are new
+            elif version > self.play.version:  # the most frequent case: only new turns
                 self.needs_reload = True
                 turns = await self.registry.store.turns_since(self.id, self.play.version)
                 self.needs_reload = False
                 self._tell_turns(self.play, turns)
 
     def _tell_turns(self, play: LiveGame, turns: Sequence[Turn]) -> None:
-        """Turns that another process stored."""
+        """Apply and send turns stored by another process."""
         for turn in turns:
             viewers = list({client.viewer for client in self.clients})
             self._adopt(play, play.replay_turn(turn, viewers))
@@ -408,12 +408,12 @@ class Room:
         self.row = row
         if changed:
             self.send_table()
-            self.autoplay.schedule()  # whoever changed it may not have known of the last turn
+            self.autoplay.schedule()  # the process that changed it may not have known the last turn
         if chat > self.chat.last:
             await self.chat.tell()
 
     async def tick(self) -> None:
-        """Something is due here: a clock, or a bot that another process should have let choose."""
+        """Handle what is due: a timeout, or a bot that another process should have run."""
         async with self.lock:
             await self._catch_up()
             await self.autoplay.tick()
@@ -424,14 +424,14 @@ class Room:
             await self.autoplay.vote(client.identity, seat)
 
     def end(self) -> None:
-        """The process stops: bots stop thinking, sockets are closed."""
+        """Stop bots and close all clients: the process stops."""
         self.autoplay.end()
         for client in self.clients:
             client.close(RESTART)
 
 
 def _standing(state: Any) -> dict[str, Any]:
-    """What is stored of a game beside its turns, so that lists need not play it again."""
+    """Columns that lists need, so that they do not have to replay the game."""
     acting, outcome = state.to_act(), state.outcome()
     return {
         "acting": as_json(acting),

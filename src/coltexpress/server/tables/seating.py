@@ -1,4 +1,4 @@
-"""Who sits where: what can be done at a table besides playing. Each verb changes a Seating or refuses."""
+"""Seats and settings of a table. Each operation modifies a `Seating` or raises a `Refusal`."""
 
 import re
 import unicodedata
@@ -20,13 +20,13 @@ SHORTEST_SALT: Final = 16
 _SALT: Final = re.compile(r"[0-9A-Za-z_-]{16,64}")
 _SPACES: Final = re.compile(r"\s+")
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that show nothing."""
+"""Letters without visible glyphs."""
 IDLE_TURNS: Final = 2
-"""So many choices in a row that the clock made, and a bot takes the seat."""
+"""Consecutive timeouts after which a bot takes over the seat."""
 
 
 class SeatRecord(Struct):
-    """A seat as it is stored. `identity` is whose it is, or for whom it is kept."""
+    """A stored seat. `identity`: its owner, or the player for whom it is kept."""
 
     kind: ChairKind = "open"
     identity: str = ""
@@ -37,12 +37,12 @@ class SeatRecord(Struct):
     stand_in: bool = False
     votes: list[int] = field(default_factory=list)
     missed: int = 0
-    """Choices in a row that the clock made."""
+    """Consecutive timeouts."""
     ready: bool = False
 
 
 class Seating(Struct):
-    """All that is settled about a table, besides its turns."""
+    """The state of a table apart from its turns."""
 
     game: GameSlug
     options: dict[str, Any]
@@ -51,17 +51,17 @@ class Seating(Struct):
     pace: Pace
     stand_in: Level
     host: str
-    """An identity."""
+    """The host's identity."""
     places: list[SeatRecord]
     rematch: str = ""
     removed: list[str] = field(default_factory=list)
-    """Identities that the host sent away."""
+    """Identities removed by the host."""
 
     def seats_of(self, identity: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == "person" and place.identity == identity]
 
     def people(self) -> list[tuple[str, int]]:
-        """Who has to find this table in a list of theirs."""
+        """Identities and seats, for the lists of their tables."""
         return [(place.identity, seat) for seat, place in enumerate(self.places) if place.identity]
 
     def place(self, seat: int) -> SeatRecord:
@@ -71,7 +71,7 @@ class Seating(Struct):
 
 
 def clean_text(text: str, longest: int, refusal: str) -> str:
-    """What a person typed, on one line, without what cannot be seen; markup stays text wherever it is shown."""
+    """Normalize user input to one line without invisible characters. Markup is kept; it is displayed as text."""
     shown = "".join(" " if mark.isspace() else mark for mark in unicodedata.normalize("NFC", text))
     shown = "".join(mark for mark in shown if unicodedata.category(mark)[0] != "C" and mark not in _BLANK)
     tidy = _SPACES.sub(" ", shown).strip()
@@ -83,7 +83,7 @@ def clean_text(text: str, longest: int, refusal: str) -> str:
 
 
 def new_table(wanted: NewTable, host: str) -> Seating:
-    """A table as somebody wants it. The rules say whether its options can be."""
+    """A new table. The game validates its options."""
     doc = Seating(wanted.game, {}, wanted.public, wanted.clock, wanted.pace, wanted.stand_in, host, [])
     _settle(doc, wanted.game, wanted.options)
     _seat_bots(doc, wanted.bots)
@@ -91,7 +91,7 @@ def new_table(wanted: NewTable, host: str) -> Seating:
 
 
 def change_table(doc: Seating, identity: str, wanted: ChangeTable) -> None:
-    """Make a waiting table as its host wants it now; whoever was ready has to look at it again."""
+    """Change the settings of a waiting table. Any change resets the players' readiness."""
     check_host(doc, identity)
     before = msgspec.json.encode(doc)
     game = doc.game if wanted.game is UNSET else wanted.game
@@ -110,7 +110,7 @@ def change_table(doc: Seating, identity: str, wanted: ChangeTable) -> None:
 
 
 def _settle(doc: Seating, game: GameSlug, wanted: dict[str, Any]) -> None:
-    """The game and its options, and as many seats as they ask for; bandits that are not in it are let go."""
+    """Set game and options, adjust the number of seats, and clear bandits that the game does not have."""
     options = known_games.game(game).parse_options(wanted)
     doc.game, doc.options = game, options.to_json()
     _resize(doc, options.seats)
@@ -123,7 +123,7 @@ def _settle(doc: Seating, game: GameSlug, wanted: dict[str, Any]) -> None:
 
 
 def _resize(doc: Seating, seats: int) -> None:
-    """So many seats: bots and empty ones make room for people, who else stay where they are."""
+    """Change the number of seats. People in dropped seats move to seats that are open or have bots."""
     staying, beyond = doc.places[:seats], doc.places[seats:]
     staying += [SeatRecord() for _ in range(seats - len(staying))]
     for kind, gives_way in (("person", ("open", "bot", "kept")), ("kept", ("open",))):
@@ -137,7 +137,7 @@ def _resize(doc: Seating, seats: int) -> None:
 
 
 def _may_be(doc: Seating, bandit: str) -> bool:
-    """Whether anybody could choose this bandit; the rules know."""
+    """Whether the options allow this bandit."""
     try:
         known_games.game(doc.game).parse_options(doc.options | {"bandits": [bandit, *[None] * (len(doc.places) - 1)]})
     except BadOption:
@@ -153,7 +153,7 @@ def _seat_bots(doc: Seating, wanted: dict[str, Level]) -> None:
 
 
 def say_ready(doc: Seating, identity: str, ready: bool) -> None:
-    """For all seats of somebody."""
+    """Set readiness for all seats of an identity."""
     mine = doc.seats_of(identity)
     if not mine:
         raise Refusal("not-seated")
@@ -162,7 +162,7 @@ def say_ready(doc: Seating, identity: str, ready: bool) -> None:
 
 
 def seat_bot(doc: Seating, seat: int, level: str | None) -> None:
-    """Put a bot into a seat, change its level, or with none send it away."""
+    """Put a bot into a seat or change its level; `level` None removes the bot."""
     place = doc.place(seat)
     if place.kind == "person":
         raise Refusal("seat-taken", seat=seat)
@@ -178,7 +178,7 @@ def check_host(doc: Seating, identity: str) -> None:
 
 
 def sit(doc: Seating, identity: str, name: str, salt: str, seat: int | None, bandit: str) -> None:
-    """Sit down; the salt goes into every shuffle. At public tables nobody has two seats."""
+    """Take a seat. The salt is part of every shuffle. At public tables each identity has at most one seat."""
     if not _SALT.fullmatch(salt):
         raise Refusal("salt-invalid", shortest=SHORTEST_SALT)
     if identity in doc.removed:
@@ -206,7 +206,7 @@ def _free_seat(doc: Seating, identity: str) -> int:
 
 
 def choose_bandit(doc: Seating, identity: str, seat: int, bandit: str) -> None:
-    """Choose for oneself, or as the host for a bot; in team games the players pick when the game begins."""
+    """Choose a bandit for one's own seat, or as the host for a bot. Team games choose after the start."""
     place = doc.place(seat)
     if not (place.kind == "person" and place.identity == identity) and not (
         place.kind != "person" and doc.host == identity
@@ -222,7 +222,7 @@ def choose_bandit(doc: Seating, identity: str, seat: int, bandit: str) -> None:
 
 
 def leave(doc: Seating, identity: str, waiting: bool) -> bool:
-    """Get up: before the start the seat is open again, later a bot plays on. Whether anybody is left."""
+    """Leave all seats: before the start they are opened, later bots take over. Returns whether people are left."""
     mine = doc.seats_of(identity)
     if not mine and doc.host != identity:
         raise Refusal("not-seated")
@@ -238,14 +238,14 @@ def leave(doc: Seating, identity: str, waiting: bool) -> bool:
 
 
 def pass_hosting(doc: Seating, gone: str, here: Container[int]) -> None:
-    """The host has gone: the first of those who sit there and are `here` is the host now."""
+    """Make the first player who is connected (`here`) the host, if `gone` is still the host."""
     heirs = [place.identity for seat, place in enumerate(doc.places) if place.kind == "person" and seat in here]
     if doc.host == gone and heirs:
         doc.host = heirs[0]
 
 
 def remove(doc: Seating, host: str, seat: int) -> None:
-    """The host sends somebody away, before the start."""
+    """Remove a player before the start, as the host."""
     check_host(doc, host)
     place = doc.place(seat)
     if place.kind not in ("person", "kept"):
@@ -256,7 +256,7 @@ def remove(doc: Seating, host: str, seat: int) -> None:
 
 
 def options_at_start(doc: Seating) -> Any:
-    """The game's options, with the bandits that were chosen; a refusal if somebody is missing."""
+    """The game's options with the chosen bandits; refused if seats are open or no person is seated."""
     if any(place.kind in ("open", "kept") for place in doc.places):
         raise Refusal("seats-open")
     if not any(place.kind == "person" for place in doc.places):
@@ -265,26 +265,26 @@ def options_at_start(doc: Seating) -> Any:
 
 
 def _options(doc: Seating) -> Any:
-    """As the rules see them; they know which bandits there are, and whether anybody may choose one."""
+    """The parsed options with the chosen bandits, validated by the game."""
     chosen = [place.bandit or None for place in doc.places]
     options = doc.options | ({"bandits": chosen} if any(chosen) or "bandits" in doc.options else {})
     return known_games.game(doc.game).parse_options(options)
 
 
 def game_of(doc: Seating, rules_version: int, seed: bytes, turns: Sequence[Turn] = ()) -> LiveGame:
-    """The game at this table, as these turns left it."""
+    """The game at this table after the given turns."""
     salts = [place.salt for place in doc.places]
     return LiveGame(doc.game, options_at_start(doc), seed, salts, doc.clock, turns, rules_version)
 
 
 def bots(doc: Seating) -> list[str]:
-    """For a record: which bot sits in each seat; nothing where there are only people."""
+    """Bot levels by seat for a record; an empty list without bots."""
     levels = [place.level for place in doc.places]
     return levels if any(levels) else []
 
 
 def bot_of(doc: Seating, seat: int) -> str:
-    """The level that plays this seat now; empty: a person does."""
+    """The level of the bot or stand-in that plays this seat; empty: a person."""
     place = doc.places[seat]
     if place.kind == "bot":
         return place.level
@@ -292,10 +292,10 @@ def bot_of(doc: Seating, seat: int) -> str:
 
 
 def vote(doc: Seating, voter: str, seat: int, here: Container[int]) -> None:
-    """Ask for a bot in a seat whose owner keeps everybody waiting; it comes when more than half of the others do.
+    """Vote for a bot to take over a seat; it does when more than half of the other players have voted.
 
-    Only those count who are `here` and play themselves. Somebody may have gone since one voted: then one's vote, given
-    again, may be enough.
+    Only players count who are connected (`here`) and not replaced by a bot. A repeated vote is counted again, because
+    other players may have left since.
     """
     place = doc.place(seat)
     if place.kind != "person" or place.stand_in:
@@ -319,7 +319,7 @@ def vote(doc: Seating, voter: str, seat: int, here: Container[int]) -> None:
 
 
 def hand_over(doc: Seating, seat: int) -> None:
-    """A bot plays this seat until its owner is back."""
+    """Let a bot play this seat until its owner returns."""
     place = doc.places[seat]
     place.stand_in = True
     place.votes = []
@@ -327,7 +327,7 @@ def hand_over(doc: Seating, seat: int) -> None:
 
 
 def count_missed(doc: Seating, seat: int) -> None:
-    """The clock chose for somebody; after some such choices in a row a bot takes over."""
+    """Count a timeout; after IDLE_TURNS consecutive ones a bot takes over."""
     place = doc.places[seat]
     place.missed += 1
     if place.missed >= IDLE_TURNS:
@@ -335,14 +335,14 @@ def count_missed(doc: Seating, seat: int) -> None:
 
 
 def come_back(doc: Seating, identity: str) -> None:
-    """The owner plays again."""
+    """The owner takes their seats back from the bots."""
     for seat in doc.seats_of(identity):
         place = doc.places[seat]
         place.stand_in, place.votes, place.missed = False, [], 0
 
 
 def for_rematch(doc: Seating, host: str) -> Seating:
-    """The next game of the same people: their seats are kept for them."""
+    """The seating of a rematch, with the seats kept for the same players."""
     places = [
         SeatRecord("bot", level=old.level, salt=old.salt, bandit=old.bandit)
         if old.kind == "bot"
