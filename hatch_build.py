@@ -135,7 +135,7 @@ def build_page(root: Path, workshop: Path) -> Path:
     """Build it of a copy, so that nothing in a checkout is touched."""
     beside = shutil.ignore_patterns("node_modules", "dist*", "dev", "__pycache__")
     shutil.copytree(root / "web", workshop / "web", ignore=beside)
-    shutil.copytree(root / "src" / "coltexpress" / "i18n", workshop / "src" / "coltexpress" / "text")
+    shutil.copytree(root / "src" / "coltexpress" / "i18n", workshop / "src" / "coltexpress" / "i18n")
     subprocess.run(  # noqa: S603
         [sys.executable, workshop / BUILD_PAGE],
         check=True,

@@ -25,7 +25,6 @@ from coltexpress.server.tables.presence import HOST_MS
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
 from coltexpress.server.websocket.client import Client
-from coltexpress.server.websocket.connection import handle
 from support.server_process import FIXED
 from support.waiting import until_async
 
@@ -248,7 +247,7 @@ def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(
         ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
         assert await refused_vote(table, ann, 2) == "seat-active", "asked a moment ago, here or not"
         later(registry, monkeypatch)
-        await handle(registry, table, ann, '{"type": "vote", "seat": 2}')
+        await table.vote(ann, 2)
         assert (table.doc.places[2].stand_in, table.info("").chairs[2].votes) == (False, 1)
         assert await refused_vote(table, ann, 2) == "already-voted"
         await table.vote(bob, 2)

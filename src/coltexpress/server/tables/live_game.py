@@ -348,16 +348,17 @@ class Undone:
 def _preview(world: State, seat: int, move: Move) -> list[Happening]:
     """The events of a move in a determinized world, up to the first that depends on resampled information."""
     told: list[Happening] = []
-    hidden = [world.face_down(seat)]
+    hidden = world.face_down(seat)
 
     def tell(event: Event) -> None:
+        nonlocal hidden
         now = world.face_down(seat) if world.outcome() is None else -1  # the end of the game reveals all purses
-        if now >= hidden[0] >= 0:
+        if now >= hidden >= 0:
             seen = event.redact(seat)
             told.append(Happening(seen.kind, seen.data()))
-            hidden[0] = now
+            hidden = now
         else:
-            hidden[0] = -1  # hidden information was revealed: later events are uncertain
+            hidden = -1  # hidden information was revealed: later events are uncertain
 
     world.listener = tell
     world.apply(seat, move)

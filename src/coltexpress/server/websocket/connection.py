@@ -40,9 +40,9 @@ LOG: Final = logging.getLogger("coltexpress.socket")
 LONGEST_FRAME: Final = 4096
 PEOPLE: Final = 10
 """The frame limit of an address is this multiple of the limit of one identity."""
-RAW_SEND: Final = "coltexpress straight"
+RAW_SEND: Final = "coltexpress.raw_send"
 """Key in the ASGI state of the raw `send`, which bypasses all middleware: it is called very often."""
-_DECODER: Final = msgspec.json.Decoder(ClientFrame)
+_DECODER: Final[msgspec.json.Decoder[ClientFrame]] = msgspec.json.Decoder(ClientFrame)
 
 
 async def serve(
@@ -89,30 +89,35 @@ async def _listen(socket: WebSocket[Any, Any, Any], registry: TableRegistry, tab
     who, most = client.identity or address, registry.settings.frames_per_minute
     while True:
         data = await socket.receive_data("text")
+        frame: ClientFrame | None = None
         try:
             registry.limits.take("frames", who, most)
             registry.limits.take("frames of all", address, most * PEOPLE)
-            await handle(registry, table, client, data)
+            frame = _decoded(data)
+            await _handle(registry, table, client, frame)
         except ColtError as error:
-            metrics.REFUSALS.labels(error.key).inc()
             client.send(refused(error, client.language))
+            if isinstance(frame, Move | Undo):
+                table.send_view(client)  # a refused move is followed by the current view
             if isinstance(error, Refusal) and error.key == "server-too-many":
                 await asyncio.sleep(1)
 
 
-async def handle(registry: TableRegistry, table: Room, client: Client, data: str) -> None:
-    """Handle one frame."""
+def _decoded(data: str) -> ClientFrame:
     if len(data) > LONGEST_FRAME:
         raise Refusal("too-large", longest=LONGEST_FRAME)
     try:
-        frame = _DECODER.decode(data)
+        return _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("frame", **fault(str(error))) from None
+
+
+async def _handle(registry: TableRegistry, table: Room, client: Client, frame: ClientFrame) -> None:
     match frame:
         case Move(version=version, move=text):
-            await _refuse_and_resync(table, client, table.move(client, text, version))
+            await table.move(client, text, version)
         case Undo(version=version):
-            await _refuse_and_resync(table, client, table.undo(client, version))
+            await table.undo(client, version)
         case Say(text=text):
             registry.limits.take("chat", client.identity, 30)
             await table.chat.say(client, seating.clean_text(text, seating.LONGEST_CHAT, "chat"), "")
@@ -135,15 +140,7 @@ async def handle(registry: TableRegistry, table: Room, client: Client, data: str
             client.send(encode(Pong(registry.now())))
 
 
-async def _refuse_and_resync(table: Room, client: Client, work: Any) -> None:
-    """After a refused move, send the current view."""
-    try:
-        await work
-    except ColtError as error:
-        metrics.REFUSALS.labels(error.key).inc()
-        client.send(refused(error, client.language))
-        table.send_view(client)
-
-
 def refused(error: ColtError, language: str) -> str:
+    """The frame of a refusal, which is counted."""
+    metrics.REFUSALS.labels(error.key).inc()
     return encode(Refused(error.key, Words(language).error(error), dict(error.details)))

@@ -14,7 +14,6 @@ from coltexpress.server.http.auth import (
     maybe_person,
     registry_of,
 )
-from coltexpress.server.operations import metrics
 from coltexpress.server.tables.room import Room
 from coltexpress.server.websocket.client import Client
 from coltexpress.server.websocket.connection import refused, serve
@@ -41,7 +40,6 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         client = Client(identity, viewer, language, socket.query_params.get("seat") is None)
         await serve(socket, registry, table, client, _number(socket.query_params.get("version")))
     except Refusal as error:
-        metrics.REFUSALS.labels(error.key).inc()
         await socket.accept()
         await socket.send_data(refused(error, language), "text")
         await socket.close(4000 + error.status, error.key)
