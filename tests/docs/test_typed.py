@@ -1,0 +1,95 @@
+"""Programs that use the installed package are type-checked against its annotations (PEP 561)."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import coltexpress
+
+PACKAGE = Path(coltexpress.__file__).parent
+PROGRAM = '''\
+from typing import assert_type
+
+import coltexpress
+from coltexpress import NATURE, Dice, Match, Outcome, Record, express, parse_record
+from coltexpress.bots import Advice, Bot, Observation, analyse, level, observe
+from coltexpress.engine.contract import Game
+from coltexpress.engine.moves import Move
+
+assert_type(coltexpress.games(), tuple[Game, ...])
+assert_type(coltexpress.game("super"), Game)
+assert_type(coltexpress.__version__, str)
+assert_type(coltexpress.compiled, bool)
+
+
+class First(Bot):
+    """Disallowed by --strict if Bot is Any."""
+
+    def choose(self, observation: Observation) -> Move:
+        assert_type(observation.seat, int)
+        return observation.moves[0]
+
+
+class Wrong(Bot):
+    """--strict reports the ignored error as missing if Bot is Any."""
+
+    def choose(self, observation: Observation) -> str:  # type: ignore[override]
+        return str(observation.moves[0])
+
+
+def play() -> Outcome | None:
+    state = express.new(express.options(players=3))
+    assert_type(state.to_act(), tuple[int, ...])
+    state.apply(NATURE, state.sample_chance(Dice(seed=1)))
+    assert_type(state.notation(), str)
+    match = Match(coltexpress.game("express"), express.options(players=3))
+    bot: Bot = First()
+    while match.outcome() is None:
+        seat = match.state.to_act()[0]
+        match.play(seat, bot.choose(observe(match.state, seat, seed=match.version)))
+    assert_type(match.record(), Record)
+    assert_type(parse_record(match.record().to_json()), Record)
+    assert_type(match.outcome(), Outcome | None)
+    return match.outcome()
+
+
+assert_type(analyse(observe(express.new(express.options(players=3)), 0, seed=1)), list[Advice])
+assert_type(level("rustler").make(), Bot)
+coltexpress.game(1)  # type: ignore[arg-type]
+'''
+
+
+def check(folder: Path, package: Path) -> subprocess.CompletedProcess[str]:
+    """mypy's verdict on the program, for a user who has the package on the path of installed modules."""
+    program = folder / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MYPY")}
+    return subprocess.run(
+        [
+            sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(folder / "cache"),
+            "--show-error-codes", "--no-color-output", "program.py",
+        ],
+        cwd=folder,
+        env=environment | {"PYTHONPATH": str(package.parent)},
+        check=False,
+        capture_output=True,
+        text=True,
+    )  # fmt: skip
+
+
+def test_a_program_is_type_checked_against_the_package(tmp_path: Path) -> None:
+    result = check(tmp_path, PACKAGE)
+    assert (result.stdout, result.stderr, result.returncode) == ("Success: no issues found in 1 source file\n", "", 0)
+
+
+def test_without_its_marker_the_package_is_untyped(tmp_path: Path) -> None:
+    """The marker is what makes the test above pass."""
+    package = tmp_path / "installed" / "coltexpress"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("py.typed", "*.so", "*.pyd", "web", "__pycache__"))
+    program = tmp_path / "program"
+    program.mkdir()
+    result = check(program, package)
+    assert result.returncode == 1
+    assert "[import-untyped]" in result.stdout
