@@ -8,8 +8,7 @@ Usage: python examples/replay_record.py [game.json]
 import sys
 from pathlib import Path
 
-from coltexpress import NATURE, Dice, Match, parse_record, superexpress, verify
-from coltexpress.engine.play.record import replay
+from coltexpress import NATURE, Dice, Match, parse_record, replay, superexpress, verify
 
 
 def random_game() -> str:

@@ -13,10 +13,8 @@ PROGRAM = '''\
 from typing import assert_type
 
 import coltexpress
-from coltexpress import NATURE, Dice, Match, Outcome, Record, express, parse_record
+from coltexpress import NATURE, Dice, Game, Match, Move, Outcome, Record, State, express, parse_record
 from coltexpress.bots import Advice, Bot, Observation, analyse, level, observe
-from coltexpress.engine.contract import Game
-from coltexpress.engine.moves import Move
 
 assert_type(coltexpress.games(), tuple[Game, ...])
 assert_type(coltexpress.game("super"), Game)
@@ -45,6 +43,7 @@ def play() -> Outcome | None:
     state.apply(NATURE, state.sample_chance(Dice(seed=1)))
     assert_type(state.notation(), str)
     match = Match(coltexpress.game("express"), express.options(players=3))
+    assert_type(match.state, State)
     bot: Bot = First()
     while match.outcome() is None:
         seat = match.state.to_act()[0]
