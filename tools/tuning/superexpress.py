@@ -82,9 +82,9 @@ def page(weights: list[list[float]]) -> str:
         lines = [" ".join(numbers[start : start + COLUMNS]) for start in range(0, TRAITS, COLUMNS)]
         rows += f"        {quotes}\n" + "".join(f"        {line}\n" for line in lines) + f"        {quotes},\n"
     return (
-        f"{quotes}What the traits of a bandit are worth (see outlook), learned from games: data only.{quotes}\n\n"
+        f"{quotes}The weights of the traits in outlook.py, learned from games: data only.{quotes}\n\n"
         "from typing import Final\n\n"
-        "WEIGHTS: Final[list[list[float]]] = [  # of two bandits left, of three, of more; in hundredths\n"
+        "WEIGHTS: Final[list[list[float]]] = [  # for two, three and more bandits left; in hundredths\n"
         "    [int(weight) / 100 for weight in row.split()]\n"
         f"    for row in (\n{rows}    )\n]\n"
     )

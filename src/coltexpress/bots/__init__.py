@@ -1,4 +1,4 @@
-"""Opponents, from gentle to frightening, that never cheat. See docs/bots.md."""
+"""Bots of several levels. A bot sees only what its seat may know. See docs/bots.md."""
 
 from coltexpress.bots.analysis import Advice, Review, analyse, hint, review
 from coltexpress.bots.bot import Bot, Clock, Observation, observe

@@ -1,4 +1,4 @@
-"""What every legal move is worth and why: for hints, and for reviewing a game that is over."""
+"""Evaluates every legal move and gives a reason for it: for hints and for reviews of finished games."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -24,15 +24,15 @@ AGAINST: Final = frozenset(
         "express-stands-in-event", "super-falls-off", "super-left-behind", "super-shot-off",
     )
 )  # fmt: skip
-"""What speaks against a move. Where even the best has nothing else to be said of it, the others are worse."""
+"""Reasons against a move. If the best move has one of these, a hint shows LEAST_EVIL instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A legal move: the chance to win with it, what the game will count in the end (money; loot cards), why.
+    """A legal move with its chance to win, expected final score (money; loot cards) and reason.
 
-    `visits`: how often it was tried. A move that was never tried, since it is the only one or for lack of time, has
-    neither a chance nor a score to speak of.
+    `visits`: how often the search tried it. With 0 visits (the only move, or no time left), chance and score are
+    meaningless.
     """
 
     move: Move
@@ -43,12 +43,12 @@ class Advice:
 
 
 def analyse(observation: Observation, effort: Effort | None = None) -> list[Advice]:
-    """Advice on every legal move, the best first. It knows what the seat knows, and nothing else."""
+    """Advice on every legal move, the best first. Uses only what the seat may know."""
     return [advise(observation, estimate) for estimate in estimates(observation, effort)]
 
 
 def hint(observation: Observation, effort: Effort | None = None) -> Advice:
-    """The best move, and what speaks for it."""
+    """The best move, with a reason for it."""
     return recommended(advise(observation, estimates(observation, effort)[0]))
 
 
@@ -66,7 +66,7 @@ def estimates(observation: Observation, effort: Effort | None) -> list[Estimate]
 
 
 def usual_effort(moves: int) -> Effort:
-    """Every move has a fair trial, but half of the search is left for the good ones."""
+    """At most half of the iterations go to the minimum visits of every move; the rest goes to the best moves."""
     return Effort(ITERATIONS, least=min(LEAST, ITERATIONS // (2 * moves)))
 
 
@@ -77,7 +77,7 @@ def advise(observation: Observation, estimate: Estimate) -> Advice:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """One decision of a game that is over: how many moves came before it, the one that was made, and the best one."""
+    """One decision of a finished game: the number of moves before it, the move played and the best move."""
 
     version: int
     played: Advice
@@ -85,14 +85,14 @@ class Review:
 
     @property
     def lost(self) -> float:
-        """How much chance to win the move gave away."""
+        """How much the move reduced the chance to win."""
         return max(0.0, self.best.chance - self.played.chance) if self.played.visits else 0.0
 
 
 def review(record: Record, seat: Seat, effort: Effort | None = None, seconds: float | None = None) -> Iterator[Review]:
-    """The decisions of a seat in a finished game, one after the other, judged by what it knew then.
+    """Review each decision of a seat in a finished game, using only what the seat knew at the time.
 
-    `seconds`: to think about each of them at most.
+    `seconds`: the time limit for each decision.
     """
     state = start(record)
     state.seat_number(seat)

@@ -1,7 +1,7 @@
-"""What a bot is, and what it is shown.
+"""The bot interface.
 
-A bot never gets the real state. It gets an `Observation`, made of one sampled world that its seat cannot tell from the
-real one, so that there is nothing in it to cheat with.
+A bot never gets the real state. It gets an `Observation`, built from one sampled world that is consistent with what its
+seat knows, so it contains no hidden information.
 """
 
 import time
@@ -16,7 +16,7 @@ DICE_BITS = 60
 
 
 class Clock:
-    """Thinking time for one decision. It runs from the moment it is made; None: as long as it takes."""
+    """Time limit for one decision, counted from construction. None: no limit."""
 
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
@@ -26,30 +26,30 @@ class Clock:
         return time.perf_counter() - self._start
 
     def left(self) -> float:
-        """Seconds; never below 0."""
+        """Remaining seconds, at least 0."""
         return float("inf") if self.seconds is None else max(0.0, self.seconds - self.spent())
 
 
 class Observation:
-    """One decision as its seat sees it: the view, the legal moves, a clock, seeded chance, worlds to try moves in."""
+    """One decision as its seat sees it: view, legal moves, clock, seeded random numbers, and worlds to simulate in."""
 
-    def __init__(self, world: Any, seat: Seat, clock: Clock, random: Random, throws: int | None = None) -> None:
+    def __init__(self, world: Any, seat: Seat, clock: Clock, random: Random, dice_seed: int | None = None) -> None:
         self.seat = seat
         self.clock = clock
         self.random = random
         self._world = world
-        self._throws = random.getrandbits(DICE_BITS) if throws is None else throws  # what the dice are seeded with
-        self._dice = Dice(self._throws)
+        self._dice_seed = random.getrandbits(DICE_BITS) if dice_seed is None else dice_seed
+        self._dice = Dice(self._dice_seed)
 
     @property
     def game(self) -> str:
-        """The slug: "express" or "super"."""
+        """The game's slug: "express" or "super"."""
         slug: str = self._world.slug
         return slug
 
     @property
     def view(self) -> View:
-        """All that the seat may know."""
+        """Everything the seat may know."""
         view: View = self._world.view(self.seat)
         return view
 
@@ -59,20 +59,20 @@ class Observation:
         return moves
 
     def world(self) -> Any:
-        """A full table (core.protocol.State) that may be the real one, for all the seat knows; every time another."""
+        """A newly sampled full state that is consistent with what the seat knows."""
         return self._world.determinize(self.seat, self._dice)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """In another process it is the same observation, and leads to the same answer; its clock starts anew there."""
-        return _arrived, (self._world, self.seat, self.clock.seconds, self.random, self._throws)
+        """The unpickled observation leads to the same answer; its clock restarts."""
+        return _restore, (self._world, self.seat, self.clock.seconds, self.random, self._dice_seed)
 
 
-def _arrived(world: Any, seat: Seat, seconds: float | None, random: Random, throws: int) -> Observation:
-    return Observation(world, seat, Clock(seconds), random, throws)
+def _restore(world: Any, seat: Seat, seconds: float | None, random: Random, dice_seed: int) -> Observation:
+    return Observation(world, seat, Clock(seconds), random, dice_seed)
 
 
 def observe(state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Observation:
-    """What this seat sees of a table. The same seed leads to the same answer of the same bot, time permitting."""
+    """The observation of a seat. With the same seed a bot gives the same answer, unless the clock cuts it short."""
     random = Random(seed)
     world = state.determinize(seat, Dice(random.getrandbits(DICE_BITS)))
     world.quiet = True
@@ -80,8 +80,8 @@ def observe(state: Any, seat: Seat, seed: int, seconds: float | None = None) -> 
 
 
 class Bot:
-    """Plays one seat of one game: it is made anew for each. Subclasses answer `choose`."""
+    """Plays one seat of one game; every game gets a new object. Subclasses implement `choose`."""
 
     def choose(self, observation: Observation) -> Move:
-        """One of `observation.moves`, while there is time on `observation.clock`."""
+        """Return one of `observation.moves` before `observation.clock` runs out."""
         raise NotImplementedError

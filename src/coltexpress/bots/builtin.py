@@ -1,4 +1,4 @@
-"""The four built-in bots. They differ in care and search; the clock only cuts a search short."""
+"""The four built-in bots. They differ in strategy and search effort; the clock only cuts a search short."""
 
 from typing import ClassVar, Final
 
@@ -12,21 +12,21 @@ STRATEGIES: Final[dict[str, Strategy]] = {"express": ExpressStrategy(), "super":
 
 
 class Greenhorn(Bot):
-    """Plays sensibly, and makes mistakes a child can use."""
+    """Plays sensibly, with mistakes that a child can exploit."""
 
     def choose(self, observation: Observation) -> Move:
         return STRATEGIES[observation.game].gentle(observation)
 
 
 class Rustler(Bot):
-    """Careful, by rules of thumb."""
+    """Plays by heuristics, without search."""
 
     def choose(self, observation: Observation) -> Move:
         return STRATEGIES[observation.game].careful(observation)
 
 
 class Searcher(Bot):
-    """Thinks ahead."""
+    """Searches with a fixed effort per game."""
 
     efforts: ClassVar[dict[str, Effort]]
 

@@ -1,4 +1,4 @@
-"""The bot that plays at random: what everything else is measured against."""
+"""The bot that plays uniformly at random: the baseline for measurements."""
 
 from coltexpress.bots.bot import Bot, Observation
 from coltexpress.engine.moves import Move

@@ -1,4 +1,4 @@
-"""A legal move, whatever happens: where a bot fails, the level below steps in, and chance in the end."""
+"""Always returns a legal move: if a bot fails, the level below answers, and finally a random choice."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,10 @@ def decide(
     failed: Callable[[str, Answer], None],
     given_up: Callable[[], bool] = lambda: False,
 ) -> Move:
-    """The move of the worker's bot. `failed` hears of every bot that failed; the worker may be left with another."""
+    """The move of the worker's bot, or of a fallback. Afterwards the worker runs the bot that answered.
+
+    `failed` is called for every bot that fails. `given_up` returns whether the move is no longer needed.
+    """
     spec: str | None = worker.spec
     while spec is not None:
         if spec != worker.spec:
@@ -25,7 +28,7 @@ def decide(
             break
         try:
             answer = worker.choose(observation, seconds_of(spec) if seconds is None else seconds)
-        except ColtError as error:  # it cannot be loaded, or no longer
+        except ColtError as error:  # it cannot be loaded (any more)
             answer = Answer(None, "raised", error.key, "", 0.0)
         if answer.move is not None:
             return answer.move

@@ -1,4 +1,4 @@
-"""The built-in bots, from gentle to frightening."""
+"""The built-in bots, from weakest to strongest."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from coltexpress.engine.errors import ColtError
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A built-in bot. `seconds`: what it may think for one decision; `below`: who steps in if it fails."""
+    """A built-in bot. `seconds`: time limit for one decision; `below`: the level that replaces it if it fails."""
 
     name: str
     make: Callable[[], Bot]
@@ -24,18 +24,18 @@ BUILTIN: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level("drifter", Drifter, 0.1, None),  # uniformly random
-        Level("greenhorn", Greenhorn, 0.1, "drifter"),  # sensible, with mistakes a child can use
-        Level("rustler", Rustler, 0.1, "greenhorn"),  # careful, by rules of thumb
+        Level("greenhorn", Greenhorn, 0.1, "drifter"),  # sensible, with mistakes that a child can exploit
+        Level("rustler", Rustler, 0.1, "greenhorn"),  # heuristics, no search
         Level("outlaw", Outlaw, 0.5, "rustler"),  # searches
-        Level("legend", Legend, 0.5, "outlaw"),  # searches with everything there is
+        Level("legend", Legend, 0.5, "outlaw"),  # searches longer and more thoroughly
     )
 }
 LEVELS: Final = ("greenhorn", "rustler", "outlaw", "legend")
-"""Those that people choose from; the drifter is there to measure by."""
+"""The levels that people can choose; the drifter is only a baseline for measurements."""
 
 
 def builtin_name(typed: str) -> str:
-    """A level's name, however it is written; anything else as it is."""
+    """Normalize the case of a level's name; return anything else unchanged."""
     return typed.lower() if typed.lower() in BUILTIN else typed
 
 

@@ -1,4 +1,4 @@
-"""Finds a bot by what is typed: a built-in level, `path/to/mine.py:MyBot` or `package.module:MyBot`."""
+"""Loads a bot by its spec: a built-in level, `path/to/mine.py:MyBot` or `package.module:MyBot`."""
 
 import hashlib
 import importlib
@@ -13,30 +13,31 @@ from coltexpress.bots.bot import Bot
 from coltexpress.bots.levels import BUILTIN, level
 from coltexpress.engine.errors import ColtError
 
-LONGEST: Final = 200  # of what is shown of somebody else's mistake
+LONGEST: Final = 200
+"""Maximum length of quoted error messages and other external text."""
 OUTSIDE_SECONDS: Final = 1.0
-"""What a bot from outside may think for one decision, unless told otherwise."""
+"""Default time limit for one decision of an external bot."""
 STAND_IN: Final = "rustler"
-"""Who steps in for a bot from outside."""
+"""The level that replaces an external bot that fails."""
 
 
 def is_outside(spec: str) -> bool:
-    """Whether this names a bot that is not built in. `level` refuses what is neither."""
+    """Whether the spec names an external bot. `level` rejects specs that are neither external nor built in."""
     return spec not in BUILTIN and ":" in spec
 
 
 def seconds_of(spec: str) -> float:
-    """What this bot may think for one decision, unless told otherwise."""
+    """The bot's default time limit for one decision."""
     return OUTSIDE_SECONDS if is_outside(spec) else level(spec).seconds
 
 
 def below(spec: str) -> str | None:
-    """Who steps in if this bot fails."""
+    """The level that replaces this bot if it fails."""
     return STAND_IN if is_outside(spec) else level(spec).below
 
 
 def find_bot(spec: str) -> Callable[[], Bot]:
-    """What makes the bot, anew for each game. A bot from outside is loaded, which runs its code."""
+    """A factory that makes a new bot for each game. Loading an external bot runs its module."""
     if not is_outside(spec):
         return level(spec).make
     where, _, name = spec.rpartition(":")
@@ -54,7 +55,7 @@ def find_bot(spec: str) -> Callable[[], Bot]:
 
 
 def load_file(path: Path) -> ModuleType:
-    """The module in this file, under a name of its own; the same file again is the same module."""
+    """The module in this file, under a unique name. Loading the same file again returns the same module."""
     path = path.resolve()
     if not path.is_file():
         raise ColtError("bot-file", path=str(path))
@@ -66,7 +67,7 @@ def load_file(path: Path) -> ModuleType:
     assert found.loader is not None
     module = importlib.util.module_from_spec(found)
     if str(path.parent) not in sys.path:
-        sys.path.append(str(path.parent))  # what lies beside it can be imported, and hides nothing
+        sys.path.append(str(path.parent))  # last, so that the bot's neighbours shadow no other module
     sys.modules[name] = module
     try:
         found.loader.exec_module(module)
@@ -77,15 +78,15 @@ def load_file(path: Path) -> ModuleType:
 
 
 def said(error: BaseException) -> str:
-    """ "ValueError: what it says", in one line, and not too long."""
+    """The error as "ValueError: message", in one line of at most LONGEST characters."""
     kind = type(error).__name__
     try:
         text = legible(str(error))
-    except Exception:  # noqa: BLE001 - it is somebody else's, and may fail to say what it is
+    except Exception:  # noqa: BLE001 - external code: its __str__ may fail
         text = ""
     return (f"{kind}: {text}" if text else kind)[:LONGEST]
 
 
 def legible(text: str) -> str:
-    """What somebody else wrote, in one line, without anything that a terminal would obey."""
+    """External text in one line, without control characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -1,4 +1,4 @@
-"""How long whoever shows a game lets pass after a bot's move, for people who watch. No bot plays better for it."""
+"""The pause that a user interface makes after a bot's move. It does not affect how bots play."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How a game is thought about: what each game offers the built-in bots."""
+"""The strategy interface that each game implements for the built-in bots."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,10 +10,9 @@ from coltexpress.engine.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard to search: at most so many iterations, fewer when the clock runs out or nothing can change any more.
+    """Search effort: at most `iterations`, fewer if the clock runs out or the result can no longer change.
 
-    `thorough`: with everything that makes a search stronger but slower or more special. `least`: every legal move is
-    tried at least so often.
+    `thorough`: use slower settings that play stronger. `least`: the minimum number of visits of every legal move.
     """
 
     iterations: int
@@ -23,8 +22,8 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a search thinks of a move: the chance to win with it (a shared victory counts as a share), what the game
-    will count in the end (money; loot cards), and how often it was tried."""
+    """A search's result for a move: its chance to win (a shared victory counts as a share), the expected final score
+    (money; loot cards) and the number of visits."""
 
     move: Move
     chance: float
@@ -34,23 +33,23 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good or bad: a stable key, and the names and numbers that fill its sentence."""
+    """Why a move is good or bad: a stable message key with its arguments."""
 
     key: str
     details: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class Strategy(Protocol):
-    """One game, thought about in four ways. Whatever is answered depends on the observation alone."""
+    """Decides in one game. Answers depend on the observation alone."""
 
     def gentle(self, observation: Observation) -> Move:
-        """A sensible move, now and then a mistake that a child can use."""
+        """A sensible move, or now and then a mistake that a child can exploit."""
 
     def careful(self, observation: Observation) -> Move:
-        """The best move by rules of thumb, without search."""
+        """The best move by heuristics, without search."""
 
     def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
-        """Every legal move, the one to be played first."""
+        """Estimates of every legal move, the best first."""
 
     def reason(self, observation: Observation, move: Move) -> Reason:
-        """The most telling thing about a move."""
+        """The most important reason for or against a move."""

@@ -1,1 +1,1 @@
-"""How Colt Express is thought about: rules of thumb, playing on by them, and what a table is worth where that ends."""
+"""The strategy for Colt Express: heuristics, rollouts and the evaluation of positions at the end of a round."""

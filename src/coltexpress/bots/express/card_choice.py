@@ -1,4 +1,4 @@
-"""A go in Schemin': what each card is worth, on a table where the pile has been carried out as far as it goes."""
+"""Evaluates the cards of a go in Schemin', on a board where the pile has already been resolved."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,7 +22,7 @@ from coltexpress.games.express.teams import card_of
 
 
 def goes_to_come(board: Board) -> i64:
-    """How many goes whoever has the present one will have in this round after it."""
+    """The number of goes that the current player has left in this round after this one."""
     number: i64 = 0
     turn = board.turn + 1
     while turn < len(board.turns):
@@ -34,7 +34,7 @@ def goes_to_come(board: Board) -> i64:
 
 
 def kinds_of(board: Board, bandit: Bandit, hand: i64) -> i64:
-    """The actions that a hand holds for this bandit, a bit each."""
+    """The actions that a hand holds for this bandit, as a bit set."""
     if board.team_size == 1:
         return solo_kinds(hand)
     cards = kinds(hand)
@@ -46,7 +46,7 @@ def kinds_of(board: Board, bandit: Bandit, hand: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class CardChoice:
-    """One seat's go: the worth of each card and of drawing."""
+    """Evaluates the moves of one seat's go: each card, and drawing."""
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.board = board
@@ -65,7 +65,7 @@ class CardChoice:
         return 0.0
 
     def card(self, bandit: Bandit, card: i64, action: i64) -> float:
-        """What a card does now, and what the next one can do from there."""
+        """The value of a card, including what the next card can do from the resulting place."""
         board = self.board
         sense = self.sense
         hand = board.players[self.seat].hand
@@ -89,12 +89,12 @@ class CardChoice:
                 best = max(best, other)
             return best - WEIGHTS.useless
         value = sense.card_value(bandit, action)
-        if action == ROBBERY and left:  # the next card finds one token less here
+        if action == ROBBERY and left:  # the next card finds one token fewer here
             value += WEIGHTS.patience * (sense.best_card(bandit, left, True) - sense.best_card(bandit, left, False))
         return value - WEIGHTS.useless
 
     def best_way(self, bandit: Bandit, left: i64, last: bool) -> float:
-        """The best place that a Move leads to (ACT-1, ACT-2)."""
+        """The value of the best place within reach of a Move (ACT-1, ACT-2)."""
         here = bandit.place
         reach: i64 = ROOF_REACH if here & 1 else INSIDE_REACH
         best = -1000.0
@@ -109,7 +109,7 @@ class CardChoice:
         return best
 
     def draw(self) -> float:
-        """Three more cards; of no use in the last go."""
+        """The value of drawing three cards; useless in the last go."""
         if self.to_come == 0:
             return -WEIGHTS.useless
         player = self.board.players[self.seat]

@@ -1,4 +1,4 @@
-"""What an action comes to on a table, and the most telling thing about that."""
+"""Predicts the effect of an action on a board and picks the most important reason for or against it."""
 
 from typing import Final
 
@@ -31,13 +31,13 @@ from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit
 
 NOTHING: Final = -1
-AHEAD: Final = 400  # dollars: by so much somebody has to lead, as purses can only be guessed
-LATE: Final = 2  # rounds to come in which the race for the Gunslinger is on everybody's mind
-NEAR: Final = 3  # places from which a strongbox is soon reached
+AHEAD: Final = 400  # dollars: the minimum lead of the leader, because purses are estimates
+LATE: Final = 2  # with at most this many rounds left, the race for the Gunslinger is a reason to fire
+NEAR: Final = 3  # the maximum distance to a freed strongbox
 
 
 def best_loot(board: Board, seat: i64, place: i64) -> i64:
-    """The kind of the best token lying there, as far as this seat can tell."""
+    """The kind of the best token at a place, as far as the seat knows."""
     if loot_at(board, seat, place) == 0:
         return NOTHING
     here = board.floor[place]
@@ -56,7 +56,7 @@ def best_held(victim: Bandit) -> i64:
 
 
 class Effects:
-    """What the bandits of one seat do on this table. `settled`: the round's event will find them where they end up."""
+    """The effects of one seat's actions on a board. `settled`: its bandits do not move again before the event."""
 
     def __init__(self, board: Board, seat: i64, settled: bool) -> None:
         self.board = board
@@ -74,14 +74,14 @@ class Effects:
 
     def takes(self, bandit: Bandit, kind: i64) -> Reason:
         lying = loot_at(self.board, self.seat, bandit.place)
-        if second_of(lying) < best_of(lying):  # the others would have to be content with less
+        if second_of(lying) < best_of(lying):  # rivals would get less
             rival = self.rival_for(bandit.place)
             if rival != NOBODY:
                 return Reason("reason-express-robs-first", {"loot": LOOT[kind], "bandit": BANDITS[rival]})
         return Reason("reason-express-robs", {"loot": LOOT[kind]})
 
     def rival_for(self, place: i64) -> i64:
-        """Who could take the loot there as well; in Stealin' it takes a Robbery that is still to come."""
+        """A rival who could also take the loot there; in Stealin' only with a Robbery that is still to come."""
         for bandit in self.board.gang:
             is_there = bandit.seat != self.seat and bandit.place == place
             if is_there and (self.board.step != STEALIN or self.robs_later(bandit)):
@@ -138,7 +138,7 @@ class Effects:
     # --- ways -------------------------------------------------------------------------------------
 
     def goes(self, bandit: Bandit, place: i64, climbs: bool, cards: i64) -> Reason:
-        """To another place, with these actions to come there, a bit each."""
+        """Moving to a place. `cards`: the actions that may follow there, as a bit set."""
         board = self.board
         here = bandit.place
         if place == at(board.marshal, INSIDE):
@@ -172,7 +172,7 @@ class Effects:
         return Reason("reason-express-climbs-to-loot" if climbs else "reason-express-goes-to-loot", told)
 
     def prey(self, bandit: Bandit, place: i64, cards: i64) -> i64:
-        """Whom the bandit could shoot or punch from there with these cards."""
+        """The bandit that this bandit could shoot or punch from a place with these cards."""
         here = bandit.place
         bandit.place = place
         found: Bandit | None = None

@@ -1,7 +1,7 @@
-"""What a place, a shot or a punch is worth to a bandit, by rules of thumb.
+"""Heuristic values of places, shots and punches for a bandit.
 
-A `Evaluator` is made for one seat and one decision. It looks only at what the seat may know, or at what a sampled world
-puts in its place.
+An `Evaluator` serves one seat for one decision. It uses only what the seat may know, or what a sampled world contains
+instead.
 """
 
 from typing import Final
@@ -46,18 +46,18 @@ from coltexpress.games.express.components import (
 from coltexpress.games.express.moves import Take, TakeKnown, TakeUnknown
 from coltexpress.games.express.pieces import Bandit
 
-PURSE_MEAN: Final = 325  # of one that nobody has seen
+PURSE_MEAN: Final = 325  # the expected value of an unseen purse
 _MIXED: Final = 1 << 12
 
 
 def holdings(bandit: Bandit) -> i64:
-    """What a bandit has, without the Gunslinger's prize."""
+    """The money of a bandit, without the Gunslinger's prize."""
     tokens = jewels(bandit.loot) * JEWEL_VALUE + strongboxes(bandit.loot) * STRONGBOX_VALUE
     return worth(bandit.purses) + tokens + bandit.money
 
 
 def token_value(move: Move) -> i64:
-    """What a player expects of a choice of loot; nothing of taking none."""
+    """The expected value of a choice of loot; 0 for taking none."""
     if isinstance(move, Take):
         return JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
     if isinstance(move, TakeKnown):
@@ -74,7 +74,7 @@ def second_of(loot: i64) -> i64:
 
 
 def loot_at(board: Board, seat: i64, place: i64) -> i64:
-    """The best token lying there and the second best (see best_of, second_of); nothing where the Marshal stands."""
+    """The best and second best token at a place, packed (see best_of, second_of); 0 where the Marshal stands."""
     if place == at(board.marshal, INSIDE):
         return 0
     best: i64 = 0
@@ -119,12 +119,12 @@ def loot_at(board: Board, seat: i64, place: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Evaluator:
-    """What one seat makes of a table, for one decision."""
+    """Evaluates a board for one seat, for one decision."""
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.board = board
         self.seat: i64 = seat
-        self.rounds: i64 = ROUNDS - board.round  # to come after this one
+        self.rounds: i64 = ROUNDS - board.round  # left after this one
         self.event: i64 = ROUND_EVENTS[board.card] if board.card >= 0 else 0
         richest: i64 = -1
         leader: i64 = -1
@@ -148,7 +148,7 @@ class Evaluator:
         self.open_race = not teams
 
     def rival(self, seat: i64) -> float:
-        """How much of what this seat loses is won; a team-mate's loss is one's own."""
+        """How much of that seat's loss counts as a gain; a team-mate's loss counts as a loss."""
         if seat == self.seat:
             return -1.0
         if self.open_race and seat == self.leader:
@@ -156,7 +156,7 @@ class Evaluator:
         return self.harm
 
     def prize(self, bandit: Bandit) -> float:
-        """What one bullet more brings in the race for the Gunslinger (END-2)."""
+        """The value of firing one more bullet in the race for the Gunslinger (END-2)."""
         if not self.open_race:
             return 0.0
         spread = WEIGHTS.gunslinger_spread + WEIGHTS.gunslinger_round * float(self.rounds)
@@ -164,11 +164,11 @@ class Evaluator:
         return float(GUNSLINGER) * (share(ahead + 1.0 / spread) - share(ahead))
 
     def hit_value(self, victim: Bandit) -> float:
-        """What a bullet in this bandit is worth to the seat."""
+        """The value of hitting this bandit."""
         return self.rival(victim.seat) * self.bullet
 
     def best_target(self, bandit: Bandit) -> Bandit | None:
-        """Whom a bandit shoots from where it stands."""
+        """The best target from the bandit's place."""
         targets = fire_targets(self.board, bandit)
         found: Bandit | None = None
         best = -1e9
@@ -180,7 +180,7 @@ class Evaluator:
         return found
 
     def shot(self, bandit: Bandit) -> float:
-        """The best shot from where the bandit stands; 0 if there is none."""
+        """The value of the best shot from the bandit's place; 0 if there is none."""
         target = self.best_target(bandit)
         if target is None:
             return 0.0
@@ -188,7 +188,7 @@ class Evaluator:
         return self.hit_value(target) + pushed + self.prize(bandit)
 
     def best_victim(self, bandit: Bandit) -> Bandit | None:
-        """Whom a bandit punches where it stands."""
+        """The best victim of a punch at the bandit's place."""
         victims = punch_victims(self.board, bandit)
         found: Bandit | None = None
         best = -1e9
@@ -200,12 +200,12 @@ class Evaluator:
         return found
 
     def blow(self, bandit: Bandit) -> float:
-        """The best punch where the bandit stands; 0 if there is none."""
+        """The value of the best punch at the bandit's place; 0 if there is none."""
         victim = self.best_victim(bandit)
         return 0.0 if victim is None else self.punch_value(bandit, victim)
 
     def punch_value(self, bandit: Bandit, victim: Bandit) -> float:
-        """What falls is the puncher's choice: a rival's best, a mate's least; Cheyenne may take a purse at once."""
+        """The puncher chooses the token: a rival's best, a team-mate's worst. Cheyenne may take a purse at once."""
         rival = self.rival(victim.seat)
         most: i64 = 0
         least: i64 = 0
@@ -225,7 +225,7 @@ class Evaluator:
         return value + rival * WEIGHTS.knock
 
     def card_value(self, bandit: Bandit, action: i64) -> float:
-        """What a card would do at once where the bandit stands; moving about has no worth of its own."""
+        """The immediate value of a card at the bandit's place; 0 for moves."""
         if action == ROBBERY:
             return float(best_of(loot_at(self.board, self.seat, bandit.place)))
         if action == FIRE:
@@ -235,7 +235,7 @@ class Evaluator:
         return 0.0
 
     def best_card(self, bandit: Bandit, kinds: i64, robbed: bool) -> float:
-        """The best of these cards where the bandit stands. `robbed`: the best token here will be gone by then."""
+        """The value of the best of these cards at the bandit's place. `robbed`: the best token here will be gone."""
         best = 0.0
         if (kinds >> ROBBERY) & 1:
             loot = loot_at(self.board, self.seat, bandit.place)
@@ -249,7 +249,7 @@ class Evaluator:
         return best
 
     def stay(self, bandit: Bandit, place: i64, last: bool) -> float:
-        """What it is worth to be there when the round ends, or for later."""
+        """The value of a place at the end of the round and for later rounds."""
         board = self.board
         value = 0.0
         if self.rounds > 0:
@@ -270,7 +270,7 @@ class Evaluator:
         return value
 
     def at_event(self, bandit: Bandit, place: i64) -> float:
-        """What the event of this round brings to a bandit there."""
+        """The value of this round's event for a bandit at a place."""
         board = self.board
         event = self.event
         if event == REBELLION:
@@ -291,7 +291,7 @@ class Evaluator:
         return 0.0
 
     def at(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
-        """What it is worth to stand there with these cards to come; entering the Marshal's place is fleeing from it."""
+        """The value of a place with these cards to come. A bandit that enters the Marshal's car flees to its roof."""
         value = 0.0
         if place == at(self.board.marshal, INSIDE):
             place = at(self.board.marshal, ROOF)
@@ -305,7 +305,7 @@ class Evaluator:
         return value
 
     def marshal_to(self, bandit: Bandit, car: i64) -> float:
-        """What it is worth to send the Marshal there."""
+        """The value of sending the Marshal to a car."""
         board = self.board
         place = at(car, INSIDE)
         value = 0.0

@@ -1,4 +1,4 @@
-"""What a bandit chooses in Stealin', in events and in set-up, by rules of thumb."""
+"""Heuristic choices in Stealin', in events and in set-up."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ _PICKS: Final = (300.0, 260.0, 280.0, 290.0, 270.0, 250.0)  # belle, cheyenne, d
 
 
 def cards_to_come(board: Board, bandit: Bandit) -> i64:
-    """The actions this bandit still has to come, a bit each: its next card of the pile, else what its player holds."""
+    """The actions of this bandit to come, as a bit set: its next card in the pile, or else its player's hand."""
     at_card = board.resolved
     while at_card < len(board.pile):
         entry = board.pile[at_card]
@@ -59,7 +59,7 @@ def cards_to_come(board: Board, bandit: Bandit) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Heuristic:
-    """The worth of each answer to the question that is put to a seat."""
+    """Evaluates the answers of a seat to a question."""
 
     def __init__(self, board: Board, seat: i64, question: Question) -> None:
         self.board = board
@@ -95,7 +95,7 @@ class Heuristic:
         return float(token_value(move))
 
     def falls(self, move: Drop) -> float:
-        """A rival should lose as much as possible, a team-mate as little; a purse may be Cheyenne's at once."""
+        """A rival should lose as much as possible, a team-mate as little. Cheyenne may take the purse at once."""
         question = self.question
         assert isinstance(question, VictimQuestion)
         lost = PURSE_MEAN if move.loot == PURSE else JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
@@ -103,7 +103,7 @@ class Heuristic:
         return value + float(PURSE_MEAN) if move.loot == PURSE and may_snatch(self.bandit.who) else value
 
     def knocked(self, move: Knock) -> float:
-        """Into the Marshal's arms if possible, else where there is least to take."""
+        """To the Marshal if possible, else to the place that is worth least."""
         board = self.board
         question = self.question
         assert isinstance(question, VictimQuestion)
@@ -115,7 +115,7 @@ class Heuristic:
         return -rival * self.sense.stay(victim, place, False)
 
     def kept(self, move: Keep) -> float:
-        """EXP-4: cards worth having again; the more is kept, the fewer bullets are drawn."""
+        """EXP-4: the value of the cards that are kept. Keeping more cards means drawing fewer bullets."""
         bag = move.plain
         value = 0.0
         if move.named:
@@ -140,7 +140,7 @@ class Heuristic:
 
 
 def worths(board: Board, seat: i64, question: Question, moves: Moves) -> list[float]:
-    """What each answer is worth to a seat; a go is judged on a table where the pile has been carried out."""
+    """The value of each answer for a seat. For a go, the pile of the board must already be resolved."""
     if not board.gang:  # teams are being picked (TWO-1)
         return [_PICKS[move.who] if isinstance(move, Pick) else 0.0 for move in moves]
     if isinstance(question, PlayOrDraw):
@@ -151,7 +151,7 @@ def worths(board: Board, seat: i64, question: Question, moves: Moves) -> list[fl
 
 
 def choose(board: Board, seat: i64, question: Question, moves: Moves, dice: Dice, noise: i64) -> Move:
-    """The best answer; a little noise makes players differ."""
+    """The best answer, after adding random noise to the values."""
     values = worths(board, seat, question, moves)
     found: i64 = 0
     best = -1e9

@@ -1,6 +1,6 @@
-"""What a table is worth to each seat when a round is over: the chance to win, and the money in the end.
+"""Evaluates a board at the end of a round: each seat's chance to win and its final money.
 
-The figures come from many games of careful players: see tools/tuning.
+The weights are learned from simulated games: see tools/tuning.
 """
 
 import math
@@ -16,7 +16,7 @@ from coltexpress.games.express.components import BULLETS, GUNSLINGER, ROUNDS
 
 
 def signs(board: Board, seat: i64) -> list[float]:
-    """What tells how a seat will fare, in the order of weights.SIGNS."""
+    """The features of a seat, in the order of weights.SIGNS."""
     money: i64 = 0
     wounds: i64 = 0
     lying: i64 = 0
@@ -63,7 +63,7 @@ def signs(board: Board, seat: i64) -> list[float]:
 
 
 def seat_money(board: Board) -> list[float]:
-    """What each seat has when the game is over (END-1, END-2, TWO-8)."""
+    """The money of each seat at the end of the game (END-1, END-2, TWO-8)."""
     money = [0.0] * int(board.seats)
     fewest: i64 = BULLETS
     for bandit in board.gang:
@@ -98,7 +98,7 @@ def victory(board: Board, money: list[float]) -> list[float]:
 
 @mypyc_attr(acyclic=True)
 class Verdict:
-    """The chance of each seat to win and what money it may expect."""
+    """Each seat's chance to win and expected money."""
 
     def __init__(self, board: Board) -> None:
         if board.step == OVER:
@@ -106,7 +106,7 @@ class Verdict:
             self.chances = victory(board, self.money)
             return
         seats = int(board.seats)
-        rounds = min(ROUNDS - board.round + 1, ROUNDS - 1)  # to come
+        rounds = min(ROUNDS - board.round + 1, ROUNDS - 1)  # left
         weights = JUDGEMENT[seats][rounds - 1]
         odds = [0.0] * seats
         self.money = [0.0] * seats

@@ -1,4 +1,4 @@
-"""Why a move of Colt Express is good or bad: what it comes to in most of the worlds that may be the real one."""
+"""Why a move of Colt Express is good or bad: the most frequent reason over several sampled worlds."""
 
 from typing import Final
 
@@ -56,8 +56,8 @@ from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import TEAM, card_of, to_bag
 
-NOTICED: Final = 100  # dollars: by so much a token has to be better than another
-IN_VAIN: Final = (  # there is nothing about these that would be worth hiding
+NOTICED: Final = 100  # dollars: the minimum difference between tokens that counts as leaving a better one
+IN_VAIN: Final = (  # with these reasons, playing face down is not worth mentioning
     "reason-express-nothing-here",
     "reason-express-no-bullets",
     "reason-express-no-target",
@@ -67,7 +67,7 @@ IN_VAIN: Final = (  # there is nothing about these that would be worth hiding
 
 
 def find_reason(worlds: list[ExpressState], seat: i64, move: Move, dice: Dice) -> Reason:
-    """What is most often the most telling thing about a move. The worlds are played on."""
+    """The most frequent reason for a move. Modifies the worlds."""
     found: dict[str, Reason] = {}
     times: dict[str, int] = {}
     for world in worlds:
@@ -79,7 +79,7 @@ def find_reason(worlds: list[ExpressState], seat: i64, move: Move, dice: Dice) -
 
 
 def reason_in(board: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
-    """The most telling thing about a move, were this the table."""
+    """The most important reason for or against a move on this board."""
     question = board.question
     assert question is not None
     if len(board.legal_moves(seat)) == 1:
@@ -104,7 +104,7 @@ def reason_in(board: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
 
 
 def of_start(board: Board, seat: i64, move: Place) -> Reason:
-    """TWO-2: who begins nearer to the better loot."""
+    """TWO-2: the bandit that starts nearer to the better loot."""
     last = at(board.length - 1, INSIDE)
     behind = best_of(loot_at(board, seat, last))
     ahead = best_of(loot_at(board, seat, last - 2))
@@ -141,7 +141,7 @@ def of_draw(board: Board, seat: i64) -> Reason:
 
 
 def of_card(board: Board, seat: i64, move: Play, dice: Dice) -> Reason:
-    """What the card meets once the pile has been carried out."""
+    """The effect of the card after the pile is resolved."""
     Rollout(board, dice, 0).catch_up()
     to_come = goes_to_come(board)
     card = card_of(move.who, move.action, board.mate(seat))
@@ -153,7 +153,7 @@ def of_card(board: Board, seat: i64, move: Play, dice: Dice) -> Reason:
 
 
 def of_action(effects: Effects, bandit: Bandit, action: i64, left: i64) -> Reason:
-    """`left`: the actions that may follow, a bit each."""
+    """`left`: the actions that may follow, as a bit set."""
     board = effects.board
     if action == MOVE:
         return effects.goes(bandit, best_way(effects, bandit, left), False, left)
@@ -176,7 +176,7 @@ def of_action(effects: Effects, bandit: Bandit, action: i64, left: i64) -> Reaso
 
 
 def best_way(effects: Effects, bandit: Bandit, left: i64) -> i64:
-    """Where a Move would lead."""
+    """The best place that a Move leads to."""
     board = effects.board
     cars = reachable_cars(int(bandit.place), int(board.length))
     found: i64 = bandit.place
@@ -212,7 +212,7 @@ def of_answer(board: Board, question: BanditQuestion, move: Move) -> Reason:
 
 
 def of_punch(effects: Effects, bandit: Bandit, victim: Bandit, move: Move) -> Reason:
-    """What falls, who takes it, and which way the victim flies."""
+    """The choices of a punch: the token, who takes it, and the direction of the victim."""
     if isinstance(move, Knock):
         car = car_of(victim.place)
         ahead = at(car - 1, victim.place & 1)

@@ -1,7 +1,7 @@
-"""Playing on by rules of thumb, fast: in Schemin' each card is carried out the moment it is played.
+"""Fast heuristic playouts: in Schemin' each card is resolved as soon as it is played.
 
-With everybody choosing by the same rules of thumb that comes to what the pile would lead to, at half the cost, and
-whoever has a go sees where everybody will be by then. Cards and bullets go to the decks when the round ends.
+If all players use the same heuristics, this leads to the same result as the pile, at half the cost, and each player
+sees where all bandits will be. Cards and bullets go to the decks at the end of the round.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,17 +18,17 @@ from coltexpress.games.express.phases.stealin import ACTIONS
 
 @mypyc_attr(acyclic=True)
 class Rollout:
-    """One table being played on."""
+    """Plays one board on."""
 
     def __init__(self, board: Board, dice: Dice, noise: i64) -> None:
         self.board = board
         self.dice = dice
         self.noise: i64 = noise
-        self.held: list[int] = [0] * int(board.seats)  # bullets received since the round began, not in a deck yet
-        self.early: i64 = 0  # how many cards of the pile were carried out before their time
+        self.held: list[int] = [0] * int(board.seats)  # bullets received in this round that are not in a deck yet
+        self.early: i64 = 0  # number of cards of the pile that were resolved early
 
     def answer(self) -> None:
-        """Let whoever is asked choose."""
+        """Answer the current question."""
         board = self.board
         question = board.question
         assert question is not None
@@ -45,7 +45,7 @@ class Rollout:
         board.apply(seat, move)
 
     def carry_out(self) -> None:
-        """The next card of the pile, in the middle of Schemin'."""
+        """Resolve the next card of the pile during Schemin'."""
         board = self.board
         waiting = board.question
         tops = [player.top for player in board.players]
@@ -69,7 +69,7 @@ class Rollout:
                 player.top = tops[seat]
 
     def settle(self, question: Question) -> None:
-        """Answer a question of a card that is carried out early: the game does not go on by itself after it."""
+        """Answer a question of a card that is resolved early, without advancing the game."""
         board = self.board
         board.question = None
         if question.seat == NATURE:
@@ -80,13 +80,13 @@ class Rollout:
         question.answer(board, question.seat, move)
 
     def catch_up(self) -> None:
-        """Carry out all of the pile."""
+        """Resolve the whole pile."""
         board = self.board
         while board.resolved < len(board.pile):
             self.carry_out()
 
     def give_back(self) -> None:
-        """Before the last go: cards and bullets go where they would be at the end of the round."""
+        """Before the last go: move cards and bullets to where they belong at the end of the round."""
         board = self.board
         index = board.resolved - self.early
         while index < board.resolved:
@@ -112,7 +112,7 @@ class Rollout:
         return board.done + 1 >= goes
 
     def go(self, question: Question) -> None:
-        """One go, with the pile carried out first."""
+        """Resolve the pile, then make one go."""
         board = self.board
         self.catch_up()
         seat = question.seat
@@ -123,7 +123,7 @@ class Rollout:
         board.apply(seat, move)
 
     def play(self, rounds: i64, decisions: i64) -> None:
-        """Play on until so many rounds are over, or the game, or so many decisions were made."""
+        """Play until `rounds` rounds have ended, the game is over or `decisions` decisions were made."""
         board = self.board
         end = board.round + rounds
         made: i64 = 0
@@ -141,5 +141,5 @@ class Rollout:
 
 
 def pending(board: Board) -> Question | None:
-    """What is asked now, whatever it was before."""
+    """The current question. A function call, so that mypy does not narrow the attribute."""
     return board.question

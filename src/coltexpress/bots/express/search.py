@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search: one tree of moves, grown over many sampled worlds.
+"""Information-set Monte Carlo tree search: one tree of moves over many sampled worlds.
 
-Every seat in the tree goes for its own chance to win. Chance has no nodes: what it throws differs from world to world,
-and a node's figures are over all of them. Where somebody chooses unseen, the others go on from one common node, since
-they could not tell the choices apart.
+Every seat in the tree maximizes its own chance to win. There are no chance nodes: chance outcomes differ from world to
+world, and a node's statistics cover all of them. After a hidden choice all other seats continue from one common node,
+because they cannot distinguish the choices.
 """
 
 import math
@@ -26,28 +26,28 @@ from coltexpress.games.express.state import ExpressState
 
 @mypyc_attr(acyclic=True)
 class Edge:
-    """A move at a node, and what became of it."""
+    """A move at a node, with its statistics."""
 
     def __init__(self, move: Move, weight: float) -> None:
         self.move = move
         self.weight = weight
         self.visits: i64 = 0
-        self.value = 0.0  # sum of the chances of the node's seat
+        self.value = 0.0  # sum of the node's seat's chances to win
         self.money = 0.0
-        self.nodes: list[Node] = []  # by who is asked next
+        self.nodes: list[Node] = []  # one for each seat that may decide next
 
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """A choice of one seat."""
+    """A decision of one seat."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.edges: list[Edge] = []
         self.visits: i64 = 0
         self.value = 0.0
-        self.top = 0.0  # the best worth by rules of thumb when the node was made
-        self.veil: list[Node] = []  # what follows a choice that the others do not see
+        self.top = 0.0  # the best heuristic value when the node was expanded
+        self.veil: list[Node] = []  # the nodes that follow a choice that the other seats do not see
 
     def find(self, move: Move) -> Edge | None:
         for edge in self.edges:
@@ -69,7 +69,7 @@ def next_node(nodes: list[Node], seat: i64) -> Node:
 
 
 class Search:
-    """One decision of one seat, thought over in many worlds."""
+    """The search for one decision of one seat."""
 
     def __init__(self, world: ExpressState, seat: i64, dice: Dice, thorough: bool) -> None:
         self.base = world
@@ -78,14 +78,14 @@ class Search:
         self.rounds: i64 = horizon(world, thorough)
         self.noise: i64 = WEIGHTS.noise_thorough if thorough else WEIGHTS.noise
         self.curiosity = WEIGHTS.curiosity_thorough if thorough else WEIGHTS.curiosity
-        self.decisions: i64 = 1 << 20  # to play on at most
-        self.informed = True  # whether those who play on know what they do; if not, they play at random
-        self.least: i64 = 0  # how often each move has to be tried
+        self.decisions: i64 = 1 << 20  # the maximum length of a rollout
+        self.informed = True  # whether rollouts use heuristics; if not, they are random
+        self.least: i64 = 0  # minimum number of visits of each move
         self.root = Node(seat)
         self.round: i64 = world.round
 
     def run(self, iterations: i64, deadline: float) -> None:
-        """Think for so many iterations, until the time is over, or until the rest cannot matter."""
+        """Search until all iterations are made, the deadline has passed or the result can no longer change."""
         made: i64 = 0
         while made < iterations:
             self.iterate()
@@ -96,7 +96,7 @@ class Search:
                 break
 
     def settled(self, left: i64) -> bool:
-        """Whether the rest of the thinking cannot change the move any more."""
+        """Whether the remaining iterations can no longer change the best move."""
         best: i64 = 0
         second: i64 = 0
         for edge in self.root.edges:
@@ -111,8 +111,8 @@ class Search:
         world = self.base.determinize(int(self.seat), self.dice)
         path: list[Edge] = []
         passed: list[Node] = []
-        mine: list[Node] = []  # what follows the last move for whoever made it
-        theirs: list[Node] = []  # and for the others
+        mine: list[Node] = []  # the nodes that follow the last move for the seat that made it
+        theirs: list[Node] = []  # and for the other seats
         mover: i64 = -1
         node: Node | None = self.root
         while True:
@@ -167,7 +167,7 @@ class Search:
             at += 1
 
     def who_answers(self, world: ExpressState) -> i64:
-        """Of those who choose at the same time, the searcher last: the others do not wait for it to know."""
+        """The next seat of a simultaneous choice; the searching seat is last, so others do not wait for its answer."""
         seat: i64 = 0
         found: i64 = -1
         while seat < len(world.answers):
@@ -179,7 +179,7 @@ class Search:
         return found
 
     def add_edges(self, world: ExpressState, node: Node, moves: Moves) -> None:
-        """Moves that this node has not met yet, with what the rules of thumb think of them."""
+        """Add edges for new moves, with prior weights from the heuristics."""
         values = impressions(world, node.seat, moves, self.dice)
         if not node.edges:
             node.top = max(values)
@@ -190,7 +190,7 @@ class Search:
                 node.edges.append(Edge(move, WEIGHTS.doubt + math.exp(over if over < 1.0 else 1.0)))
 
     def pick(self, node: Node, moves: Moves) -> Edge:
-        """The move that promises most: by its figures so far, its first impression, and how little it was tried."""
+        """Select an edge by its mean value, its prior weight and its number of visits (as in PUCT)."""
         total: i64 = 0
         weights = 0.0
         open_edges: list[Edge] = []
@@ -218,7 +218,7 @@ class Search:
 
 
 def impressions(world: ExpressState, seat: i64, moves: Moves, dice: Dice) -> list[float]:
-    """What the rules of thumb think of each move; of a go, on a copy where the pile has been carried out."""
+    """The heuristic value of each move; for a go, on a copy where the pile is resolved."""
     question = world.question
     assert question is not None
     if isinstance(question, PlayOrDraw) and world.pile:
@@ -228,7 +228,7 @@ def impressions(world: ExpressState, seat: i64, moves: Moves, dice: Dice) -> lis
 
 
 def horizon(world: ExpressState, thorough: bool) -> i64:
-    """How many rounds to play on, the present one included."""
-    if world.round == 0:  # set-up: all there is to go by is how games end
+    """The number of rounds to play out, including the current one."""
+    if world.round == 0:  # in set-up, play to the end of the game
         return ROUNDS + 1
     return 2 if thorough else 1

@@ -1,4 +1,4 @@
-"""Colt Express, thought about in four ways."""
+"""The strategy for Colt Express."""
 
 import time
 from typing import Any, Final
@@ -11,16 +11,16 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.express.phases.schemin import PlayOrDraw
 
-GUESSES: Final = 6  # worlds that a careful player looks at before a go
-HASTE: Final = 0.95  # of the time left is for thinking: the answer has to find its way back
-SLIPS: Final = 320  # dollars: how far off a gentle player may be
+GUESSES: Final = 6  # sampled worlds for a careful move or a reason
+HASTE: Final = 0.95  # the share of the remaining time for the search; the rest is for sending the answer
+SLIPS: Final = 320  # dollars: the maximum random error of a gentle player
 
 
 class ExpressStrategy:
-    """See bots.strategy.Strategy."""
+    """Implements bots.strategy.Strategy."""
 
     def gentle(self, observation: Observation) -> Move:
-        """Sees its own cards of the pile and nobody else's, and judges by eye."""
+        """Ignores the cards of others in the pile, and adds random errors to the values."""
         moves = observation.moves
         dice = Dice(observation.random.getrandbits(DICE_BITS))
         world = observation.world()
@@ -30,7 +30,7 @@ class ExpressStrategy:
         return best_of(moves, [value + int(dice.below(SLIPS)) for value in values])
 
     def careful(self, observation: Observation) -> Move:
-        """Carries out the pile in the mind before each go; face-down cards may be any."""
+        """Resolves the pile before each go, in several sampled worlds because of face-down cards."""
         moves = observation.moves
         if len(moves) == 1:
             return moves[0]

@@ -1,42 +1,42 @@
-"""What things are worth to a bandit, in dollars, where the rules do not say. Tuned by playing: see tools/tuning."""
+"""Heuristic values in dollars, tuned by playing: see tools/tuning."""
 
 from typing import Final
 
 
 class Weights:
-    """Made once; only tuning changes them."""
+    """A singleton; only tuning modifies it."""
 
     def __init__(self) -> None:
-        self.patience = 0.25  # how much of a plan's next step comes true
-        self.prospect = 0.3  # of the best loot where one ends up, when no card is left to take it
-        self.nearby = 0.12  # of the best loot next door
-        self.harm = 0.15  # of what a rival loses is won, with many rivals
-        self.leader = 0.05  # so much more if the rival is ahead
-        self.bullet = 22.0  # what a bullet in the deck costs its owner for each round to come
-        self.bullet_now = 23.0  # and at once
-        self.gunslinger_spread = 0.66  # how open the race for the Gunslinger is, in bullets, in the last round
-        self.gunslinger_round = 0.21  # and with each round before it
-        self.draw_short = 70.0  # three cards, for each go that there is no card for
-        self.draw = 23.0  # three cards, with cards enough
-        self.useless = 20.0  # a card kept is worth a little: it may be of use later
-        self.crowd = 23.0  # a rival in the same place may punch
-        self.knock = 27.0  # a rival thrown out of place
-        # and how to search
-        self.noise = 150  # how much simulated players differ from the rules of thumb
+        self.patience = 0.25  # weight of the next card's value
+        self.prospect = 0.3  # weight of the best loot at the final place, with no card left to take it
+        self.nearby = 0.12  # weight of the best loot in a neighbouring place
+        self.harm = 0.15  # share of a rival's loss that counts as a gain
+        self.leader = 0.05  # added to `harm` if the rival leads
+        self.bullet = 22.0  # cost of a bullet in the deck for each remaining round
+        self.bullet_now = 23.0  # immediate cost of a bullet
+        self.gunslinger_spread = 0.66  # uncertainty of the race for the Gunslinger in the last round, in bullets
+        self.gunslinger_round = 0.21  # added to the uncertainty for each remaining round
+        self.draw_short = 70.0  # value of drawing for each go without a card
+        self.draw = 23.0  # value of drawing with enough cards
+        self.useless = 20.0  # cost of playing a card, which could be useful later
+        self.crowd = 23.0  # cost of a rival in the same place, who may punch
+        self.knock = 27.0  # value of moving a rival out of place
+        # parameters of the search
+        self.noise = 150  # noise of simulated players, in dollars
         self.noise_thorough = 100
-        self.prior_spread = 90.0  # how much better a move has to look to be tried e times as often
-        self.doubt = 0.02  # how often a move is tried that does not look good at all
-        self.curiosity = 0.3  # how much a move is tried for having been tried little
-        self.curiosity_thorough = 0.7  # who tries more often can try more
-        self.reserve = 0.05  # how much worse than its siblings a move is taken to be before it is tried
+        self.prior_spread = 90.0  # difference in value that multiplies the prior weight by e
+        self.doubt = 0.02  # minimum prior weight
+        self.curiosity = 0.3  # exploration constant
+        self.curiosity_thorough = 0.7
+        self.reserve = 0.05  # an unvisited move is assumed to be this much worse than its siblings
 
 
 WEIGHTS: Final = Weights()
 
 SIGNS: Final = ("money", "fired", "ahead", "gunslinger", "wounds", "lying", "near", "roof", "order")
-"""What judge.py looks at when a round is over."""
+"""The features that judge.py uses at the end of a round."""
 JUDGEMENT: Final[dict[int, list[tuple[float, ...]]]] = {
-    # by seats; with one, two, three, four rounds to come: the weight of each sign, and the dollars to come
+    # by number of seats, then with 1, 2, 3, 4 rounds left: the weight of each feature, and the dollars still to be won
     2: [
         (2.425, -0.041, 0.084, -0.104, -0.092, 1.232, 0.628, 0.108, 0.057, 290.4),
         (1.890, -0.128, 0.118, -0.030, -0.063, 1.236, 0.530, 0.409, -0.071, 491.2),

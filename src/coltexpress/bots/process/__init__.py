@@ -1,1 +1,1 @@
-"""Bots in processes of their own, for hosts that have processes."""
+"""Runs bots in child processes."""

@@ -1,8 +1,8 @@
-"""The child, `python -m coltexpress.bots.process.child`: makes bots and lets them think, where they can do no harm.
+"""The child process, `python -m coltexpress.bots.process.child`: runs a bot isolated from its caller.
 
-Requests are pickled and come through what was the standard input; replies are JSON, for nothing that a bot could have
-made is to be unpickled, and leave through what was the standard output. Whatever a bot prints, by whatever means, goes
-to the standard error, which the parent keeps apart.
+Requests are pickled and arrive on the original standard input. Replies are JSON, so that the parent never unpickles
+data from a bot, and leave on the original standard output. Everything a bot prints goes to the standard error, which
+the parent captures.
 """
 
 import json
@@ -21,7 +21,7 @@ from coltexpress.engine.errors import ColtError
 
 
 class Child:
-    """One bot at a time, that of the last `begin`."""
+    """Runs one bot at a time: that of the last `begin`."""
 
     def __init__(self) -> None:
         self.bot: Bot | None = None
@@ -34,7 +34,7 @@ class Child:
             return {"refused": error.key, "details": error.details}
         try:
             self.bot = make()
-        except BaseException as error:  # noqa: BLE001 - whatever a bot does, it is told
+        except BaseException as error:  # noqa: BLE001 - every failure of a bot is reported
             return {"raised": said(error)}
         return {}
 
@@ -43,36 +43,36 @@ class Child:
         clock = observation.clock = Clock(seconds)
         try:
             move = str(self.bot.choose(observation))
-        except BaseException as error:  # noqa: BLE001 - whatever a bot does, it is told
+        except BaseException as error:  # noqa: BLE001 - every failure of a bot is reported
             return {"raised": said(error), "seconds": clock.spent()}
         return {"move": move[:LONGEST], "seconds": clock.spent()}
 
 
 def private_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Requests and replies, on descriptors that no bot knows; 0 is empty and 1 is 2 from now on."""
+    """Move requests and replies to new descriptors; then make 0 empty and redirect 1 to 2."""
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
+    devnull = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(devnull, 0)
+    os.close(devnull)
     os.dup2(2, 1)
     return requests, replies
 
 
-def listen(requests: BinaryIO, waiting: SimpleQueue[bytes]) -> None:
-    """Beside the thinking, so that it ends when the parent does."""
+def listen(requests: BinaryIO, frames: SimpleQueue[bytes]) -> None:
+    """Read requests in a thread of its own, so that the process exits with its parent even while a bot runs."""
     while (frame := read_frame(requests)) is not None:
-        waiting.put(frame)
+        frames.put(frame)
     os._exit(0)
 
 
 def main() -> None:
     requests, replies = private_streams()
-    waiting: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(requests, waiting), daemon=True).start()
+    frames: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(requests, frames), daemon=True).start()
     child = Child()
     while True:
-        verb, *asked = pickle.loads(waiting.get())  # noqa: S301 - it comes from the parent
-        reply = child.begin(*asked) if verb == "begin" else child.choose(*asked)
+        verb, *arguments = pickle.loads(frames.get())  # noqa: S301 - it comes from the parent
+        reply = child.begin(*arguments) if verb == "begin" else child.choose(*arguments)
         for stream in (sys.stdout, sys.stderr):
             with suppress(OSError, ValueError, AttributeError):  # a bot may have closed or replaced it
                 stream.flush()

@@ -1,4 +1,4 @@
-"""What parent and child say to each other: frames, each after its length."""
+"""Length-prefixed frames between parent and child process."""
 
 import struct
 from typing import IO, Final
@@ -12,7 +12,7 @@ def write_frame(stream: IO[bytes], frame: bytes) -> None:
 
 
 def read_frame(stream: IO[bytes]) -> bytes | None:
-    """The next one, or None when the other side has ended."""
+    """The next frame, or None if the other side has ended."""
     head = stream.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None

@@ -1,4 +1,4 @@
-"""Lets a bot think in a process of its own: it can run late, crash or print, and the caller goes on."""
+"""Runs a bot in a child process: the caller survives if the bot hangs, crashes or prints."""
 
 import json
 import math
@@ -24,21 +24,22 @@ from coltexpress.engine.moves import Move
 Fault: TypeAlias = Literal["", "raised", "illegal", "overtime", "died"]
 
 ALLOWANCE: Final = 1.1
-"""How much of its time a bot may take before it is stopped ..."""
+"""A bot is stopped after its time limit times this factor ..."""
 GRACE: Final = 0.25
-"""... and so many seconds more, for the way there and back."""
+"""... plus this many seconds for the communication."""
 START_UP: Final = 30.0
-"""Seconds to load a bot and make one, which is no thinking time."""
+"""Time limit in seconds for loading and making a bot; not part of its decision time."""
 LONGEST_PRINT: Final = 2000
+"""Maximum number of bytes of captured output."""
 _COMMAND: Final = ("-P", "-X", "utf8", "-m", "coltexpress.bots.process.child")
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of one decision. `fault` is empty if and only if there is a move, which is legal then.
+    """The result of one decision. `fault` is empty if and only if there is a move; the move is legal.
 
-    `details` says more of a fault, `printed` is what the bot wrote anywhere, shortened. Either may hold what only this
-    seat knows.
+    `details` describes the fault; `printed` is the bot's captured output, truncated. Both may contain secrets of the
+    seat.
     """
 
     move: Move | None
@@ -49,7 +50,7 @@ class Answer:
 
 
 class Worker:
-    """One bot in a process of its own, started when it is first needed and again after it was stopped.
+    """One bot in a child process, which starts on first use and restarts after it was stopped.
 
     `begin` makes a new bot object for a new game. Only `stop` may be called from another thread.
     """
@@ -69,20 +70,20 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The process, while there is one."""
+        """The id of the child process, or None if none is running."""
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        """Let the process start now, without waiting for it."""
+        """Start the process without waiting for it."""
         if self._process is None:
             self._process = self._launch()
             if self._stopped:
                 kill(self._process)
 
     def begin(self, spec: str | None = None) -> None:
-        """A new game: a new bot object, of another kind if one is named.
+        """Begin a new game with a new bot object, optionally of another spec.
 
-        A bot from outside gets a new process as well: what one remembers or changes there is nobody else's business.
+        An external bot also gets a new process, so that no state leaks from game to game.
         """
         if is_outside(self.spec):
             self._discard()
@@ -91,11 +92,11 @@ class Worker:
         self._stopped = False
 
     def check(self) -> None:
-        """Load the bot and make one; a ColtError says why it cannot be found."""
+        """Load the bot and make an object. Raises ColtError if the bot cannot be found."""
         self._make()
 
     def choose(self, observation: Observation, seconds: float | None) -> Answer:
-        """The bot's answer. It is told of its seconds; much later it is stopped. None: it takes as long as it takes."""
+        """The bot's answer. The bot sees its time limit, and is killed some time after it. None: no limit."""
         start = time.perf_counter()
         reply = self._make()
         if not reply:
@@ -114,7 +115,7 @@ class Worker:
         return Answer(None, reply.get("fault", "died"), "", printed, spent)
 
     def stop(self) -> None:
-        """End the thinking, from whatever thread; whoever waits for it learns that it died."""
+        """Kill the process, from any thread. A pending `choose` returns the fault "died"."""
         self._stopped = True
         process = self._process
         if process is not None:
@@ -127,18 +128,18 @@ class Worker:
     # --- the process ------------------------------------------------------------------------------------------------
 
     def _launch(self) -> subprocess.Popen[bytes]:
-        paths = os.pathsep.join(path or str(os.curdir) for path in sys.path)  # it finds what we find, and nothing else
-        return subprocess.Popen(  # noqa: S603 - this very Python
+        paths = os.pathsep.join(path or str(os.curdir) for path in sys.path)  # the import path of this process
+        return subprocess.Popen(  # noqa: S603 - runs this Python
             [sys.executable, *_COMMAND],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._output,
             env={**os.environ, "PYTHONPATH": paths},
-            start_new_session=True,  # Ctrl-C is for the parent
+            start_new_session=True,  # Ctrl-C must reach only the parent
         )
 
     def _make(self) -> dict[str, Any]:
-        """The bot object, if there is none yet; nothing to say, or a fault."""
+        """Make the bot object if there is none yet. Returns an empty dict or a fault."""
         if self._begun:
             return {}
         reply = self._ask(("begin", self.spec), START_UP)
@@ -148,14 +149,14 @@ class Worker:
         return reply
 
     def _ask(self, request: object, limit: float | None) -> dict[str, Any]:
-        """The reply; or the fault, and there is no process any more."""
+        """The reply, or a fault after the process was discarded."""
         try:
             self.start()
             process = self._process
             assert process is not None
             with killed_after(process, limit) as expired:
                 frame = exchange(process, pickle.dumps(request))
-        except OSError:  # there is no room for another process
+        except OSError:  # the process could not be started
             return {"fault": "died"}
         except BaseException:
             self._discard()
@@ -167,7 +168,7 @@ class Worker:
             reply = json.loads(frame)
         except ValueError:
             reply = None
-        if not isinstance(reply, dict):  # somebody else has written there
+        if not isinstance(reply, dict):  # the bot wrote into the reply pipe
             self._discard()
             return {"fault": "died"}
         return reply
@@ -179,15 +180,15 @@ class Worker:
             kill(process)
             for stream in (process.stdin, process.stdout):
                 if stream is not None:
-                    with suppress(OSError):  # what it never read
+                    with suppress(OSError):  # unread data could not be flushed
                         stream.close()
             process.wait()
 
     def _read_output(self) -> str:
-        """What was printed since the last time. The process is idle or has ended."""
+        """The output since the last call. The process must be idle or have ended."""
         self._output.seek(0)
         printed = self._output.read(LONGEST_PRINT)
-        self._output.seek(0)  # the process writes where this handle stands
+        self._output.seek(0)  # the process shares this file offset
         self._output.truncate()
         return printed.decode(errors="replace")
 
@@ -205,7 +206,7 @@ def exchange(process: subprocess.Popen[bytes], request: bytes) -> bytes | None:
 
 @contextmanager
 def killed_after(process: subprocess.Popen[bytes], seconds: float | None) -> Iterator[Event]:
-    """Ends the process when the time is up; the event says whether it did."""
+    """Kill the process after a timeout; the event is set if that happened."""
     expired = Event()
 
     def expire() -> None:
@@ -219,12 +220,12 @@ def killed_after(process: subprocess.Popen[bytes], seconds: float | None) -> Ite
         yield expired
     finally:
         timer.cancel()
-        timer.join()  # either it has ended the process, or it never will
+        timer.join()  # afterwards it can no longer kill the process
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """At once, and with it whatever it has started."""
-    if process.returncode is not None:  # it was waited for; until then its group is there, and may hold our pipes
+    """Kill the process group immediately, with all processes that the bot started."""
+    if process.returncode is not None:  # already reaped; before that the group may still hold the pipes
         return
     if sys.platform == "win32":
         process.kill()

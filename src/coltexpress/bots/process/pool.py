@@ -1,4 +1,4 @@
-"""Bots for servers and screens: they think elsewhere, can be cancelled, and always answer with a legal move."""
+"""Asynchronous bots for servers and user interfaces: cancellable, and every answer is a legal move."""
 
 import asyncio
 import logging
@@ -19,15 +19,15 @@ LOG: Final = logging.getLogger("coltexpress.bots")
 
 
 class BotPool:
-    """Makes `count` decisions at a time; others are queued. A new bot object makes each.
+    """Makes up to `count` decisions in parallel and queues the rest. Each decision uses a new bot object.
 
-    `seconds`: thinking time of a decision that is given none; None: the level's own.
+    `seconds`: the default time limit of a decision; None: that of the level.
     """
 
     def __init__(self, count: int = 1, seconds: float | None = None) -> None:
         self._seconds = seconds
         self._workers = [Worker("drifter") for _ in range(count)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # those whose process runs come first
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # LIFO: prefer workers with a running process
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
@@ -40,19 +40,19 @@ class BotPool:
         await self.close()
 
     async def choose(self, spec: str, state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Move:
-        """What this bot does there: a level's name, or `mine.py:MyBot`. None: it has the usual time.
+        """The move of a bot, given as a level's name or as `mine.py:MyBot`. `seconds`: None for the default time limit.
 
-        The table may be changed meanwhile. Where the bot fails, the level below answers, and the log says so. When the
-        task is cancelled, the thinking ends.
+        The state may change during the call. If the bot fails, the level below answers and the failure is logged.
+        Cancelling the task stops the bot.
         """
         if not is_outside(spec):
-            level(spec)  # an unknown one is refused at once
+            level(spec)  # raises at once if the level is unknown
         if seat not in state.to_act():
             raise IllegalMove("not-your-turn", seat=seat)
         observation = observe(state, seat, seed)
         worker = await self._free.get()
         if self._closed.is_set():
-            self._free.put_nowait(worker)  # for whoever waits, too
+            self._free.put_nowait(worker)  # wake the next waiting task
             return observation.random.choice(observation.moves)
         worker.begin(spec)
         cancelled = Event()
@@ -78,7 +78,7 @@ class BotPool:
             raise
 
     async def close(self) -> None:
-        """End all thinking; whoever waits gets a move made by chance."""
+        """Stop all bots; pending calls return a random legal move."""
         self._closed.set()
         for worker in self._workers:
             worker.stop()
@@ -88,6 +88,6 @@ class BotPool:
 
 
 def log_fault(spec: str, answer: Answer) -> None:
-    """Who failed, and how; never with what: that may tell cards."""
+    """Log the bot and the kind of fault. Details and output are omitted because they may reveal hidden cards."""
     kind = answer.details.partition(":")[0] if answer.fault == "raised" else ""
     LOG.warning("bot %s failed: %s %s", spec, answer.fault, kind)

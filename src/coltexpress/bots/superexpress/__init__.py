@@ -1,1 +1,1 @@
-"""How the bots think about Colt Super Express."""
+"""The strategy for Colt Super Express."""

@@ -1,8 +1,7 @@
-"""What the start of a round promises: everybody's chance to win, from where they stand.
+"""Evaluates the start of a round: each seat's chance to win.
 
-Each bandit on the train has a handful of traits. The weights of its traits are added up, and chances go by the
-exponentials of these sums. The weights were learned from games that the bots played among themselves: see
-tools/tuning.
+Each bandit on the train has several traits (features). The chances are the softmax of the sums of the trait weights.
+The weights are learned from games between bots: see tools/tuning.
 """
 
 import math
@@ -18,20 +17,20 @@ from coltexpress.games.superexpress.phases.scoring import rank
 from coltexpress.games.superexpress.pieces import ABOARD, Bandit
 from coltexpress.games.superexpress.state import SuperState
 
-# Where each group of traits begins in the weights; a bandit has one trait of each.
-_POSTURE: Final = 0  # how far from the tail, facing, stunned, level
-_ROOM: Final = 32  # how far from the front, facing, stunned
-_ORDER: Final = 44  # when its go comes
-_AHEAD: Final = 48  # who stands next towards the locomotive, and what a shot from there would do
+# The offset of each group of traits in the weights; a bandit has one trait of each group.
+_POSTURE: Final = 0  # distance from the tail, facing, stunned, level
+_ROOM: Final = 32  # distance from the front, facing, stunned
+_ORDER: Final = 44  # turn order
+_AHEAD: Final = 48  # the facing of the next bandit towards the locomotive, and the effect of a shot by it
 _BEHIND: Final = 84  # the same towards the tail
-_PREY: Final = 120  # whether one of these two stands at an end of the train
-_LOOT: Final = 128  # loot cards compared with the best of the others, and how soon they may count
+_PREY: Final = 120  # whether one of these two is at an end of the train
+_LOOT: Final = 128  # loot cards relative to the best of the others, and rounds left
 TRAITS: Final = 143
-CROWDS: Final = 3  # the weights of two bandits left, of three, of more
+CROWDS: Final = 3  # separate weights for two, three and more bandits left
 
 
 def chances(board: SuperState) -> list[float]:
-    """By seat: the chance to win; when the game is over, who has won (several share a victory)."""
+    """Each seat's chance to win; for a finished game, its share of the victory."""
     if board.step == OVER:
         return victories(board)
     promises = [0.0] * len(board.gang)
@@ -60,7 +59,7 @@ def crowd(board: SuperState) -> int:
 
 
 def traits(board: SuperState, bandit: Bandit) -> list[int]:
-    """The traits of a bandit that is on the train."""
+    """The indices of the traits of a bandit on the train."""
     car: i64 = bandit.car
     room: i64 = car if car < 2 else 2
     gap: i64 = board.length - 1 - car
@@ -97,7 +96,7 @@ def traits(board: SuperState, bandit: Bandit) -> list[int]:
 
 
 def order(board: SuperState, bandit: Bandit) -> i64:
-    """0: the first to act, 1: the second, 2: somewhere between, 3: the last."""
+    """Turn order. 0: first, 1: second, 2: later, 3: last."""
     before: i64 = 0
     after: i64 = 0
     mine = (bandit.seat - board.first + board.seats) % board.seats
@@ -113,7 +112,7 @@ def order(board: SuperState, bandit: Bandit) -> i64:
 
 
 def loot_lead(board: SuperState, bandit: Bandit) -> i64:
-    """Loot cards more than the best of the others, two fewer to two more, by rounds left: one, two, more."""
+    """An index of the lead in loot cards over the best of the others (-2 to 2) and of the rounds left (1, 2, more)."""
     best: i64 = 0
     for other in board.gang:
         if other.gone == ABOARD and other is not bandit:

@@ -1,7 +1,8 @@
-"""Everybody's choice at once: what each programme is worth to each bandit, whatever the others may be up to.
+"""Evaluates simultaneous choices: the payoff of each programme for each bandit.
 
-A seat *plans* by playing the round in the head with its programmes against a profile of the others'. Profiles are drawn
-from what the others are thought to choose, their *leanings*; leanings come from plans that are one thought less deep.
+A *profile* has one programme per seat. A *plan* collects the results of simulated rounds, in which one seat's
+programmes are played against profiles of the others. Profiles are sampled from *leanings*: the assumed choice
+probabilities of each seat. Leanings come from plans at the next lower level of reasoning (level-k reasoning).
 """
 
 import math
@@ -15,36 +16,36 @@ from coltexpress.bots.superexpress.simulation import NOTHING, aboard, loot_cards
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.superexpress.state import SuperState
 
-_GRAIN: Final = 1 << 20  # how finely a leaning is drawn from
+_GRAIN: Final = 1 << 20  # resolution of the random number in `pick`
 
 Leanings = list[list[float]]
-"""By seat: how likely each programme is to be chosen."""
+"""By seat: the probability of each programme."""
 
 
 class Plan:
-    """What the programmes of one seat have brought so far."""
+    """The results so far of the programmes of one seat."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat: i64 = seat
-        self.chances = [0.0] * number  # summed up, by programme
-        self.loot = [0] * number  # the same of loot cards after the round
+        self.chances = [0.0] * number  # sum of the chances to win, by programme
+        self.loot = [0] * number  # sum of the loot cards after the round, by programme
         self.tried = [0] * number
-        self.contenders = list(range(number))  # those that are still tried
+        self.contenders = list(range(number))  # the programmes that are still tried
 
     def mean(self, choice: i64) -> float:
         return self.chances[choice] / float(self.tried[choice]) if self.tried[choice] else 0.0
 
     def ranking(self) -> list[int]:
-        """All programmes, the best first: contenders, then those that were given up sooner and sooner."""
+        """All programmes, the best first. Contenders precede eliminated programmes, the last eliminated first."""
         means = [self.mean(choice) for choice in range(len(self.tried))]
         return sorted(range(len(means)), key=lambda choice: (-self.tried[choice], -means[choice]))
 
     def keep(self, number: i64) -> None:
-        """Give up on all but the best."""
+        """Keep only the best programmes as contenders."""
         self.contenders = self.ranking()[:number]
 
     def leaning(self, heat: float) -> list[float]:
-        """How likely the seat is to choose each programme: better ones more often, the colder the more so."""
+        """The probability of each programme: a softmax of the mean chances with temperature `heat`."""
         means = [self.mean(choice) for choice in range(len(self.tried))]
         best = max(means)
         odds = [math.exp((mean - best) / heat) for mean in means]
@@ -53,18 +54,18 @@ class Plan:
 
 
 class Payoffs:
-    """The start of a round, thought about from every seat on the train."""
+    """Evaluates the start of a round for every seat on the train."""
 
     def __init__(self, board: SuperState, dice: Dice, left: Callable[[], float]) -> None:
         self.board = board
         self.dice = dice
-        self.left = left  # seconds
-        self.reserve = 0.0  # so many of them are for what comes after
+        self.left = left  # returns the remaining seconds
+        self.reserve = 0.0  # seconds reserved for later steps
         self.seats = aboard(board)
         self.packs = [int(programme.packed) for programme in programmes(board)]
 
     def leave_time(self, share: float) -> None:
-        """From now on, leave this share of the time for what comes after."""
+        """Reserve this share of the remaining time for later steps."""
         left = self.left()
         self.reserve = left * share if left < math.inf else 0.0
 
@@ -72,7 +73,7 @@ class Payoffs:
         return self.left() > self.reserve
 
     def try_all(self, plan: Plan, profile: list[int]) -> None:
-        """Every contender of a plan against one profile."""
+        """Try every contender of a plan against one profile."""
         seat = plan.seat
         packs, total, loot, tried = self.packs, plan.chances, plan.loot, plan.tried
         for choice in plan.contenders:
@@ -83,13 +84,13 @@ class Payoffs:
             tried[choice] += 1
 
     def alone(self, seat: i64) -> Plan:
-        """As if nobody else played a card: the first thing that comes to mind."""
+        """Plan as if no other seat played a card."""
         plan = Plan(seat, len(self.packs))
         self.try_all(plan, [NOTHING] * len(self.board.gang))
         return plan
 
     def against(self, leanings: Leanings, plan: Plan, profiles: i64) -> bool:
-        """Try a plan against so many profiles; says whether there was time for all of them."""
+        """Try a plan against `profiles` sampled profiles; return whether there was time for all of them."""
         number: i64 = 0
         while number < profiles:
             if not self.in_time():
@@ -99,14 +100,14 @@ class Payoffs:
         return True
 
     def draw(self, leanings: Leanings) -> list[int]:
-        """A profile: what everybody might choose, by seat."""
+        """Sample a profile from the leanings."""
         profile = [NOTHING] * len(self.board.gang)
         for seat in self.seats:
             profile[seat] = self.packs[pick(leanings[seat], self.dice)]
         return profile
 
     def impulses(self, heat: float) -> Leanings:
-        """What everybody does who sees nobody but themselves; anything, if there is no time."""
+        """The leanings of seats that ignore all others; uniform if there is no time."""
         leanings: Leanings = [[] for _bandit in self.board.gang]
         for seat in self.seats:
             if self.in_time():
@@ -116,7 +117,7 @@ class Payoffs:
         return leanings
 
     def plans(self, seats: list[int], leanings: Leanings, profiles: i64, heat: float) -> Leanings:
-        """What these seats lean to if they expect these leanings of others; there may be no time for all of them."""
+        """The softmax responses of these seats to the given leanings. Seats without time keep their leanings."""
         answers = leanings.copy()
         for seat in seats:
             plan = Plan(seat, len(self.packs))
@@ -126,7 +127,7 @@ class Payoffs:
 
 
 def blend(some: Leanings, others: Leanings, share: float) -> Leanings:
-    """Leanings of people of whom this share leans as `some`, the rest as `others`."""
+    """A mixture: weight `share` for `some`, the rest for `others`."""
     return [
         [share * one + (1.0 - share) * other for one, other in zip(mine, theirs, strict=True)]
         for mine, theirs in zip(some, others, strict=True)
@@ -134,12 +135,12 @@ def blend(some: Leanings, others: Leanings, share: float) -> Leanings:
 
 
 def with_whims(leanings: Leanings, share: float) -> Leanings:
-    """The same people, but this share of them does just anything."""
+    """Mix in a uniform distribution with weight `share`."""
     return [[odds * (1.0 - share) + share / float(len(leaning)) for odds in leaning] for leaning in leanings]
 
 
 def pick(leaning: list[float], dice: Dice) -> i64:
-    """One choice, as likely as the leaning says."""
+    """Sample a choice from a leaning."""
     mark = float(dice.below(_GRAIN)) / float(_GRAIN)
     choice: i64 = 0
     for odds in leaning:

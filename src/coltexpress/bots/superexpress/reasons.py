@@ -1,4 +1,4 @@
-"""Why a programme is good or bad: what becomes of its bandit in most rounds that are played with it in the head."""
+"""Why a programme is good or bad: its most frequent outcome in simulated rounds."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ STEADY: Final = "reason-super-steady"
 
 
 class Story:
-    """How often each thing happened to one bandit, and to whom it did what."""
+    """Counts the outcomes for one bandit: events, targets of its shots, and bandits it shot off the train."""
 
     def __init__(self, who: i64) -> None:
         self.who: i64 = who
@@ -50,8 +50,8 @@ class Story:
         return self.times.get(key, 0) >= _OFTEN
 
     def tell(self, board: SuperState, seat: i64) -> None:
-        """One round that was played in the head."""
-        hit: i64 = -1  # by whom the bandit's last shot was taken
+        """Count the events of one simulated round."""
+        hit: i64 = -1  # the target of the bandit's last shot
         for event in board.events:
             if isinstance(event, Shot):
                 if event.who == self.who:
@@ -74,7 +74,7 @@ class Story:
 
 
 def find_reason(payoffs: Payoffs, leanings: Leanings, seat: i64, programme: Programme) -> Reason:
-    """The most telling thing about a programme, if the others lean that way."""
+    """The most important reason for or against a programme, given the leanings of the others."""
     board = payoffs.board
     bandit = board.gang[seat]
     story = Story(bandit.who)

@@ -1,4 +1,4 @@
-"""A round played in the head: everybody's programme is known, and the table plays on to the next choice."""
+"""Simulates a round in which all programmes are known, up to the next choice."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.pieces import ABOARD
 from coltexpress.games.superexpress.state import SuperState
 
-NOTHING: Final = 0  # the programme of somebody who plays no card at all
+NOTHING: Final = 0  # the programme without any card
 
 
 def simulate_round(board: SuperState, profile: list[int], dice: Dice, quiet: bool = True) -> SuperState:
-    """A copy of the table after a round with these programmes (packed, by seat), its loot card turned up."""
+    """A copy of the board after a round with these programmes (packed, by seat), with its loot card revealed."""
     twin = board.copy()
     twin.quiet = quiet
     twin.answers = []
@@ -33,13 +33,13 @@ def simulate_round(board: SuperState, profile: list[int], dice: Dice, quiet: boo
 
 
 def go_on(board: SuperState) -> None:
-    """What was asked has been answered."""
+    """Advance the game after the current question was answered."""
     board.question = None
     board.advance()
 
 
 def programmes(board: SuperState) -> list[Programme]:
-    """What everybody may choose from."""
+    """The programmes that every seat may choose from."""
     return [programme for programme in PROGRAMMES[board.hand >> REFLEX] if isinstance(programme, Programme)]
 
 

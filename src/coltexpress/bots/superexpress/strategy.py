@@ -1,4 +1,4 @@
-"""Colt Super Express thought about in four ways. See scheming for what all of them stand on."""
+"""The strategy for Colt Super Express. See the payoffs module for the method."""
 
 import math
 from typing import Final
@@ -15,30 +15,30 @@ from coltexpress.engine.play.dice import Dice
 from coltexpress.games.superexpress.moves import Programme
 from coltexpress.games.superexpress.state import SuperState
 
-# How much a better chance draws somebody, by depth of thought: the smaller, the more surely the best is taken.
-# Tuned in matches of one against four of the level below.
+# Softmax temperatures by level of reasoning: the lower, the more likely the best programme is chosen.
+# Tuned in games of one bot against four of the level below.
 GENTLE: Final = 0.08
 IMPULSE: Final = 0.07
 CAREFUL: Final = 0.05
 SEARCHING: Final = 0.03
-RESTLESS: Final = 0.004  # near equals are chosen among, so that nobody can be sure
+RESTLESS: Final = 0.004  # randomizes among nearly equal programmes, to be unpredictable
 
 CAREFUL_PROFILES: Final = 6
-DEEPER: Final = 0.7  # the share of others that a thorough search expects to search themselves
-WHIMS: Final = 0.3  # the share of others that is expected to do just anything: people do, and it hardly costs anything
+DEEPER: Final = 0.7  # the share of others that a thorough search expects to search too
+WHIMS: Final = 0.3  # the share of others that is expected to choose at random, as people may
 
 
 class SuperStrategy:
-    """See bots.strategy.Strategy. The only decision of this game is the programme."""
+    """Implements bots.strategy.Strategy. The only decision of this game is the programme."""
 
     def gentle(self, observation: Observation) -> Move:
-        """Sees nobody but itself, and not too clearly."""
+        """Ignores the other bandits, and chooses with much randomness."""
         payoffs = begin(observation)
         choice = pick(payoffs.alone(observation.seat).leaning(GENTLE), payoffs.dice)
         return programmes(payoffs.board)[choice]
 
     def careful(self, observation: Observation) -> Move:
-        """Expects the others to follow their first impulse."""
+        """Responds to others that ignore everybody else."""
         payoffs = begin(observation)
         payoffs.leave_time(0.5)
         impulses = payoffs.impulses(IMPULSE)
@@ -47,14 +47,14 @@ class SuperStrategy:
         return programmes(payoffs.board)[pick(plan.leaning(RESTLESS), payoffs.dice)]
 
     def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
-        """An iteration is a round played in the head."""
+        """An iteration is a simulated round."""
         payoffs = begin(observation)
         think = thorough if effort.thorough else searching
         plan = think(payoffs, observation.seat, effort.iterations, effort.least)
         return [estimate(payoffs.board, plan, choice) for choice in plan.ranking()]
 
     def reason(self, observation: Observation, move: Move) -> Reason:
-        """Takes the time it needs, which is little: the clock is for finding the move."""
+        """Ignores the clock: this takes little time."""
         payoffs = begin(observation)
         payoffs.left = unhurried
         assert isinstance(move, Programme)
@@ -74,7 +74,7 @@ def begin(observation: Observation) -> Payoffs:
 
 
 def respond(payoffs: Payoffs, seat: i64, leanings: Leanings, profiles: i64) -> Plan:
-    """Every programme equally often; what comes to mind first, if there is no time."""
+    """Try every programme equally often against the leanings; without time, plan as if the others played no card."""
     plan = Plan(seat, len(payoffs.packs))
     if not payoffs.against(leanings, plan, profiles) and not plan.tried[0]:
         return payoffs.alone(seat)
@@ -86,17 +86,17 @@ def others(payoffs: Payoffs, seat: i64) -> list[int]:
 
 
 def careful_ones(payoffs: Payoffs, seats: list[int], profiles: i64) -> Leanings:
-    """What these seats lean to if they are careful."""
+    """The leanings of these seats if they are careful."""
     return payoffs.plans(seats, payoffs.impulses(IMPULSE), profiles, CAREFUL)
 
 
 def profiles_of(payoffs: Payoffs, rounds: int) -> int:
-    """How many profiles all programmes can be tried against in so many rounds, once everybody has had an impulse."""
+    """The number of profiles that fit into `rounds` simulated rounds, after the impulses of all seats."""
     return rounds // len(payoffs.packs) - len(payoffs.seats)
 
 
 def searching(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
-    """Expects the others to be careful."""
+    """Plan against careful others."""
     half = profiles_of(payoffs, rounds) // 2
     rivals = others(payoffs, seat)
     payoffs.leave_time(0.5)
@@ -106,7 +106,7 @@ def searching(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
 
 
 def thorough(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
-    """Expects the others to be careful or to search, and looks ever more closely at what is best against them."""
+    """Plan against a mixture of careful and searching others, eliminating weak programmes step by step."""
     profiles = profiles_of(payoffs, rounds)
     rivals = others(payoffs, seat)
     payoffs.leave_time(0.7)
@@ -129,7 +129,7 @@ def thorough(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
 
 
 def estimate(board: SuperState, plan: Plan, choice: int) -> Estimate:
-    """Of the loot cards to come, a bandit gets the more the likelier it wins; half of them are never given out."""
+    """Expected loot cards to come: half of the remaining cards times the chance to win."""
     chance, tried = plan.mean(choice), plan.tried[choice]
     to_come = (board.length - 2) / 2
     return Estimate(programmes(board)[choice], chance, plan.loot[choice] / max(1, tried) + chance * to_come, tried)

@@ -1,8 +1,8 @@
-"""What the traits of a bandit are worth (see outlook), learned from games: data only."""
+"""The weights of the traits in outlook.py, learned from games: data only."""
 
 from typing import Final
 
-WEIGHTS: Final[list[list[float]]] = [  # of two bandits left, of three, of more; in hundredths
+WEIGHTS: Final[list[list[float]]] = [  # for two, three and more bandits left; in hundredths
     [int(weight) / 100 for weight in row.split()]
     for row in (
         """
