@@ -1,4 +1,4 @@
-"""What is played in the arena: which game, by which bots, from which seed, with how much time to think."""
+"""A contest in the arena: the game, its options, the bots, the seed and the time limit."""
 
 import hashlib
 from dataclasses import dataclass
@@ -17,24 +17,24 @@ from coltexpress.engine.registry import game
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot under the name it was entered by. `spec` is where to find it from anywhere; "" is a built-in bot."""
+    """A bot under the name that the user gave. `spec`: its loader spec with an absolute path; "" for a built-in bot."""
 
     name: str
     spec: str
     fingerprint: str
-    """Of what it is made of, so that a contest does not go on with another bot of the same name."""
+    """A hash of the bot's source, so that a contest is not resumed with another bot of the same name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """All that the result of a game depends on, apart from its number."""
+    """Everything that the result of a game depends on, apart from its number."""
 
     game: str
     options: dict[str, Any]
     bots: tuple[Entrant, ...]
     seed: int
     seconds: float | None = None
-    """For each decision of each bot; None: built-in bots think as long as they like, others for OUTSIDE_SECONDS."""
+    """Time limit for each decision; None: no limit for built-in bots, OUTSIDE_SECONDS for external bots."""
     version: str = coltexpress.__version__
 
     @property
@@ -46,7 +46,7 @@ class Contest:
         return OUTSIDE_SECONDS if self.seconds is None and bot.spec else self.seconds
 
     def header(self) -> dict[str, Any]:
-        """What has to be the same for a contest to go on."""
+        """The data that must be equal to resume a contest."""
         return {
             "game": self.game,
             "rules_version": game(self.game).rules_version,
@@ -61,13 +61,13 @@ class Contest:
 
 @cache
 def builtin_fingerprint() -> str:
-    """Of everything that the built-in bots are made of."""
+    """A hash of the source of all built-in bots."""
     sources = sorted(Path(bots.__path__[0]).rglob("*.py"))
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
 
 
 def entrant(name: str) -> Entrant:
-    """A built-in level, or a class in a file or module: `outlaw`, `mine.py:MyBot`, `package.module:MyBot`."""
+    """Load an entrant: a level, or a class in a file or module (`outlaw`, `mine.py:MyBot`, `package.module:MyBot`)."""
     if not is_outside(name):
         return Entrant(level(name).name, "", builtin_fingerprint())
     where, _, what = name.rpartition(":")

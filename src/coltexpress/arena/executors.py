@@ -1,4 +1,4 @@
-"""Those who do the work: processes of this machine, or a Dask cluster. Both are a `concurrent.futures.Executor`."""
+"""Executors: local processes or a Dask cluster. Both are a `concurrent.futures.Executor`."""
 
 import logging
 import multiprocessing
@@ -18,12 +18,12 @@ from coltexpress.engine.errors import ColtError
 P = ParamSpec("P")
 T = TypeVar("T")
 OpenExecutor: TypeAlias = Callable[[], AbstractContextManager[Executor]]
-"""Makes a new executor. Losing one raises BrokenExecutor; leaving in a hurry stops all work."""
+"""Opens a new executor. A lost executor raises BrokenExecutor; leaving the context with an exception stops all work."""
 
 CLUSTER_SECONDS: Final = 20
-"""How long a cluster may take to answer."""
+"""Time limit for the connection to a cluster."""
 WORKER_SECONDS: Final = 20
-"""How long it may then take until it has a worker."""
+"""Time limit after the connection for the first worker."""
 
 
 def executor_opener(workers: int | None, cluster: str | None) -> OpenExecutor:
@@ -47,7 +47,7 @@ def processes(workers: int) -> Iterator[Executor]:
 
 
 class _NoSigintPool(ProcessPoolExecutor):
-    """Any task may start a worker."""
+    """Blocks SIGINT in `submit`, because any task may start a worker."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         with _without_sigint():
@@ -56,7 +56,7 @@ class _NoSigintPool(ProcessPoolExecutor):
 
 @contextmanager
 def _without_sigint() -> Iterator[None]:
-    """Ctrl-C is for the parent to handle: what is started in here never hears it, not even while it imports."""
+    """Processes started in this context block SIGINT from the start, even during imports. The parent handles Ctrl-C."""
     if sys.platform == "win32":
         yield
         return
@@ -68,8 +68,8 @@ def _without_sigint() -> Iterator[None]:
 
 
 def _prepare_worker(watch_end: Connection) -> None:
-    """Runs in a worker: no worker outlives its parent, even if that is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems on which it is not deaf from birth
+    """Runs in a worker: ends the worker with its parent, even if the parent is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems without signal masks
     threading.Thread(target=_exit_with_parent, args=(watch_end,), daemon=True).start()
 
 
@@ -80,7 +80,7 @@ def _exit_with_parent(watch_end: Connection) -> None:
 
 
 def _raised_in(error: BaseException) -> str:
-    """The module whose code failed."""
+    """The name of the module that raised the error."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -94,9 +94,9 @@ def dask_cluster(address: str) -> Iterator[Executor]:
         from distributed.comm.addressing import get_address_host_port
     except ModuleNotFoundError:
         raise ColtError("extra-missing", extra="cluster") from None
-    logging.getLogger("distributed.client").setLevel(logging.ERROR)  # that it tries again is no news
+    logging.getLogger("distributed.client").setLevel(logging.ERROR)  # hide its messages about retries
     try:
-        # A client that cannot read its address is never closed. The next client may then wait for it without end.
+        # Check the address first: a client with an invalid address is never closed and can block the next client.
         get_address_host_port(address)
         client = Client(address, timeout=CLUSTER_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError):
@@ -106,14 +106,14 @@ def dask_cluster(address: str) -> Iterator[Executor]:
             client.wait_for_workers(1, timeout=WORKER_SECONDS)
         except TimeoutError:
             raise ColtError("arena-cluster-empty", address=address) from None
-        # A game that was lost is played again, not looked up.
+        # pure=False: play a lost game again, without a cached result.
         executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
         try:
             yield executor
         except KilledWorker as lost:
             raise BrokenExecutor(str(lost)) from lost
         except (TypeError, ValueError) as error:
-            # If the worker that has a result dies before it is fetched, Dask tries to unpack the result as an error.
+            # If the worker with a result dies before the result is fetched, Dask unpacks the result as an error.
             if _raised_in(error) == "distributed.cfexecutor":
                 raise BrokenExecutor(str(error)) from error
             raise

@@ -1,7 +1,7 @@
-"""Plays one game of a contest to its end, whatever the bots do.
+"""Plays one game of a contest to its end, even if bots fail.
 
-A bot that raises, answers with an illegal move, runs out of time or dies forfeits the game: it is last, with nothing,
-and a drifter plays its seat on, so that the others finish a real game and are ranked among themselves.
+A bot that raises, returns an illegal move, exceeds its time or dies forfeits the game: it is ranked last with score 0,
+and a drifter takes over its seat, so that the other bots finish a real game and are ranked among themselves.
 """
 
 from collections import Counter
@@ -24,11 +24,11 @@ from coltexpress.engine.play.driver import drive
 from coltexpress.engine.registry import game
 
 GRACE: Final = 0.05
-"""An answer is late after 110 % of its time and so many seconds more: a busy machine is not the bot's fault."""
+"""An answer is late after ALLOWANCE times the limit plus this many seconds, to tolerate a busy machine."""
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
-    """Some games: the same results wherever they are played, as long as no clock cuts in."""
+    """Play some games. Without a time limit, the results are the same on every machine."""
     builtin = builtin_fingerprint()
     if contest.version != coltexpress.__version__ or any(
         bot.fingerprint != builtin for bot in contest.bots if not bot.spec
@@ -39,7 +39,7 @@ def play_games(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
 
 
 class ArenaGame:
-    """One table, and those who sit at it."""
+    """One game with its bots."""
 
     def __init__(self, contest: Contest, number: int, processes: BotProcesses) -> None:
         self.contest = contest
@@ -48,7 +48,7 @@ class ArenaGame:
         rules = game(contest.game)
         self.state = rules.new(rules.parse_options(contest.options))
         self.state.quiet = True
-        self.asked: Counter[str] = Counter()  # how often nature was asked what
+        self.asked: Counter[str] = Counter()  # how often each chance question was asked
         seats = range(contest.players)
         self.slots = [slot_at(contest, number, seat) for seat in seats]
         playing = slots(contest, self.block)
@@ -73,14 +73,14 @@ class ArenaGame:
         return self.result(outcome)
 
     def chance(self, state: State) -> Move:
-        """A deal or a round card is the same, whatever others have drawn before."""
+        """The next chance outcome. It does not depend on the outcomes of other chance questions."""
         assert state.question is not None
         asked = f"{state.round} {state.question.text(state)}"
         self.asked[asked] += 1
         return state.sample_chance(nature_dice(self.contest, self.block, asked, self.asked[asked]))
 
     def decision(self, state: State, seat: Seat) -> Move:
-        """What the bot answers; once it has forfeited, or if it does so now, what a drifter does."""
+        """The bot's move, or a drifter's move if the bot has forfeited or does so now."""
         seed = bot_seed(self.contest, self.block, self.slots[seat], self.decisions[seat])
         self.decisions[seat] += 1
         if seat in self.forfeits:
@@ -116,7 +116,7 @@ class ArenaGame:
 
 
 def judged(outcome: Outcome, forfeits: Container[Seat]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Scores and places; those who forfeit share the last place with nothing. If all do, nobody is first."""
+    """Scores and places. Bots that forfeit share the last place with score 0. If all do, there is no first place."""
     others = [place for seat, place in enumerate(outcome.places) if seat not in forfeits]
     scores = [0 if seat in forfeits else score for seat, score in enumerate(outcome.scores)]
     places = [

@@ -1,9 +1,9 @@
-"""How sure a share is.
+"""Confidence intervals for win shares.
 
-The games of a block have the same chance, so they are no independent trials: the block is. The variance of a share is
-therefore estimated over blocks, as for a sample in clusters, and the share's Wilson interval is made with the number of
-independent trials that would have that variance. Mirrored blocks often vary less than independent games would; that is
-not claimed: the trials are never more than the seats that were really played. A shared victory counts as a share.
+The games of a block have the same chance outcomes, so only blocks are independent. The variance of a share is therefore
+estimated over blocks, as for a cluster sample, and the Wilson interval uses the number of independent trials that would
+have that variance. Mirrored blocks often vary less than independent games; to be conservative, the number of trials is
+at most the number of seats played. A shared victory counts as a share.
 """
 
 import math
@@ -22,7 +22,7 @@ class Share(NamedTuple):
 
 
 def share_of(blocks: Sequence[tuple[float, int]]) -> Share:
-    """The share of wins; `blocks` are the wins and the seats of each block."""
+    """The share of wins; `blocks` has the wins and the number of seats of each block."""
     seats = sum(number for _, number in blocks)
     if seats == 0:
         return Share(0.0, 0.0, 1.0)
@@ -31,7 +31,7 @@ def share_of(blocks: Sequence[tuple[float, int]]) -> Share:
 
 
 def trials(share: float, seats: int, blocks: Sequence[tuple[float, int]]) -> float:
-    """So many independent trials would be as sure as these blocks are."""
+    """The number of independent trials with the same variance as these blocks (the effective sample size)."""
     if len(blocks) < 2:
         return seats
     spread = sum((wins - share * number) ** 2 for wins, number in blocks)
@@ -40,7 +40,7 @@ def trials(share: float, seats: int, blocks: Sequence[tuple[float, int]]) -> flo
 
 
 def wilson(share: float, number: float) -> tuple[float, float]:
-    """The 95 % interval of a share of so many independent trials; it never leaves 0 to 1, and is never empty."""
+    """The 95 % interval of a share of `number` independent trials, clipped to 0 to 1 and never empty."""
     square = Z * Z / number
     middle = (share + square / 2) / (1 + square)
     reach = Z / (1 + square) * math.sqrt(share * (1 - share) / number + square / (4 * number))

@@ -1,7 +1,7 @@
-"""What a contest has come to so far, in a directory that survives the program.
+"""Stores the finished games of a contest in a directory, so that it can be resumed.
 
-header.json says what is played, games.jsonl has a line for each finished game. The last line may be torn, if the
-program was killed while it wrote; that game is played again.
+header.json describes the contest, games.jsonl has a line for each finished game. The last line may be incomplete if the
+program was killed while writing; that game is played again.
 """
 
 import json
@@ -19,7 +19,7 @@ GAMES: Final = "games.jsonl"
 
 
 class Journal:
-    """The finished games of a contest by number. Without a directory they are kept in memory alone."""
+    """The finished games of a contest by number. Without a directory they are stored in memory only."""
 
     def __init__(self, contest: Contest, directory: Path | None) -> None:
         self.games: dict[int, GameResult] = {}
@@ -50,7 +50,7 @@ class Journal:
             self._file.close()
 
     def keep(self, result: GameResult) -> None:
-        """What this returns from is on the disk."""
+        """Store a result; it is synced to the disk on return."""
         self.games[result.number] = result
         if self._file is None:
             return
@@ -58,19 +58,19 @@ class Journal:
             self._file.write(json.dumps(result.to_json(), separators=(",", ":")).encode() + b"\n")
             self._file.flush()
             os.fsync(self._file.fileno())
-        except OSError:  # the disk is full, or gone
+        except OSError:  # the disk is full or was removed
             raise ColtError("file-unwritable", path=str(self._file.name)) from None
 
     def _check(self, path: Path, header: Mapping[str, Any]) -> None:
-        """A directory belongs to one contest."""
+        """Write the header, or check that the directory belongs to the same contest."""
         if not path.exists():
-            beside = path.with_suffix(".new")
-            beside.write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
-            beside.replace(path)
+            temporary = path.with_suffix(".new")
+            temporary.write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
+            temporary.replace(path)
             return
-        before = json.loads(path.read_text(encoding="utf-8"))
+        stored = json.loads(path.read_text(encoding="utf-8"))
         for field, wanted in header.items():
-            found = before.get(field) if isinstance(before, dict) else None
+            found = stored.get(field) if isinstance(stored, dict) else None
             if found != wanted and field == "fingerprints" and isinstance(found, list) and len(found) == len(wanted):
                 changed = next(bot for bot, old, new in zip(header["bots"], found, wanted, strict=True) if old != new)
                 raise ColtError("arena-bot-changed", path=str(path.parent), bot=changed)
@@ -96,10 +96,10 @@ class Journal:
 
 
 def lock(file: IO[bytes], directory: Path) -> None:
-    """Take a file for oneself, as long as it is open."""
+    """Take an exclusive lock on a file while it is open."""
     try:
         import fcntl
-    except ModuleNotFoundError:  # not on Windows: there one has to take care
+    except ModuleNotFoundError:  # not on Windows: no protection there
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""How strong each level is: one bot of a level at a table full of the level below, and at one full of drifters."""
+"""Measures the strength of each level: one bot against bots of the level below, and against drifters."""
 
 import os
 import platform
@@ -23,7 +23,7 @@ TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("express", {"players": 4, "expert": True}),
     ("super", {"players": 5}),
 )
-"""The games and options that docs/bots.md shows; against drifters only the first."""
+"""The games and options in docs/bots.md; only the first is also played against drifters."""
 HEADS: Final = ("level", "below", "drifters", "rating", "money", "budget", "mean", "p99")
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
@@ -31,32 +31,32 @@ WEAKEST: Final = next(iter(BUILTIN))
 
 
 def pairings(drifters: bool = True) -> list[tuple[str, str]]:
-    """Who is measured against whom. `drifters`: also everybody against those who play at random."""
+    """The pairs of levels. `drifters`: also each level against drifters."""
     levels = list(BUILTIN)
     steps = list(zip(levels[1:], levels, strict=False))
     return [*steps, *((level, WEAKEST) for level in levels[2:])] if drifters else steps
 
 
 def pairing(slug: str, options: Mapping[str, Any], upper: str, lower: str, seed: int, seconds: float | None) -> Contest:
-    """One bot of a level, and as many of another as there are seats left."""
+    """A contest between one bot of a level and bots of another level in all other seats."""
     checked = game(slug).parse_options(options).to_json()
     return Contest(slug, checked, (entrant(upper), *[entrant(lower)] * (checked["players"] - 1)), seed, seconds)
 
 
 def together(slug: str, options: Mapping[str, Any], seed: int, seconds: float | None) -> Contest:
-    """All levels at the same tables."""
+    """A contest between all levels."""
     checked = game(slug).parse_options(options).to_json()
     return Contest(slug, checked, tuple([entrant(level) for level in LEVELS]), seed, seconds)
 
 
 def slug_of(contest: Contest) -> str:
-    """ "express-4-expert": a name for a directory."""
+    """A directory name, e.g. "express-4-expert"."""
     special = [name for name, value in contest.options.items() if value is True]
     return "-".join([contest.game, str(contest.players), *special])
 
 
 def markdown(words: Words, reports: Mapping[tuple[str, str], Report], everybody: Report) -> str:
-    """The ladder of one game as a table, with what it was measured with."""
+    """The ladder of one game as a Markdown table, with notes on how it was measured."""
     report = next(iter(reports.values()))
     slug, options = report.contest["game"], report.contest["options"]
     players: int = options["players"]
@@ -68,14 +68,14 @@ def markdown(words: Words, reports: Mapping[tuple[str, str], Report], everybody:
     heads = [words(f"ladder-head-{head}") for head in columns if drifters or head != "drifters"]
     rows = [row(words, reports, everybody, upper, lower) for upper, lower in pairings(drifters=False)]
     lines = [f"| {' | '.join(cells)} |" for cells in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows)]
-    told = words(
+    pairing_note = words(
         "ladder-pairings",
         games=report.games,
         others=players - 1,
         seed=report.contest["seed"],
         even=f"{1 / players:.1%}",
     )
-    notes = [told, words("ladder-interval"), words("ladder-ratings"), clock(words, report)]
+    notes = [pairing_note, words("ladder-interval"), words("ladder-ratings"), clock(words, report)]
     return "\n".join([f"### {title}", "", *lines, "", " ".join(notes), ""])
 
 
@@ -98,7 +98,7 @@ def row(
 
 
 def rating(everybody: Report, level: str) -> str:
-    found = everybody.ratings.get(level)  # in very few games not everybody plays
+    found = everybody.ratings.get(level)  # in very few games a level may not play at all
     return "–" if found is None else f"{found.mu:.1f} ± {found.sigma:.1f}"
 
 
@@ -107,7 +107,7 @@ def share(words: Words, fate: Fate) -> str:
 
 
 def budget(words: Words, report: Report, level: str) -> str:
-    """What a level has for a decision."""
+    """A level's budget for a decision: time limit and iterations."""
     seconds = str(report.contest["seconds"] or BUILTIN[level].seconds)
     bot = BUILTIN[level].make()
     if not isinstance(bot, Searcher):
@@ -121,7 +121,7 @@ def clock(words: Words, report: Report) -> str:
 
 
 def machine(words: Words) -> str:
-    """What the times were measured on."""
+    """The machine on which the times were measured."""
     engine = words("ladder-engine-compiled" if coltexpress.compiled else "ladder-engine-plain")
     return words(
         "ladder-machine", cpu=cpu(), cores=os.cpu_count() or 1, python=platform.python_version(), engine=engine
@@ -129,7 +129,7 @@ def machine(words: Words) -> str:
 
 
 def cpu() -> str:
-    """The model of the processor, where the system tells it."""
+    """The model of the processor, if available."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -139,7 +139,7 @@ def cpu() -> str:
 
 
 def put_into(path: Path, text: str) -> None:
-    """Replace what stands between the two marks of a page."""
+    """Replace the text between the two markers of a page."""
     before, after = page_around(path)
     try:
         path.write_text(f"{before}{BEGIN}\n\n{text.strip()}\n\n{END}{after}", encoding="utf-8")
@@ -148,7 +148,7 @@ def put_into(path: Path, text: str) -> None:
 
 
 def page_around(path: Path) -> tuple[str, str]:
-    """What stands before and after the marks."""
+    """The text before and after the markers."""
     try:
         page = path.read_text(encoding="utf-8")
     except FileNotFoundError:

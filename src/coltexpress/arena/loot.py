@@ -1,4 +1,4 @@
-"""What each seat has in the middle of a game, as the game counts it in the end."""
+"""The loot of each seat during a game, counted as in the final score."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,7 +12,7 @@ _WORTH: Final[dict[str, Callable[[Any], int]]] = {
 
 
 def loot_by_seat(state: Any) -> list[int]:
-    """Money in Colt Express (before there is a Gunslinger), loot cards in Colt Super Express."""
+    """Money in Colt Express (without the Gunslinger's prize), loot cards in Colt Super Express."""
     found = [0] * int(state.seats)
     for bandit in state.gang:
         found[bandit.seat] += _WORTH[state.slug](bandit)

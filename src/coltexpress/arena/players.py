@@ -1,4 +1,4 @@
-"""The bots at a table: the built-in ones think in this process, any other in a process of its own."""
+"""The bots of a game: built-in bots run in this process, external bots in child processes."""
 
 import time
 from collections import Counter
@@ -13,13 +13,13 @@ from coltexpress.bots.process.parent import Answer, Worker
 
 
 class Seated(Protocol):
-    """Whoever answers for a bot."""
+    """The interface of a bot in a seat."""
 
     def choose(self, observation: Observation, seconds: float | None) -> Answer: ...
 
 
 class InProcessBot:
-    """A built-in bot. It can be trusted not to hang and not to print, but may still be wrong."""
+    """A built-in bot. It is trusted not to hang and not to print, but it may still fail."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -28,7 +28,7 @@ class InProcessBot:
         start = time.perf_counter()
         try:
             move = self.bot.choose(observation)
-        except Exception as error:  # noqa: BLE001 - a contest goes on, whatever goes wrong in a bot
+        except Exception as error:  # noqa: BLE001 - a failing bot must not stop a contest
             return Answer(None, "raised", said(error), "", time.perf_counter() - start)
         spent = time.perf_counter() - start
         if move not in observation.moves:
@@ -37,7 +37,7 @@ class InProcessBot:
 
 
 class BotProcesses:
-    """Keeps the processes of bots from outside for the next game: to start one takes longer than to play."""
+    """Reuses the processes of external bots, because starting one takes longer than a game."""
 
     def __init__(self) -> None:
         self._workers: dict[tuple[str, int], Worker] = {}
@@ -50,7 +50,7 @@ class BotProcesses:
             worker.close()
 
     def seat(self, bots: Sequence[Entrant]) -> list[Seated]:
-        """The bots of a new game; one that sits there twice has two processes."""
+        """The bots of a new game. An external bot with two seats has two processes."""
         taken: Counter[str] = Counter()
         seated: list[Seated] = []
         for bot in bots:

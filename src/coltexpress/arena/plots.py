@@ -1,4 +1,4 @@
-"""What many games tell, as pictures. The same report gives the same SVG, byte for byte."""
+"""Plots of a report. The same report gives the same SVG, byte for byte."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -47,7 +47,7 @@ STYLE: Final[dict[Any, Any]] = {
 
 
 def draw(words: Words, report: Report, directory: Path) -> list[Path]:
-    """Win shares, loot round by round, and how each bandit fares, as SVG and PNG."""
+    """Plot win shares, loot by round, and win shares by bandit, as SVG and PNG."""
     try:
         import matplotlib as mpl
     except ModuleNotFoundError:
@@ -62,7 +62,7 @@ def draw(words: Words, report: Report, directory: Path) -> list[Path]:
 
 @contextmanager
 def picture(directory: Path, name: str, height: float, made: list[Path]) -> Iterator["Axes"]:
-    """Axes to draw on; afterwards the files are there."""
+    """Yield axes to draw on, then save the figure and add its files to `made`."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
@@ -117,7 +117,7 @@ def draw_loot(words: Words, report: Report, directory: Path) -> list[Path]:
 
 
 def draw_bandits(words: Words, report: Report, directory: Path) -> list[Path]:
-    """A row for each bandit, in it a mark for each bot."""
+    """A row for each bandit, with a marker for each bot."""
     made: list[Path] = []
     bandits = list(report.bandits)[::-1]
     with picture(directory, "bandits", 2 + 0.75 * len(bandits), made) as axes:
@@ -145,13 +145,13 @@ def draw_bandits(words: Words, report: Report, directory: Path) -> list[Path]:
 
 
 def bar(axes: "Axes", fate: Fate, row: float, colour: str, mark: str, size: int) -> None:
-    """A share as a mark on its interval."""
+    """A share as a marker on its interval."""
     axes.plot([fate.low, fate.high], [row, row], color=colour, lw=size / 3, alpha=0.55, solid_capstyle="round")
     axes.plot([fate.win_share], [row], color=colour, marker=mark, ms=size, ls="none", clip_on=False)
 
 
 def share_axis(words: Words, axes: "Axes", report: Report, fates: Sequence[Fate]) -> None:
-    """Shares to the right, and a line at what equal bots would win."""
+    """Format the x axis for shares, with a line at the share of equal bots."""
     even = 1 / report.contest["options"]["players"]
     axes.axvline(even, color=INK, lw=1, ls=(0, (4, 3)))
     axes.annotate(
@@ -168,7 +168,7 @@ def colours(report: Report) -> Mapping[str, str]:
 
 
 def head(words: Words, axes: "Axes", report: Report, title: str) -> None:
-    """What is shown, and of what."""
+    """The title, with the game and the number of games."""
     name = words(f"cli-game-{report.contest['game']}")
     played = words("arena-played", game=name, games=report.games, players=report.contest["options"]["players"])
     axes.set_title(title, pad=24)

@@ -1,4 +1,4 @@
-"""Ratings for games of many players, by openskill (Plackett-Luce)."""
+"""Ratings for multiplayer games with openskill (Plackett-Luce)."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from coltexpress.engine.errors import ColtError
 
 
 class Rating(NamedTuple):
-    """Strength and how unsure it is; a beginner has 25 and 8.33."""
+    """Mean and standard deviation of a bot's strength; the initial values are 25 and 8.33."""
 
     mu: float
     sigma: float
 
 
 def ratings(results: Iterable[GameResult]) -> dict[str, Rating]:
-    """By bot, after these games in this order. One that sits at a table twice learns the mean of both its seats."""
+    """Ratings by bot after these games in this order. A bot with several seats gets the mean of their new ratings."""
     try:
         from openskill.models import PlackettLuce
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""What many games tell: how bots and bandits fare. It depends on the results alone, and not on their order."""
+"""Statistics of a contest by bot and bandit. They do not depend on the order of the results."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from coltexpress.arena.seating import block_of
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """How a bot fared, or a bandit, or a bot as some bandit. `score`: the mean of what the game counts in the end."""
+    """The results of a bot, of a bandit, or of a bot as one bandit. `score`: the mean final score."""
 
     seats: int
     win_share: float
@@ -26,7 +26,7 @@ class Fate:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Of a bot's decisions, in milliseconds."""
+    """Decision times of a bot in milliseconds."""
 
     decisions: int
     mean: float
@@ -37,7 +37,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Faults:
-    """What a bot did that it must not, how often, in how many games, and the first time."""
+    """All faults of one kind by one bot: their number, the number of games, and the first one."""
 
     bot: str
     kind: str
@@ -49,7 +49,7 @@ class Faults:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything that was found out; by bot, by bandit."""
+    """The statistics of a contest."""
 
     contest: dict[str, Any]
     games: int
@@ -67,12 +67,12 @@ class Report:
         return sum(fault.games for fault in self.faults if fault.kind in FORFEITS)
 
     def to_json(self) -> dict[str, Any]:
-        """All but `times` is the same whenever the same contest is played."""
+        """JSON data. Everything except `times` is the same for every run of the same contest."""
         return {**asdict(self), "ratings": {bot: rating._asdict() for bot, rating in self.ratings.items()}}
 
 
 class Seats:
-    """Seats that have something in common, counted by block."""
+    """Accumulates the results of a group of seats, with wins by block."""
 
     def __init__(self) -> None:
         self.blocks: dict[int, tuple[float, int]] = defaultdict(lambda: (0.0, 0))
@@ -100,7 +100,7 @@ class Seats:
 
 
 def standings(contest: Contest, results: Iterable[GameResult]) -> dict[str, Fate]:
-    """How the bots fared, the best first."""
+    """The results by bot, the best first."""
     bots: dict[str, Seats] = defaultdict(Seats)
     for result in results:
         for seat, bot in enumerate(result.bots):
@@ -134,7 +134,7 @@ def report(contest: Contest, results: Iterable[GameResult]) -> Report:
 
 
 def loot_by_round(games: Sequence[GameResult], bot: str) -> list[float]:
-    """The mean after each round; where a game is over, what it ended with stays."""
+    """The mean after each round. The final value of a shorter game counts for its missing rounds."""
     rounds = max((len(result.loot[0]) for result in games), default=0)
     sums = [0] * rounds
     seats = 0
@@ -175,7 +175,7 @@ def times_of(games: Iterable[GameResult], bot: str) -> Times:
 
 
 def percentile(ordered: Sequence[float], share: float) -> float:
-    """The time within which this share of the decisions was made."""
+    """The quantile `share` of sorted values."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 

@@ -1,16 +1,16 @@
-"""What is kept of a game in the arena."""
+"""The result of a game in the arena."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 FORFEITS: Final = ("raised", "illegal", "overtime", "died")
-"""Faults that cost a bot the game; printing does not."""
+"""Faults that forfeit the game; printing does not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something that a bot must not do: one of FORFEITS, or "printed". `details`: the first time, in its own words."""
+    """A fault of a bot: one of FORFEITS, or "printed". `details`: the first error message or output."""
 
     seat: int
     kind: str
@@ -28,14 +28,14 @@ class GameResult:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     loot: tuple[tuple[int, ...], ...]
-    """What each had after each round, as the game counts it."""
+    """The loot of each seat after each round, counted as in the final score."""
     faults: tuple[Fault, ...]
     times: tuple[tuple[int, ...], ...]
     """Microseconds of each decision."""
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """A victory is 1, shared by those who share it."""
+        """Each seat's share of the victory; the shares sum up to 1, or to 0 if there is no winner."""
         winners = self.places.count(1)
         return tuple([1 / winners if place == 1 else 0.0 for place in self.places])
 
@@ -44,7 +44,7 @@ class GameResult:
 
 
 def parse_result(data: Mapping[str, Any]) -> GameResult:
-    """The inverse of `to_json`; KeyError or TypeError if it is none."""
+    """The inverse of `to_json`. Raises KeyError, TypeError or ValueError for invalid data."""
     return GameResult(
         int(data["number"]),
         tuple(data["bots"]),

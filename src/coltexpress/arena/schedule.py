@@ -1,4 +1,4 @@
-"""Has the games of a contest played. A lost worker costs a retry, never a result."""
+"""Runs the games of a contest on an executor. Games of a lost worker are retried."""
 
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
@@ -13,39 +13,39 @@ from coltexpress.arena.seating import block_of
 from coltexpress.engine.errors import ColtError
 
 WINDOW: Final = 64
-"""Chunks of games that are handed out at the same time."""
+"""Maximum number of submitted chunks of games."""
 PATIENCE: Final = 3
-"""How many crews in a row may be lost before any of them has finished a game."""
+"""The run fails when this many executors in a row are lost without finishing a game."""
 
 
 def run(contest: Contest, numbers: Iterable[int], open_executor: OpenExecutor) -> Generator[GameResult, None, None]:
-    """The games with these numbers, in the order in which they are finished."""
+    """Play the games with these numbers; yields the results in order of completion."""
     left = dict.fromkeys(numbers)
-    fruitless = 0
+    failures = 0
     while left:
         before = len(left)
         try:
             with open_executor() as executor:
-                for result in _played(contest, chunks(contest, left), executor):
+                for result in _play(contest, chunks(contest, left), executor):
                     del left[result.number]
                     yield result
         except (BrokenExecutor, CancelledError) as lost:
-            fruitless = fruitless + 1 if len(left) == before else 0
-            if fruitless == PATIENCE:
+            failures = failures + 1 if len(left) == before else 0
+            if failures == PATIENCE:
                 raise ColtError("arena-workers-lost") from lost
 
 
 def chunks(contest: Contest, numbers: Iterable[int]) -> list[list[int]]:
-    """What is handed out at a time: a game; with bots from outside, which have to be started, a block."""
+    """The units of work: single games, or blocks if external bots have to be started."""
     outside = any(bot.spec for bot in contest.bots)
     return [list(some) for _, some in groupby(numbers, lambda number: block_of(contest, number) if outside else number)]
 
 
-def _played(contest: Contest, parts: list[list[int]], executor: Executor) -> Iterator[GameResult]:
-    waiting = iter(parts)
+def _play(contest: Contest, parts: list[list[int]], executor: Executor) -> Iterator[GameResult]:
+    pending = iter(parts)
     running: set[Future[list[GameResult]]] = set()
     while True:
-        for numbers in islice(waiting, WINDOW - len(running)):
+        for numbers in islice(pending, WINDOW - len(running)):
             running.add(executor.submit(play_games, contest, numbers))
         if not running:
             return

@@ -1,10 +1,10 @@
-"""Who sits where, and what chance does: the same for each bot.
+"""Assigns seats and seeds chance, so that all bots get the same chance outcomes.
 
-Games come in blocks, one game for each seat. All games of a block have the same chance: bandits, train, first player,
-round cards. Whatever else nature is asked, it throws by what that is and how often it was asked it before, so that the
-luck of one does not change with what others do. The bots of a block move one seat on from game to game, so that each of
-them plays every seat once with the same luck. From block to block the bots sit in another order; where there are more
-bots than seats all possible companies meet in turn, and where there are fewer they take the seats left over in turn.
+Games come in blocks with one game for each seat. All games of a block share their chance outcomes: bandits, train,
+first player, round cards. Every other chance outcome depends only on the question and on how often it was asked before,
+so the actions of other bots do not change it. The bots of a block move one seat on from game to game, so each bot plays
+every seat once with the same chance outcomes. Each block seats its bots in another random order. With more bots than
+seats, all combinations of bots play in turn; with fewer, the bots take the seats left over in turn.
 """
 
 import hashlib
@@ -22,40 +22,40 @@ def block_of(contest: Contest, number: int) -> int:
 
 
 def whole_blocks(contest: Contest, games: int) -> int:
-    """So many games, or some more, so that the last block is complete."""
+    """The number of games, rounded up to complete blocks."""
     return -(-games // contest.players) * contest.players
 
 
 def nature_dice(contest: Contest, block: int, asked: str, before: int) -> Dice:
-    """What nature throws with in all games of a block, when it was asked the same thing so often before."""
+    """The dice for a chance question in all games of a block; `before`: how often it was asked before."""
     return KeyedDice(_digest("chance", contest.seed, block, asked), before)
 
 
 def slots(contest: Contest, block: int) -> list[Entrant]:
-    """Those who play in a block, in the order in which they sit."""
-    everybody, some = divmod(contest.players, len(contest.bots))
-    turns = _turns(contest.seed, len(contest.bots), some)
-    playing = [*contest.bots * everybody, *(contest.bots[bot] for bot in turns[block % len(turns)])]
+    """The bots of a block in seating order."""
+    repeats, left_over = divmod(contest.players, len(contest.bots))
+    groups = _groups(contest.seed, len(contest.bots), left_over)
+    playing = [*contest.bots * repeats, *(contest.bots[bot] for bot in groups[block % len(groups)])]
     Random(_digest("order", contest.seed, block)).shuffle(playing)
     return playing
 
 
 def slot_at(contest: Contest, number: int, seat: int) -> int:
-    """Which of the block's slots has this seat."""
+    """The block's slot that has this seat."""
     return (seat + number) % contest.players
 
 
 def bot_seed(contest: Contest, block: int, slot: int, decision: int) -> int:
-    """What a bot's own chance comes from: the same wherever it sits, and whoever computes it."""
+    """The seed of a bot's own random numbers. It depends neither on the seat nor on the worker."""
     return int.from_bytes(_digest("bot", contest.seed, block, slot, decision)[:8], "big") >> (64 - DICE_BITS)
 
 
 @cache
-def _turns(seed: int, bots: int, seats: int) -> list[tuple[int, ...]]:
-    """All ways to give some seats to different bots, in a random order."""
-    turns = list(combinations(range(bots), seats))
-    Random(_digest("turns", seed)).shuffle(turns)
-    return turns
+def _groups(seed: int, bots: int, size: int) -> list[tuple[int, ...]]:
+    """All groups of different bots of this size, in random order."""
+    groups = list(combinations(range(bots), size))
+    Random(_digest("turns", seed)).shuffle(groups)
+    return groups
 
 
 def _digest(*parts: str | int) -> bytes:
