@@ -1,1 +1,1 @@
-"""Measurements. Each module prints JSON: CPU time, one thread, beside a reference loop of the same run."""
+"""Benchmarks. Each reports JSON: CPU times of one thread, with the speed of a reference loop of the same run."""

@@ -1,6 +1,6 @@
-"""A crowd of people at tables: many sockets in one process, as cheap as can be, so that the server is what is measured.
+"""Simulated clients for load tests: many sockets in one process, with little overhead, so that the server is measured.
 
-Frames are looked at, not read: only whoever has to choose reads what there is to choose from.
+Frames are not decoded, only searched for markers; only a client that has to choose decodes its choices.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ _VIEW: Final = b'{"type":"view","version":'
 _REFUSED: Final = b'{"type":"refused"'
 _CHOICES: Final = b'"choices":['
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
-_AT_ONCE: Final = 24  # tables that are being opened
-_SHARED: Final = 20  # tables that the same people sit at; nobody may open more than 30 a minute
-_PATIENCE: Final = 30.0
+_CONCURRENCY: Final = 24  # tables that are set up at the same time
+_SHARED: Final = 20  # tables with the same players; the server allows a client to open 30 tables a minute
+_PATIENCE: Final = 30.0  # timeout in seconds
 _ROUNDS = 12
-"""Of choices that are made before anything is measured, at most: two rounds of the game, of five."""
+"""Maximum number of rounds of choices before the measurement: two of the five rounds of a game."""
 
 
 class _Choice(msgspec.Struct):
@@ -44,7 +44,7 @@ _WRITE: Final = msgspec.json.Encoder()
 
 
 class Person(asyncio.Protocol):
-    """A seat's socket."""
+    """The client in a seat, with its WebSocket."""
 
     def __init__(self, table: "Table", request: bytes) -> None:
         self.version = 0
@@ -86,9 +86,9 @@ class Person(asyncio.Protocol):
                 return
             kind, payload = buffer[0] & 15, bytes(buffer[start : start + size])
             del buffer[: start + size]
-            self._hear(kind, payload)
+            self._on_frame(kind, payload)
 
-    def _hear(self, kind: int, payload: bytes) -> None:
+    def _on_frame(self, kind: int, payload: bytes) -> None:
         if kind == _TEXT and payload.startswith((_TURN, _VIEW)):
             self.version = int(payload[len(_TURN) : payload.index(b",", len(_TURN))])
             self.chooses = _CHOICES in payload
@@ -102,12 +102,12 @@ class Person(asyncio.Protocol):
             self._table.went_wrong("closed")
 
     def choose(self, random: Random) -> None:
-        """Make one of the moves that were offered."""
+        """Send a random legal move."""
         offered = _READ.decode(self._last).choices
         self._write(_TEXT, _WRITE.encode(Move(self.version, random.choice(offered).move)))
 
     def waver(self) -> None:
-        """Play a card: that shows nobody anything new, and can be taken back."""
+        """Play a card: this reveals nothing, so it can be taken back."""
         offered = _READ.decode(self._last).choices
         card = next(each.move for each in offered if each.move.startswith("play ") or len(offered) == 1)
         self._write(_TEXT, _WRITE.encode(Move(self.version, card)))
@@ -119,7 +119,7 @@ class Person(asyncio.Protocol):
         assert self._transport is not None
         size = len(payload)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2)
-        self._transport.write(bytes((0x80 | kind,)) + length + bytes(4) + payload)  # masked, with nothing
+        self._transport.write(bytes((0x80 | kind,)) + length + bytes(4) + payload)  # the masking key is zero
 
     def close(self) -> None:
         self._closing = True
@@ -141,23 +141,23 @@ def _handshake(port: int, table_id: str, token: str) -> bytes:
 
 
 class Table:
-    """Four people at a game. A move is under way until the last of them has been told."""
+    """A game with four clients. A move is pending until all four have received the new version."""
 
     def __init__(self, crowd: "Crowd", number: int) -> None:
         self._crowd = crowd
         self._number = number
         self._people: list[Person] = []
         self._version = 0
-        self._behind = 0
+        self._pending = 0  # clients that have not received the current version
         self._sent = 0.0
         self._settled = asyncio.Event()
-        self._begins = False
+        self._starting = False
         self._broken = False
 
     async def begin(self) -> None:
-        """Open a table, sit down, start, and look."""
+        """Open a table, seat the clients, start the game and connect the sockets."""
         crowd = self._crowd
-        self._begins = True
+        self._starting = True
         self.close()
         tokens = crowd.tokens(self._number)
         host = tokens[0]
@@ -173,19 +173,19 @@ class Table:
             self._people.append(Person(self, _handshake(port, table, token)))
             await asyncio.get_running_loop().create_connection(lambda: self._people[-1], "127.0.0.1", port)
         await self.settled()
-        self._begins = False
+        self._starting = False
 
     def _expect(self, version: int) -> None:
         self._version = version
-        self._behind = SEATS
+        self._pending = SEATS
         self._settled.clear()
 
     def told(self, version: int) -> None:
-        """One of the people has been told of this version."""
+        """One of the clients has received this version."""
         if version != self._version:
             return
-        self._behind -= 1
-        if self._behind:
+        self._pending -= 1
+        if self._pending:
             return
         if self._sent:
             self._crowd.latencies.append(time.perf_counter() - self._sent)
@@ -196,8 +196,8 @@ class Table:
             self._crowd.begin_again(self)
 
     def move(self) -> None:
-        """Whoever has to choose does."""
-        if self._broken or self._begins:
+        """Make a move for a client that has to choose, unless the previous move is still pending."""
+        if self._broken or self._starting:
             return
         if not self._settled.is_set():
             self._crowd.late += 1
@@ -208,16 +208,16 @@ class Table:
         person.choose(self._crowd.random)
 
     async def waver(self, times: int) -> None:
-        """Make the game longer and lead it nowhere: choose and take back, so many times."""
+        """Add turns without progress: play a card and take it back, `times` times."""
         for _ in range(times):
             person = next(each for each in self._people if each.chooses)
-            for deed in (person.waver, person.take_back):
+            for send in (person.waver, person.take_back):
                 self._expect(self._version + 1)
-                deed()
+                send()
                 await self.settled()
 
     async def settled(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no move is pending."""
         try:
             await asyncio.wait_for(self._settled.wait(), _PATIENCE)
         except TimeoutError:
@@ -235,32 +235,32 @@ class Table:
 
 
 class Crowd:
-    """All tables. Where the server has several processes, a table's people are at one of them, or `apart` at all."""
+    """All tables. With several server processes, a table's clients connect to the same one, or with `apart` to all."""
 
     def __init__(self, ports: Sequence[int], tables: int, apart: bool = False) -> None:
         self.apart = apart
         self.latencies: list[float] = []
         self.errors: Counter[str] = Counter()
         self.late = 0
-        """Moves that were not made, as the one before was still under way."""
+        """The number of moves that were skipped because the previous one was still pending."""
         self.random = Random(1)
         self._ports = ports
-        self._http = httpx.AsyncClient(timeout=_PATIENCE, limits=httpx.Limits(max_connections=_AT_ONCE))
+        self._http = httpx.AsyncClient(timeout=_PATIENCE, limits=httpx.Limits(max_connections=_CONCURRENCY))
         self._tables = [Table(self, number) for number in range(tables)]
         self._tokens: list[str] = []
         self._beginning: set[asyncio.Task[None]] = set()
 
     async def sit_down(self, progress: Callable[[], None], rounds: int = _ROUNDS, wavering: int = 0) -> None:
-        """Begin a game at every table, and play a while: where many play, no two are at the same point of their game.
+        """Begin a game at every table and play a random number of moves, so that games are at different points.
 
-        `rounds`: of choices, at most; `wavering`: how often each table chooses and takes back before.
+        `rounds`: the maximum number of rounds of choices; `wavering`: how often each table first plays and takes back.
         """
         groups = -(-len(self._tables) // _SHARED)
-        self._tokens = await asyncio.gather(*map(self._introduce, range(groups * SEATS)))
-        room = asyncio.Semaphore(_AT_ONCE)
+        self._tokens = await asyncio.gather(*map(self._create_identity, range(groups * SEATS)))
+        slots = asyncio.Semaphore(_CONCURRENCY)
 
         async def begin(table: Table) -> None:
-            async with room:
+            async with slots:
                 await table.begin()
                 await table.waver(wavering)
                 for _ in range(self.random.randrange(rounds * SEATS + 1)):
@@ -270,17 +270,17 @@ class Crowd:
 
         await asyncio.gather(*map(begin, self._tables))
 
-    async def _introduce(self, number: int) -> str:
+    async def _create_identity(self, number: int) -> str:
         token: str = (await self.ask(number, "/identity", {"name": f"Player {number}"}))["token"]
         return token
 
     def tokens(self, number: int) -> list[str]:
-        """Who sits at a table."""
+        """The tokens of the clients at a table."""
         start = number // _SHARED * SEATS
         return self._tokens[start : start + SEATS]
 
     async def play(self, every: float, seconds: float) -> None:
-        """Make a move at every table each so many seconds, spread evenly; then wait for the last."""
+        """Make a move at each table every `every` seconds, evenly spread over tables; then wait for the last moves."""
         loop = asyncio.get_running_loop()
         start = loop.time()
 
@@ -298,7 +298,7 @@ class Crowd:
             await table.settled()
 
     def begin_again(self, table: Table) -> None:
-        """A game is over: the same people begin the next, while the others play on."""
+        """Start the next game of a table in the background when a game is over."""
         task = asyncio.create_task(table.begin())
         self._beginning.add(task)
         task.add_done_callback(self._beginning.discard)
@@ -307,7 +307,7 @@ class Crowd:
         return self._ports[number % len(self._ports)]
 
     async def ask(self, number: int, path: str, body: Any, token: str = "") -> Any:
-        """A request to one of the processes."""
+        """Send a request to one of the server processes and return its JSON response."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = await self._http.post(f"http://127.0.0.1:{self.port(number)}/api{path}", json=body, headers=headers)
         if answer.is_error:

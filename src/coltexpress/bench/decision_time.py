@@ -1,6 +1,6 @@
-"""How long bots think: `python -m coltexpress.bench.decision_time outlaw legend --players 4 --seconds 0.5` prints JSON.
+"""Decision times of bots, including the communication with the bot's process.
 
-What is measured is what a caller waits for: there, the thinking, and back.
+`python -m coltexpress.bench.decision_time outlaw legend --players 4 --seconds 0.5` prints JSON.
 """
 
 import argparse
@@ -26,7 +26,7 @@ DECISIONS: Final = 200
 def measure(
     slug: str, options: Mapping[str, Any], spec: str, seconds: float | None = None, decisions: int = DECISIONS
 ) -> dict[str, Any]:
-    """So many decisions of games in which this bot plays every seat. None: it has the level's own time."""
+    """Measure decisions in games in which the bot plays every seat. `seconds`: None for the bot's default limit."""
     rules = coltexpress.game(slug)
     chosen = rules.parse_options(options)
     budget = seconds_of(spec) if seconds is None else seconds
@@ -77,10 +77,10 @@ def main() -> None:
     parser.add_argument("--expert", action="store_true")
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--decisions", type=int, default=DECISIONS)
-    asked = parser.parse_args()
-    options = {"players": asked.players, **({"expert": True} if asked.expert else {})}
-    for spec in asked.bots:
-        print(json.dumps(measure(asked.game, options, spec, asked.seconds, asked.decisions)), flush=True)
+    arguments = parser.parse_args()
+    options = {"players": arguments.players, **({"expert": True} if arguments.expert else {})}
+    for spec in arguments.bots:
+        print(json.dumps(measure(arguments.game, options, spec, arguments.seconds, arguments.decisions)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How fast the engine is: uniformly random play, all rules and chance included, every move checked."""
+"""Speed of the engine: uniformly random games with all rules and chance outcomes; every move is checked."""
 
 import time
 import tracemalloc
@@ -27,11 +27,11 @@ TABLES: Final[dict[str, dict[str, dict[str, Any]]]] = {
         "5 reflex horse": {"players": 5, "reflex": True, "horse": True},
     },
 }
-"""What is measured of each game: the options of tables, by the number of players and what else is special."""
+"""The measured options of each game, by label: the number of players and variants."""
 
 
 def per_second(run: Callable[[int], object], number: int, best_of: int) -> float:
-    """How many a CPU-second, in the best of several runs of so many."""
+    """The rate per CPU-second in the best of several runs; a run does `number` operations."""
     best = 0.0
     for _ in range(best_of):
         start = time.process_time()
@@ -41,7 +41,7 @@ def per_second(run: Callable[[int], object], number: int, best_of: int) -> float
 
 
 def reference_loop(number: int) -> int:
-    """What figures of different machines can be compared by: additions in plain Python."""
+    """Additions in plain Python; their speed makes results of different machines comparable."""
     total = 0
     for each in range(number):
         total = (total + each) & 0xFFFF
@@ -49,9 +49,9 @@ def reference_loop(number: int) -> int:
 
 
 def middle_of_round_two(new: Callable[[], State]) -> State:
-    """A table where somebody has just been asked in round 2: where a search would think."""
+    """A state in round 2 with a decision to make, as in a search."""
     dice = Dice(1)
-    while True:  # a game may be over before
+    while True:  # a game may end earlier
         state = new()
         assert isinstance(state, BaseState)
         while state.to_act():
@@ -59,14 +59,14 @@ def middle_of_round_two(new: Callable[[], State]) -> State:
                 pass
             if state.round >= 2 and state.to_act():
                 state.quiet = True
-                while len(state.to_act()) > 1:  # what others chose in secret is what a search has to imagine
+                while len(state.to_act()) > 1:  # so that there are hidden choices to determinize
                     play_on(state, dice, 1)
                 return state
             play_on(state, dice, 1)
 
 
 def state_bytes(state: State) -> int:
-    """What one more copy of a state costs in memory."""
+    """The memory of a copy of a state, in bytes."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     copies = [state.copy() for _ in range(200)]
@@ -82,7 +82,7 @@ def measure(slug: str, data: Mapping[str, object], games: int, best_of: int) -> 
     def new() -> Any:
         return rules.new(options)
 
-    def told(number: int) -> None:
+    def with_events(number: int) -> None:
         play_random_games(new, Dice(1), False, number)
 
     def quiet(number: int) -> None:
@@ -107,7 +107,7 @@ def measure(slug: str, data: Mapping[str, object], games: int, best_of: int) -> 
             play_on(sampled_state(seat, dice), dice, ROLLOUT)
 
     decisions = play_random_games(new, Dice(1), True, games) / games
-    games_per_s = per_second(told, games, best_of)
+    games_per_s = per_second(with_events, games, best_of)
     return {
         "games_per_s": round(games_per_s),
         "games_per_s_quiet": round(per_second(quiet, games, best_of)),
@@ -121,7 +121,7 @@ def measure(slug: str, data: Mapping[str, object], games: int, best_of: int) -> 
 
 
 def size(slugs: Sequence[str]) -> int:
-    """How many tables are measured."""
+    """The number of measured tables."""
     return sum(len(TABLES[slug]) for slug in slugs)
 
 
@@ -131,7 +131,7 @@ def run(
     best_of: int = BEST_OF,
     games: int | None = None,
 ) -> dict[str, Any]:
-    """The whole measurement of these games; `progress` is called after each of the tables."""
+    """Run the benchmark for these games; `progress` is called after each table."""
     number = games or (2_000 if coltexpress.compiled else 60)
     return report(
         progress, slugs, TABLES, lambda slug, label: measure(slug, TABLES[slug][label], number, best_of), best_of
@@ -145,7 +145,7 @@ def report(
     measured: Callable[[str, str], dict[str, float]],
     best_of: int,
 ) -> dict[str, Any]:
-    """Figures of some tables of each game, and what figures of different machines can be compared by."""
+    """Collect the measurements of each game's tables, with the speed of the reference loop."""
     result: dict[str, Any] = {
         "compiled": coltexpress.compiled,
         "reference_loop_per_s": round(per_second(reference_loop, 500_000, best_of)),

@@ -1,6 +1,6 @@
-"""How many tables a server carries: real processes, four sockets at every table, moves spread evenly in time.
+"""Load test: real server processes, four sockets at every table, moves evenly spread over time.
 
-The latency of a move is the time from sending it until the last of the four has been told.
+The latency of a move is the time from sending it until all four clients have received the new version.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ from coltexpress.bench.engine import BEST_OF, per_second, reference_loop
 from coltexpress.bench.servers import Servers
 
 P99_MS: Final = 100.0
-"""What a server has to keep."""
+"""The maximum 99th percentile of the latency."""
 BUSIEST_CLIENT: Final = 0.9
-"""With more of a core than this the clients wait for themselves, and nothing is known of the server."""
+"""Above this share of a core the client process is the bottleneck, and the measurement is invalid."""
 STEP: Final = 1.25
 STEP_SECONDS: Final = 20.0
 STAGES: Final = ("engine", "redaction", "store", "sending")
@@ -33,7 +33,7 @@ STAGES: Final = ("engine", "redaction", "store", "sending")
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """A move at each of so many tables `every` so many seconds. No database: SQLite, in a directory of its own."""
+    """Parameters: each table makes a move every `every` seconds. `database`: "" for SQLite in a temporary directory."""
 
     tables: int = 1000
     seconds: float = 120.0
@@ -42,16 +42,16 @@ class Load:
     database: str = ""
     bus: str = ""
     apart: bool = False
-    """The people of a table are connected to all processes; else to one, as deploy/nginx.conf has it."""
+    """Connect the clients of a table to different processes, instead of to one as in deploy/nginx.conf."""
 
 
 def size(load: Load) -> int:
-    """How often `run` reports progress."""
+    """The number of calls of `progress` in `run`."""
     return load.tables
 
 
 def run(progress: Callable[[], None], load: Load, find_limit: bool = False) -> dict[str, Any]:
-    """The whole measurement; `progress` is called for each table that is ready."""
+    """Run the load test; `progress` is called for each table that is ready."""
     with (
         tempfile.TemporaryDirectory() as directory,
         Servers(Path(directory), load.database, load.bus, load.processes) as servers,
@@ -61,7 +61,7 @@ def run(progress: Callable[[], None], load: Load, find_limit: bool = False) -> d
 
 
 def disk_sync_ms(directory: Path, times: int = 50) -> float:
-    """How long the disk takes to have something for sure: what every commit to SQLite waits for."""
+    """The mean time of an fsync, which every commit to SQLite waits for."""
     with tempfile.TemporaryFile(dir=directory) as file:
         start = time.perf_counter()
         for _ in range(times):
@@ -99,7 +99,7 @@ async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, 
 
 
 async def played(crowd: Crowd, servers: Servers, every: float, seconds: float) -> dict[str, Any]:
-    """Play for so long, and say how it went."""
+    """Play for `seconds` seconds and return the measurements."""
     crowd.latencies.clear()
     crowd.late = 0
     before = servers.metrics()
@@ -129,12 +129,12 @@ async def played(crowd: Crowd, servers: Servers, every: float, seconds: float) -
 
 
 def holds(result: dict[str, Any]) -> bool:
-    """Whether everything was answered, and in time."""
+    """Whether all moves were answered in time."""
     return bool(result["moves"]) and not (result["errors"] or result["late"] or result["latency_ms"]["p99"] > P99_MS)
 
 
 def _server(before: Counter[str], after: Counter[str], moves: int, elapsed: float) -> dict[str, Any]:
-    """Where its time went. The stages are waiting times; what they leave of the CPU time is sockets and framework."""
+    """The server's resource use. Stages are elapsed times; the rest of the CPU time is sockets and framework."""
     spent = after - before
     cpu = spent["process_cpu_seconds_total"]
     commits = max(spent["colt_commit_seconds_count"], 1)
@@ -157,7 +157,7 @@ def _server(before: Counter[str], after: Counter[str], moves: int, elapsed: floa
 
 
 async def _limit(crowd: Crowd, servers: Servers, load: Load) -> dict[str, Any]:
-    """Raise the rate step by step until it no longer holds."""
+    """Raise the rate of moves step by step until the server no longer keeps up."""
     every = load.every
     steps: list[dict[str, Any]] = []
     while not steps or (steps[-1]["held"] and steps[-1]["valid"]):

@@ -1,4 +1,4 @@
-"""How fast bots search: iterations a CPU-second on one core, in the middle of round 2."""
+"""Speed of the bots' search: iterations per CPU-second on one core, in the middle of round 2."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -20,11 +20,11 @@ SEARCHED: Final[dict[str, tuple[str, ...]]] = {
     "express": ("2", "4", "4 expert", "6"),
     "super": ("3", "5", "7"),
 }
-"""Which of the engine's tables are searched."""
+"""The measured tables, a subset of bench.engine.TABLES."""
 
 
 def thought_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> float:
-    """How often a bot's own search tries a move, a CPU-second; it may stop before its iterations are used up."""
+    """Visits per CPU-second in a bot's search, which may stop before all iterations are made."""
     best = 0.0
     for _ in range(best_of):
         observation = Observation(state, seat, Clock(), Random(1))
@@ -35,7 +35,7 @@ def thought_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> f
 
 
 def rolling(state: Any, seat: int, informed: bool) -> Callable[[int], None]:
-    """The tree of Colt Express with rollouts of 30 decisions, by players who know what they do or at random."""
+    """Runs the tree search of Colt Express with rollouts of 30 decisions, heuristic (`informed`) or random."""
 
     def run(number: int) -> None:
         search = Search(state, seat, Dice(1), thorough=False)
@@ -53,7 +53,7 @@ def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float
     options = rules.parse_options(TABLES[slug][label])
     state = middle_of_round_two(lambda: rules.new(options))
     assert isinstance(state, BaseState)
-    while len(state.legal_moves(state.to_act()[0])) < 3:  # not only whether to discard bullets
+    while len(state.legal_moves(state.to_act()[0])) < 3:  # skip decisions with few moves, e.g. discarding bullets
         play_on(state, Dice(1), 1)
     seat = state.to_act()[0]
     found = {
@@ -67,7 +67,7 @@ def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float
 
 
 def size(slugs: Sequence[str]) -> int:
-    """How many tables are measured."""
+    """The number of measured tables."""
     return sum(len(SEARCHED[slug]) for slug in slugs)
 
 
@@ -77,6 +77,6 @@ def run(
     best_of: int = BEST_OF,
     iterations: int | None = None,
 ) -> dict[str, Any]:
-    """The whole measurement of these games; `progress` is called after each of the tables."""
+    """Run the benchmark for these games; `progress` is called after each table."""
     number = iterations or (2_000 if coltexpress.compiled else 40)
     return report(progress, slugs, SEARCHED, lambda slug, label: measure(slug, label, number, best_of), best_of)

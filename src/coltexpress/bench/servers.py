@@ -1,4 +1,4 @@
-"""Server processes to be measured, on loopback, and what they say of themselves."""
+"""Server processes for benchmarks on the loopback interface, and their metrics."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ def free_port() -> int:
 
 
 class Servers:
-    """One or several processes of one server, which hold nobody back."""
+    """One or several processes of a server without rate limits."""
 
     def __init__(
         self, directory: Path, database: str = "", bus: str = "", processes: int = 1, open_tables: int | None = None
@@ -37,7 +37,7 @@ class Servers:
         self.directory = directory
         self.ports = [free_port() for _ in range(processes)]
         self.ready_seconds = 0.0
-        """From nothing to answering."""
+        """Time from the start of the first process until all are ready."""
         self._processes: list[subprocess.Popen[bytes]] = []
         self._settings: dict[str, str | int] = {
             "database": database or f"sqlite:///{directory / 'games.db'}",
@@ -74,7 +74,7 @@ class Servers:
         }
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "coltexpress.server.operations.run"]
-            process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)  # noqa: S603 - our own
+            process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)  # noqa: S603 - a fixed program
         self._processes.append(process)
         deadline = time.monotonic() + READY_SECONDS
         while process.poll() is None and time.monotonic() < deadline:
@@ -96,14 +96,14 @@ class Servers:
         return self.directory / "log.txt"
 
     def metrics(self) -> Counter[str]:
-        """What all processes tell Prometheus, added up."""
+        """The sum of the Prometheus metrics of all processes."""
         total: Counter[str] = Counter()
         for port in self.ports:
             text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text
             for line in text.splitlines():
                 if not line.startswith("#"):
                     name, value = line.rsplit(" ", 1)
-                    total[name] += float(value)  # type: ignore[assignment]  # a counter may count parts
+                    total[name] += float(value)  # type: ignore[assignment]  # values may be fractions
         return total
 
     def memory_mb(self) -> float:

@@ -1,6 +1,6 @@
-"""What stored games cost: starting beside thousands of them, opening one, and whether a move pays for others.
+"""Cost of stored games: server start-up with thousands of them, opening one, and their effect on the cost of a move.
 
-A game that was really played is stored again and again under other ids.
+The stored games are copies of one game under different ids.
 """
 
 import asyncio
@@ -26,19 +26,19 @@ from coltexpress.server.storage.store import open_database
 STORED: Final = 10_000
 OPENED: Final = 5_000
 OPEN_TABLES: Final = 500
-"""How many of them the server may keep in memory."""
+"""The maximum number of tables in the server's memory."""
 LIVE: Final = 20
-"""Tables at which moves are made."""
+"""The number of tables at which moves are made."""
 EVERY: Final = 0.2
 MOVES: Final = 16
-"""Moves that are measured: the first of a game, where cards are played and drawn, and nobody's differ much."""
+"""The number of measured moves: the first of a game, which only play and draw cards and so cost much the same."""
 WAVERING: Final = 200
-"""How often people chose and took back before, in long games: each makes two turns."""
+"""In long games, how often a card is first played and taken back; each adds two turns."""
 STEPS: Final = 4
 
 
 def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED) -> dict[str, Any]:
-    """The whole measurement; `progress` is called `STEPS` times."""
+    """Run the benchmark; `progress` is called `STEPS` times."""
     with (
         tempfile.TemporaryDirectory() as name,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
@@ -64,12 +64,12 @@ def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED
 
 
 def _start(servers: Servers) -> dict[str, float]:
-    """What it took to be ready."""
+    """The time of start-up."""
     return {"seconds": servers.ready_seconds, "cpu_seconds": round(servers.metrics()["process_cpu_seconds_total"], 2)}
 
 
 async def _moves(servers: Servers, wavering: int) -> float:
-    """The CPU time of the first moves of a game, in ms, after so many that led nowhere."""
+    """CPU time in ms for each of the first moves of a game, after `wavering` cards played and taken back."""
     crowd = Crowd(servers.ports, LIVE)
     try:
         await crowd.sit_down(lambda: None, 0, wavering)
@@ -81,7 +81,7 @@ async def _moves(servers: Servers, wavering: int) -> float:
 
 
 async def _store_again(directory: Path, number: int) -> list[str]:
-    """Store the longest unfinished game so many times more; their ids."""
+    """Store `number` copies of the longest unfinished short game; returns their ids."""
     ids = [new_id() for _ in range(number)]
 
     def copy(connection: Connection) -> None:
@@ -109,7 +109,7 @@ async def _store_again(directory: Path, number: int) -> list[str]:
 
 
 async def _open(servers: Servers, ids: Sequence[str]) -> dict[str, Any]:
-    """Ask for one table after the other."""
+    """Request one table after the other, and measure response times and memory."""
     times: list[float] = []
     memory: dict[str, int] = {}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{servers.ports[0]}/api/tables/") as http:
