@@ -1,8 +1,9 @@
-"""Compiles the engine with mypyc and builds the page while the wheel is built, each where it can be done.
+"""Build hook for the wheel: compiles the engine with mypyc and builds the web page.
 
-Without the one the wheel is plain Python, without the other its server has no page. The modules to compile are the
-globs `compile` in pyproject.toml; the page is made by web/scripts/build.py. All of it happens in a temporary directory.
-COLTEXPRESS_PLAIN=1 asks for a plain wheel, COLTEXPRESS_PAGELESS=1 for one without the page.
+Both steps are optional: if the first fails the wheel is plain Python, if the second fails its server has no page. The
+globs `compile` in pyproject.toml select the modules to compile; web/scripts/build.py builds the page. All files are
+written to a temporary directory. COLTEXPRESS_PLAIN=1 requests a plain wheel, COLTEXPRESS_PAGELESS=1 one without the
+page.
 """
 
 import os
@@ -16,8 +17,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Not a hook of setuptools: this runs by itself, where mypyc may write what it likes and exit as it likes.
-# The configuration file is named so that nobody's own mypy settings change what is built.
+# Runs in a process of its own, because mypyc writes files and may exit.
+# The configuration file is explicit, so that the user's mypy settings do not affect the build.
 SETUP = """\
 import sys
 from mypyc.build import mypycify
@@ -37,33 +38,33 @@ setup(
 
 
 class EngineAndPage(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their sources, and the page."""
+    """Adds the compiled modules (beside their sources) and the page to the wheel."""
 
     PLUGIN_NAME = "custom"
 
-    workshop: Path | None = None
+    work_directory: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """Node, if it is needed: a page that is there already need not be built."""
-        return [] if asked_for("PAGELESS") or built_page(Path(self.root)) else [self.config["node"]]
+        """Node, unless the page is already built or not wanted."""
+        return [] if is_set("PAGELESS") or built_page(Path(self.root)) else [self.config["node"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self.workshop = Path(tempfile.mkdtemp(prefix="coltexpress-"))
+        self.work_directory = Path(tempfile.mkdtemp(prefix="coltexpress-"))
         self.add_engine(build_data)
         self.add_page(build_data)
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
-        if asked_for("PLAIN"):
+        if is_set("PLAIN"):
             notice_plain("COLTEXPRESS_PLAIN is set")
             return
-        assert self.workshop is not None
+        assert self.work_directory is not None
         try:
-            compiled = compile_modules(Path(self.root), self.workshop / "engine", self.config["compile"])
+            compiled = compile_modules(Path(self.root), self.work_directory / "engine", self.config["compile"])
         except subprocess.CalledProcessError as failure:
             notice_plain(f"the engine did not compile: {first_error(failure.output)}")
-        except Exception as failure:  # noqa: BLE001 - whatever goes wrong here, the plain engine works
+        except Exception as failure:  # noqa: BLE001 - after any failure the plain engine still works
             notice_plain(f"the engine did not compile: {failure}")
         else:
             build_data["force_include"].update(compiled)
@@ -71,15 +72,15 @@ class EngineAndPage(BuildHookInterface[Any]):
             build_data["pure_python"] = False
 
     def add_page(self, build_data: dict[str, Any]) -> None:
-        if asked_for("PAGELESS"):
+        if is_set("PAGELESS"):
             notice_pageless("COLTEXPRESS_PAGELESS is set")
             return
-        assert self.workshop is not None
+        assert self.work_directory is not None
         try:
-            page = built_page(Path(self.root)) or build_page(Path(self.root), self.workshop / "page")
+            page = built_page(Path(self.root)) or build_page(Path(self.root), self.work_directory / "page")
         except subprocess.CalledProcessError as failure:
             notice_pageless(f"the page was not built: {first_error(failure.output)}")
-        except Exception as failure:  # noqa: BLE001 - whatever goes wrong here, programs can play
+        except Exception as failure:  # noqa: BLE001 - after any failure the server still works for other clients
             notice_pageless(f"the page was not built: {failure}")
         else:
             files = [file for file in page.rglob("*") if file.is_file() and not file.name.startswith(".")]
@@ -88,34 +89,34 @@ class EngineAndPage(BuildHookInterface[Any]):
             )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if self.workshop is not None:
-            shutil.rmtree(self.workshop, ignore_errors=True)
+        if self.work_directory is not None:
+            shutil.rmtree(self.work_directory, ignore_errors=True)
 
 
-def asked_for(what: str) -> bool:
-    return os.environ.get(f"COLTEXPRESS_{what}", "0") not in {"", "0"}
+def is_set(name: str) -> bool:
+    return os.environ.get(f"COLTEXPRESS_{name}", "0") not in {"", "0"}
 
 
-def compile_modules(root: Path, workshop: Path, globs: list[str]) -> dict[str, str]:
-    """Returns each compiled file and its place in the wheel."""
+def compile_modules(root: Path, work_directory: Path, globs: list[str]) -> dict[str, str]:
+    """Compile the modules; returns the compiled files with their paths in the wheel."""
     source = root / "src"
     modules = {module for glob in globs for module in root.glob(glob) if module.name != "__init__.py"}
     if not modules:
         raise FileNotFoundError(f"no module matches {globs}")
-    shutil.copytree(source, workshop, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    (workshop / "mypy.ini").write_text("[mypy]\n")
-    (workshop / "setup.py").write_text(SETUP)
+    shutil.copytree(source, work_directory, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    (work_directory / "mypy.ini").write_text("[mypy]\n")
+    (work_directory / "setup.py").write_text(SETUP)
     paths = sorted(str(module.relative_to(source)) for module in modules)
     subprocess.run(  # noqa: S603
         [sys.executable, "setup.py", *paths],
-        cwd=workshop,
+        cwd=work_directory,
         check=True,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
-    compiled = workshop / "compiled"
+    compiled = work_directory / "compiled"
     libraries = [file for file in compiled.rglob("*") if file.suffix in {".so", ".pyd"}]
     return {str(file): file.relative_to(compiled).as_posix() for file in libraries}
 
@@ -124,31 +125,31 @@ BUILD_PAGE = Path("web", "scripts", "build.py")
 
 
 def built_page(root: Path) -> Path | None:
-    """The page as it lies in a checkout, if it is made of what web/ is now."""
+    """The built page of a checkout, if it is up to date."""
     script = root / BUILD_PAGE
     if not script.is_file() or subprocess.run([sys.executable, script, "--check"], check=False).returncode:  # noqa: S603
         return None
     return root / "web" / "dist"
 
 
-def build_page(root: Path, workshop: Path) -> Path:
-    """Build it of a copy, so that nothing in a checkout is touched."""
-    beside = shutil.ignore_patterns("node_modules", "dist*", "dev", "__pycache__")
-    shutil.copytree(root / "web", workshop / "web", ignore=beside)
-    shutil.copytree(root / "src" / "coltexpress" / "i18n", workshop / "src" / "coltexpress" / "i18n")
+def build_page(root: Path, work_directory: Path) -> Path:
+    """Build the page from a copy, so that the checkout is not modified."""
+    generated = shutil.ignore_patterns("node_modules", "dist*", "dev", "__pycache__")
+    shutil.copytree(root / "web", work_directory / "web", ignore=generated)
+    shutil.copytree(root / "src" / "coltexpress" / "i18n", work_directory / "src" / "coltexpress" / "i18n")
     subprocess.run(  # noqa: S603
-        [sys.executable, workshop / BUILD_PAGE],
+        [sys.executable, work_directory / BUILD_PAGE],
         check=True,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
-    return workshop / "web" / "dist"
+    return work_directory / "web" / "dist"
 
 
 def first_error(output: str) -> str:
-    """What a person has to mend first, out of all that mypyc and the C compiler said, or npm."""
+    """The first error in the output of mypyc, the C compiler or npm."""
     lines = output.strip().splitlines() or ["no reason given"]
     return next((line for line in lines if "error: " in line or "npm error" in line), lines[-1])
 
@@ -161,5 +162,5 @@ def notice_pageless(reason: str) -> None:
     notice(f"building without the web page, for programs only: {reason}")
 
 
-def notice(told: str) -> None:
-    print(f"coltexpress: {shorten(told, 340)}", file=sys.stderr)
+def notice(message: str) -> None:
+    print(f"coltexpress: {shorten(message, 340)}", file=sys.stderr)

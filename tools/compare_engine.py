@@ -1,8 +1,8 @@
 """Compares the speed of the engine in two commits: `make compare ARGS="main~5 main"`.
 
-Each commit is built as a wheel and measured by its own `coltexpress bench engine`. The processes alternate, because the
-speed of a machine changes over minutes. Each figure is divided by the speed of a reference loop in the same process.
-Printed are the medians of the second commit's figures as percentages of the first's.
+Each commit is built as a wheel and measured with its own `coltexpress bench engine`. The processes alternate, because
+the speed of a machine varies over minutes. Each figure is divided by the speed of a reference loop in the same process.
+The report shows the medians of the second commit as percentages of those of the first.
 """
 
 import argparse
@@ -28,16 +28,16 @@ FIGURES: Final = (
 )
 SMALLER_IS_BETTER: Final = frozenset({"state_bytes"})
 LOWEST_MEDIAN: Final = 0.98
-"""Over all tables of a figure."""
+"""The minimum for the median over all tables of a figure."""
 LOWEST: Final = 0.95
-"""For a single table."""
+"""The minimum for a single table."""
 
 Figures = dict[tuple[str, str, str], float]
-"""By game, table and name."""
+"""Values by game, table and name of the figure."""
 
 
 def build(commit: str, directory: Path) -> Path:
-    """The directory of a package built from a commit; dependencies are those of this Python."""
+    """Build a package from a commit; returns its directory. It uses the dependencies of this Python."""
     checkout, wheels, package = directory / "checkout", directory / "wheels", directory / "package"
     uv = str(ROOT / ".tools/bin/uv")
     environment = os.environ | {"COLTEXPRESS_PAGELESS": "1"}
@@ -70,23 +70,23 @@ def measure(package: Path) -> Figures:
     printed = subprocess.run(  # noqa: S603 - this Python
         command, check=True, capture_output=True, text=True, env=os.environ | {"PYTHONPATH": str(package)}
     ).stdout
-    told: dict[str, Any] = json.loads(printed)
-    if not told["compiled"]:
+    result: dict[str, Any] = json.loads(printed)
+    if not result["compiled"]:
         raise SystemExit("the engine is not compiled: a C compiler is needed")
-    return dict(_figures(told))
+    return dict(_figures(result))
 
 
-def _figures(told: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str, str], float]]:
-    for game, tables in told.items():
+def _figures(result: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str, str], float]]:
+    for game, tables in result.items():
         if isinstance(tables, dict):
             for table, row in tables.items():
                 for name in FIGURES:
-                    loop = 1 if name in SMALLER_IS_BETTER else told["reference_loop_per_s"]
+                    loop = 1 if name in SMALLER_IS_BETTER else result["reference_loop_per_s"]
                     yield (game, table, name), row[name] / loop
 
 
 def ratios(old: list[Figures], new: list[Figures]) -> Figures:
-    """How good each figure is now, as a share of what it was: above 1 it is better."""
+    """The new figures relative to the old ones: above 1 is better."""
 
     def ratio(key: tuple[str, str, str]) -> float:
         before, after = (median(each[key] for each in figures) for figures in (old, new))
@@ -96,17 +96,17 @@ def ratios(old: list[Figures], new: list[Figures]) -> Figures:
 
 
 def report(found: Figures) -> bool:
-    """Print a line for each figure; returns whether none is too much worse."""
+    """Print a line for each figure; returns whether all are good enough."""
     good = True
     for name in FIGURES:
         rows = {key: ratio for key, ratio in found.items() if key[2] == name}
         middle = median(rows.values())
         worst = min(rows, key=lambda key: rows[key])
-        well = middle >= LOWEST_MEDIAN and rows[worst] >= LOWEST
-        good &= well
+        passed = middle >= LOWEST_MEDIAN and rows[worst] >= LOWEST
+        good &= passed
         print(
             f"{name:<20} median {middle:7.1%}   worst {rows[worst]:7.1%} ({worst[0]} {worst[1]})"
-            f"{'' if well else '   TOO SLOW'}"
+            f"{'' if passed else '   TOO SLOW'}"
         )
     return good
 
@@ -116,14 +116,16 @@ def main() -> int:
     parser.add_argument("old")
     parser.add_argument("new")
     parser.add_argument("--rounds", type=int, default=5)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
-        packages = [build(commit, Path(directory) / name) for name, commit in (("old", asked.old), ("new", asked.new))]
+        packages = [
+            build(commit, Path(directory) / name) for name, commit in (("old", arguments.old), ("new", arguments.new))
+        ]
         figures: tuple[list[Figures], list[Figures]] = ([], [])
-        for number in range(asked.rounds):
+        for number in range(arguments.rounds):
             for which in (0, 1) if number % 2 == 0 else (1, 0):
                 figures[which].append(measure(packages[which]))
-            print(f"round {number + 1} of {asked.rounds}", file=sys.stderr, flush=True)
+            print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr, flush=True)
         return 0 if report(ratios(*figures)) else 1
 
 

@@ -1,6 +1,6 @@
-"""What docs/schemas holds: the protocol as JSON Schemas, as an OpenAPI document and as TypeScript.
+"""Generates docs/schemas: the protocol as JSON Schemas, as an OpenAPI document and as TypeScript.
 
-`python tools/generate_schemas.py DIRECTORY` writes it anew.
+`python tools/generate_schemas.py DIRECTORY` writes the files.
 """
 
 import json
@@ -14,7 +14,7 @@ from coltexpress.server.settings import Settings
 
 
 def published() -> dict[str, str]:
-    """The files by name."""
+    """The contents of the files by name."""
     return {
         "client.json": _text(union_document("ClientFrame")),
         "server.json": _text(union_document("ServerFrame")),

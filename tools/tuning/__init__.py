@@ -1,1 +1,1 @@
-"""Finds the figures that bots play by, from games: to be run when a mind has changed."""
+"""Tunes the weights of the bots with simulated games; run it after changing a strategy."""

@@ -1,8 +1,8 @@
-"""Finds the figures of bots/express/weights.py, by playing on as simulated players do (see rollout).
+"""Tunes bots/express/weights.py with simulated games (see rollout).
 
-`python tools/tuning/express.py weights 20` looks for better rules of thumb for twenty minutes: one player with
-slightly other weights against players with the best found so far. `... judgement 20000` learns from so many games of
-each kind what tells, at the end of a round, who will win.
+`python tools/tuning/express.py weights 20` searches for better heuristic weights for 20 minutes: a player with slightly
+different weights plays against players with the best weights so far. `... judgement 20000` learns from 20,000 games of
+each kind how to predict the winner at the end of a round.
 """
 
 import math
@@ -33,19 +33,19 @@ KINDS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 4, "expert": True},
     {"players": 6},
 )
-CHANGED: Final = 3  # weights that a candidate has changed
-STEP: Final = 0.5  # by how much, as a rule: the spread of the logarithm
-GAMES: Final = 1_000  # of each kind, for a first impression; three times as many to be sure
+CHANGED: Final = 3  # number of weights that a candidate changes
+STEP: Final = 0.5  # standard deviation of the change of a weight's logarithm
+GAMES: Final = 1_000  # of each kind, for the first test of a candidate; the second test has three times as many
 BATCH: Final = 50
 EPOCHS: Final = 12
-PACE: Final = 0.05
+PACE: Final = 0.05  # learning rate in the first epoch
 Values = dict[str, float]
 Lesson = tuple[list[list[float]], list[float]]
-"""The signs of every seat at the end of a round, and who won in the end."""
+"""The features of every seat at the end of a round, and each seat's share of the victory."""
 
 
 def begin(options: dict[str, Any], dice: Dice) -> Any:
-    """A table as it stands when the first round begins."""
+    """A state at the start of the first round."""
     table = express.new(express.options(**options))
     table.quiet = True
     while table.round < 1:
@@ -58,23 +58,23 @@ def shares(table: Any) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.options.seats)]
 
 
-# --- rules of thumb -------------------------------------------------------------------------------
+# --- heuristic weights ----------------------------------------------------------------------------
 
 
-def wear(values: Values) -> None:
+def set_weights(values: Values) -> None:
     for name, value in values.items():
         setattr(WEIGHTS, name, value)
 
 
 def wins(job: tuple[Values, Values, dict[str, Any], int]) -> float:
-    """How many of a batch of games a candidate wins against players with other weights, seats in turn."""
+    """The wins of a candidate in a batch of games against players with other weights, in alternating seats."""
     candidate, others, options, start = job
     won = 0.0
     for game in range(start, start + BATCH):
         block, seat = divmod(game, options["players"])
         dice = Dice(block)
         table = begin(options, dice)
-        wear(others)
+        set_weights(others)
         rollout = Rollout(table, dice, WEIGHTS.noise // 3)
         while table.question is not None:
             question = table.question
@@ -84,16 +84,16 @@ def wins(job: tuple[Values, Values, dict[str, Any], int]) -> float:
             rollout.catch_up()
             if rollout.is_last_go():
                 rollout.give_back()
-            wear(candidate)
+            set_weights(candidate)
             move = choose(table, seat, question, question.moves, dice, WEIGHTS.noise // 3)
-            wear(others)
+            set_weights(others)
             table.apply(seat, move)
         won += shares(table)[seat]
     return won
 
 
 def strength(executor: Executor, candidate: Values, others: Values, games: int) -> float:
-    """How often the candidate wins, over all kinds of games; 1 is as often as anybody else."""
+    """The win rate of the candidate over all kinds of games; 1 is the average rate of all players."""
     jobs = [(candidate, others, options, start) for options in KINDS for start in range(0, games, BATCH)]
     won: float = sum(one * job[2]["players"] for one, job in zip(executor.map(wins, jobs), jobs, strict=True))
     return won / (len(KINDS) * games)
@@ -101,15 +101,15 @@ def strength(executor: Executor, candidate: Values, others: Values, games: int) 
 
 def tune_weights(minutes: float, random: Random) -> Values:
     best = {name: float(getattr(WEIGHTS, name)) for name in TUNED}
-    doubt = math.sqrt(3 / (len(KINDS) * GAMES))
+    error = math.sqrt(3 / (len(KINDS) * GAMES))
     end = time.monotonic() + 60 * minutes
     with ProcessPoolExecutor() as executor:
         while time.monotonic() < end:
             changed = random.sample(TUNED, CHANGED)
             candidate = best | {name: best[name] * math.exp(random.gauss(0, STEP)) for name in changed}
-            if strength(executor, candidate, best, GAMES) < 1 + doubt:
+            if strength(executor, candidate, best, GAMES) < 1 + error:
                 continue
-            if strength(executor, candidate, best, 3 * GAMES) > 1 + 1.2 * doubt / math.sqrt(3):
+            if strength(executor, candidate, best, 3 * GAMES) > 1 + 1.2 * error / math.sqrt(3):
                 best = candidate
                 print({name: round(value, 3) for name, value in best.items()}, file=sys.stderr)
     return best
@@ -119,7 +119,7 @@ def tune_weights(minutes: float, random: Random) -> Values:
 
 
 def watch(options: dict[str, Any], games: int) -> list[tuple[list[Lesson], float]]:
-    """For one, two, three, four rounds to come: what was to be seen then, and the money that was still made."""
+    """Play games; for 1, 2, 3, 4 rounds left, return the lessons and the mean money that was still won."""
     lessons: list[list[Lesson]] = [[] for _ in range(ROUNDS - 1)]
     made = [0.0] * (ROUNDS - 1)
     dice = Dice(1)
@@ -139,7 +139,7 @@ def watch(options: dict[str, Any], games: int) -> list[tuple[list[Lesson], float
 
 
 def learn(lessons: Sequence[Lesson]) -> list[float]:
-    """Weights that make what happened as likely as possible: gradient steps, ever smaller."""
+    """Maximum likelihood weights, by stochastic gradient descent with a decreasing learning rate."""
     weights = [0.0] * len(SIGNS)
     for epoch in range(EPOCHS):
         pace = PACE / (1 + epoch)

@@ -1,6 +1,6 @@
-"""Learns the weights of outlook from games that careful bandits play among themselves, and prints weights.py anew.
+"""Learns the weights of outlook.py from games between careful bandits, and prints a new weights.py.
 
-`python tools/tuning/superexpress.py 12000 > weights.py`: 12,000 games take a quarter of an hour compiled.
+`python tools/tuning/superexpress.py 12000 > weights.py`: 12,000 games take 15 minutes with the compiled engine.
 """
 
 import math
@@ -17,19 +17,19 @@ from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.games.superexpress.game import SUPER
 from coltexpress.games.superexpress.options import Options, parse_options
 
-HEAT: Final = 0.012  # how careful bandits choose here: rarely anything but the best
+HEAT: Final = 0.012  # softmax temperature of the bandits' choices: low, so they rarely choose anything but the best
 PLAYERS: Final = (3, 4, 5, 5, 5, 6, 7)
-EXPANSIONS: Final = 0.05  # of the games, for each of the two
+EXPANSIONS: Final = 0.05  # share of the games with each of the two expansions
 EPOCHS: Final = 12
-PACE: Final = 0.02  # of learning, in the first epoch
-PULL: Final = 2e-5  # towards no weight at all
+PACE: Final = 0.02  # learning rate in the first epoch
+PULL: Final = 2e-5  # weight decay
 COLUMNS: Final = 24
 
 Lesson = tuple[int, list[list[int]], list[float]]
-"""A start of a round: how many were left (outlook.crowd), the traits of each, and who won (or shared a victory)."""
+"""A start of a round: the number of bandits left (see outlook.crowd), their traits, and their shares of the victory."""
 
 
-def throw_options(random: Random) -> Options:
+def sample_options(random: Random) -> Options:
     return parse_options(
         {
             "players": random.choice(PLAYERS),
@@ -40,7 +40,7 @@ def throw_options(random: Random) -> Options:
 
 
 def play(options: Options, dice: Dice) -> list[Lesson]:
-    """One game: every start of a round, and what came of it."""
+    """Play one game; returns a lesson for every start of a round."""
     table = SUPER.new(options)
     for _ in settle(table, sampled(dice)):
         pass
@@ -57,7 +57,7 @@ def play(options: Options, dice: Dice) -> list[Lesson]:
 
 
 def learn(lessons: list[Lesson], random: Random) -> list[list[float]]:
-    """Weights that make what happened as likely as possible: gradient steps, lesson by lesson, ever smaller."""
+    """Maximum likelihood weights, by stochastic gradient descent with a decreasing learning rate."""
     weights = [[0.0] * TRAITS for _ in range(CROWDS)]
     for epoch in range(EPOCHS):
         pace = PACE / (1 + epoch)
@@ -92,7 +92,7 @@ def page(weights: list[list[float]]) -> str:
 
 def main(games: int, seed: int = 1) -> None:
     random, dice = Random(seed), Dice(seed)
-    lessons = [lesson for _ in range(games) for lesson in play(throw_options(random), dice)]
+    lessons = [lesson for _ in range(games) for lesson in play(sample_options(random), dice)]
     sys.stdout.write(page(learn(lessons, random)))
 
 

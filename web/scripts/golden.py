@@ -1,7 +1,7 @@
-"""What the Python side says of a list of events and moves, for src/lib/words/words.test.ts. Run it without arguments.
+"""Generates words.golden.json, the expected sentences in src/lib/words/words.test.ts. Run it without arguments.
 
-The page says the same from the same catalogues, so both must say the same sentences. Events and moves are picked from
-random games of both kinds until one of each sort is there.
+Python and the page use the same message catalogues, so both must produce the same sentences. The file has an event and
+a move of each kind, collected from random games.
 """
 
 import json
@@ -14,7 +14,7 @@ from coltexpress.i18n.words import LANGUAGES, Name, Words
 
 OUT = Path(__file__).parents[1] / "src" / "lib" / "words" / "words.golden.json"
 NATURES = ("gather", "couple", "pawn", "deal", "turn-over", "fall", "found-known", "found", "loot-card")
-"""Sentences for chance's moves, which the page never sees."""
+"""Sentences for chance outcomes, which the page does not show."""
 GAMES = (
     (express, {"players": 4}),
     (express, {"players": 5, "expert": True}),
@@ -25,8 +25,8 @@ GAMES = (
 SEEDS = 40
 
 
-class Told:
-    """An event that is only told."""
+class StoredEvent:
+    """An event restored from its kind and data."""
 
     def __init__(self, kind: str, data: Mapping[str, Any]) -> None:
         self.kind = kind
@@ -36,8 +36,8 @@ class Told:
         return self._data
 
 
-class Attentive(Words):
-    """Remembers the last message that it was asked for."""
+class RecordingWords(Words):
+    """Stores the key of the last requested message."""
 
     last = ""
 
@@ -47,11 +47,11 @@ class Attentive(Words):
         return text
 
 
-ENGLISH = Attentive("en")
+ENGLISH = RecordingWords("en")
 
 
 class Collection:
-    """One event and one move of each sort."""
+    """One event and one move of each kind."""
 
     def __init__(self) -> None:
         self.events: dict[str, dict[str, Any]] = {}
@@ -75,7 +75,7 @@ class Collection:
 
 
 def play(found: Collection, game: Any, options: Mapping[str, Any], seed: int) -> None:
-    """A random game to its end, as each seat is told it."""
+    """Play a random game and collect its events, as redacted for each viewer, and its moves."""
     table = game.new(game.options(**options))
     dice = Dice(seed)
     while table.to_act():
@@ -107,7 +107,7 @@ def seats_of(told: Mapping[str, Any]) -> list[str]:
 
 
 def moved(words: Words, move: str, train: list[str]) -> str:
-    """The page's cars have no numbers, so it names the car itself."""
+    """The sentence for a move. The page names the car instead of its number."""
     kind, _, car = move.rpartition(" to ")
     if kind in ("move", "marshal") and car.isdigit():
         name = Name("car-locomotive" if car == "0" else f"car-{train[int(car) - 1]}")
@@ -121,16 +121,16 @@ def main() -> None:
         for game, options in GAMES:
             play(found, game, options, seed)
     seats = ["Ann", "bandit-doc"]
-    # What chance seldom does.
+    # Events that random games rarely contain.
     for kind, data in (("passed", {"seat": 0}), ("taken-back", {"seat": 1}), ("neutral-bullets-gone", {})):
         found.events[kind] = {"kind": kind, "data": data, "seats": seats, "train": []}
-    # Sums with a thousand, which every language writes in its own way.
+    # Amounts with and without a thousands separator, which differs between languages.
     for money in (0, 250, 1250, 12500):
         scored = {"seat": 1, "place": 1, "money": money}
         found.events[f"scored {money}"] = {"kind": "scored", "data": scored, "seats": seats, "train": []}
     spoken = {language: Words(language) for language in LANGUAGES}
     for _, told in sorted(found.events.items()):
-        event = Told(told["kind"], told["data"])
+        event = StoredEvent(told["kind"], told["data"])
         told["said"] = {each: spoken[each].event(event, seats_of(told), told["train"]) for each in LANGUAGES}
     for _, made in sorted(found.moves.items()):
         made["said"] = {each: moved(spoken[each], made["move"], made["train"]) for each in LANGUAGES}

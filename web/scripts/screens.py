@@ -1,6 +1,6 @@
-"""Takes the pictures of docs/screens, of a real game on a real server: `make screens`.
+"""Takes the screenshots in docs/screens from a real game on a real server: `make screens`.
 
-Every screen is taken on a desk (1440 x 900) and on a phone (390 x 844), in English, with everything standing still.
+Each screen is taken in desktop size (1440 x 900) and phone size (390 x 844), in English, without animations.
 """
 
 import shutil
@@ -25,13 +25,13 @@ from web.visiting import DESK, PHONE, Visitor, visitor  # noqa: E402
 SCREENS = ROOT / "docs" / "screens"
 QUALITY = 85
 LIVELY = {"express": 26, "super": 7}
-"""A version at which much has happened."""
+"""The version of each game at which the screenshots start."""
 ENOUGH = 400
-"""Touches after which a game that has not come to what is wanted never will."""
+"""Maximum number of actions while waiting for a condition."""
 
 
 def until(player: Player, reached: Callable[[], bool]) -> None:
-    """Play on until the page shows something."""
+    """Play until a condition holds."""
     for _ in range(ENOUGH):
         offered = player.wait()
         if reached():
@@ -78,7 +78,7 @@ def game(somebody: Visitor, kind: str) -> Iterator[str]:
 
 
 def take(somebody: Visitor, name: str, ending: str) -> None:
-    """Small files are kind to whoever clones."""
+    """Take a screenshot as a small WebP file."""
     somebody.rest()
     file = SCREENS / f"{name}-{ending}.webp"
     with somebody.painted():

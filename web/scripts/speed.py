@@ -1,9 +1,9 @@
-"""Measures the page in a real browser, on a real server: `make speed`. Prints JSON.
+"""Measures the performance of the page in a real browser with a real server: `make speed`. Prints JSON.
 
-"slow_phone": the first visit with a processor four times slower and a slow 4G network, nothing cached. "on_the_train":
-frames while a game is played with everything in motion. "trace" says where they go, in the processor's milliseconds a
-frame: "page" is script, style and layout, "raster" drawing what has changed, "compositor" moving what has not,
-"blending" putting it all together. That last is a graphics card's work; where there is none it is most of all.
+"slow_phone": the first visit without cache, with 4x CPU throttling and a slow 4G network. "on_the_train": frame times
+during a game with animations. "trace": CPU milliseconds per frame by thread: "page" is script, style and layout,
+"raster" draws changed content, "compositor" moves existing layers, "blending" combines them. The GPU does the blending;
+without one it takes most of the time.
 """
 
 import json
@@ -119,7 +119,7 @@ def open_table(somebody: Visitor) -> None:
 
 
 def threads(trace: bytes) -> dict[str, float]:
-    """Milliseconds of the processor that each part of the browser has taken."""
+    """CPU milliseconds of each part of the browser."""
     events = json.loads(trace)["traceEvents"]
     names = {(each["pid"], each["tid"]): each["args"]["name"] for each in events if each["name"] == "thread_name"}
     parts = {
