@@ -1,4 +1,4 @@
-"""How a test learns that a bot thinks without end, and decides itself when the bot's time is up."""
+"""Lets a test wait until a bot hangs, and end the bot's time without a real clock."""
 
 import os
 from collections.abc import Callable
@@ -12,36 +12,36 @@ from coltexpress.bots.process import parent
 
 
 class Bell:
-    """A pipe into which a bot writes its process before it thinks without end: see `strange.think_for_ever`."""
+    """A named pipe into which a bot writes its process id before it hangs: see `hostile_bots.think_for_ever`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def __enter__(self) -> Self:
         os.mkfifo(self.path)
-        self._pipe = os.open(self.path, os.O_RDWR)  # opened for both, so that neither end blocks
+        self._pipe = os.open(self.path, os.O_RDWR)  # opened for reading and writing, so that neither end blocks
         return self
 
     def __exit__(self, *_: object) -> None:
         os.close(self._pipe)
 
     def heard(self) -> int:
-        """The process that thinks without end, once it does."""
+        """Wait until a bot hangs; returns its process id."""
         return int(os.read(self._pipe, 100))
 
     def ring(self) -> None:
-        """Wake the listening thread; there is no process to report."""
+        """Wake the listening thread without a process id."""
         os.write(self._pipe, b"0")
 
     def ends_time(self, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-        """From now on the time of a bot is up once it thinks without end, whatever a clock says; those processes."""
+        """From now on a bot's time is up as soon as it hangs. Returns a list to which hanging processes are added."""
         late: list[int] = []
         monkeypatch.setattr(parent, "Timer", lambda _seconds, expire: _Timer(self, expire, late))
         return late
 
 
 class _Timer(Thread):
-    """What `workers` needs of threading.Timer."""
+    """Replaces threading.Timer in bots.process.parent."""
 
     def __init__(self, bell: Bell, expire: Callable[[], None], late: list[int]) -> None:
         super().__init__()

@@ -16,5 +16,5 @@ def bell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bell]:
 
 @pytest.fixture
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For bots that never answer: they are stopped when their time is up, and not much later."""
+    """Stop hanging bots without extra time for communication."""
     monkeypatch.setattr("coltexpress.bots.process.parent.GRACE", 0.0)

@@ -10,7 +10,7 @@ from typing import Any
 from coltexpress.bots import Bot, Observation
 
 BELL = "COLTEXPRESS_TEST_BELL"
-"""The environment names a pipe; who starts to think without end writes its process there."""
+"""Environment variable with the path of a pipe; a bot that hangs first writes its process id there."""
 
 
 def think_for_ever() -> None:
@@ -26,7 +26,7 @@ class Strange(Bot):
         return observation.moves[0]
 
     def before(self, observation: Observation) -> None:
-        """What is strange about it."""
+        """Called before each decision."""
 
 
 class First(Strange):
@@ -40,7 +40,7 @@ class Random(Bot):
 
 
 class Imagines(Bot):
-    """Its answer depends on the world that it imagines."""
+    """Its answer depends on the sampled worlds."""
 
     def choose(self, observation: Observation) -> Any:
         worlds = "".join(observation.world().notation() for _ in range(3))
@@ -84,7 +84,7 @@ class Endless(Strange):
 
 
 class Multiplies(Strange):
-    """The copy holds on to everything that the process has open."""
+    """Forks: the child process inherits all open descriptors, and both hang."""
 
     def before(self, observation: Observation) -> None:
         if os.fork() == 0:
@@ -94,7 +94,7 @@ class Multiplies(Strange):
 
 
 class Orphans(Strange):
-    """The process ends, and its copy holds on to everything that it had open."""
+    """Forks and exits: the child process inherits all open descriptors and hangs."""
 
     def before(self, observation: Observation) -> None:
         if os.fork() == 0:
@@ -103,7 +103,7 @@ class Orphans(Strange):
 
 
 class Babbles(Bot):
-    """Finds the way out that is not its own, and writes there what nobody can read."""
+    """Finds the reply pipe and writes malformed data into it."""
 
     said = b"nonsense"
 
@@ -123,7 +123,7 @@ MEMORY: list[int] = []
 
 
 class Remembers(Bot):
-    """Keeps count where a new bot object would find it again."""
+    """Counts in a module variable, which a new bot object would see."""
 
     def choose(self, observation: Observation) -> Any:
         MEMORY.append(observation.seat)
@@ -196,7 +196,7 @@ class Clocked(Strange):
 
 
 class Counts(Strange):
-    """Remembers how often it was asked in this game."""
+    """Counts its decisions in this game."""
 
     def __init__(self) -> None:
         self.count = 0

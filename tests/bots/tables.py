@@ -1,4 +1,4 @@
-"""Tables where somebody has to choose, and where bots are found."""
+"""States with a decision to make, paths of test bots, and checks of processes."""
 
 import os
 from contextlib import suppress
@@ -20,7 +20,7 @@ def strange(name: str) -> str:
 
 
 def table(slug: str = "express", seed: int = 1, **options: Any) -> Any:
-    """After everything that chance does first."""
+    """A new game after its initial chance outcomes."""
     rules = coltexpress.game(slug)
     state = rules.new(rules.parse_options({"players": 3, **options}))
     dice = Dice(seed)
@@ -30,16 +30,16 @@ def table(slug: str = "express", seed: int = 1, **options: Any) -> Any:
 
 
 def lives(process: int) -> bool:
-    """A dead one may still be listed, until somebody has noted its death."""
+    """Whether a process is alive; a zombie is not."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    with suppress(OSError):  # where there is such a file
+    with suppress(OSError):  # not all systems have this file
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] not in "ZX"
     return True
 
 
 def ends(process: int) -> bool:
-    """Waits until it does; it is nobody's child here."""
+    """Wait until a process has ended; it need not be a child of this one."""
     return until(lambda: not lives(process))

@@ -1,4 +1,4 @@
-"""Advice on every legal move: honest, complete, with a reason that holds; and reviews of games that are over."""
+"""Advice on every legal move: complete, without hidden information, with correct reasons; reviews of finished games."""
 
 import ast
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ def test_every_legal_move_gets_advice_and_the_best_comes_first(slug: str) -> Non
     assert advice == analyse(observe(state, seat, 1), LIGHT)
 
 
-def test_the_usual_effort_tries_every_move_and_leaves_room_for_the_good_ones() -> None:
+def test_the_default_effort_visits_every_move_with_at_most_half_of_the_iterations() -> None:
     for moves in (2, 7, 24, 120, 324):
         effort = usual_effort(moves)
         assert effort.least > 0
@@ -54,8 +54,8 @@ def test_the_usual_effort_tries_every_move_and_leaves_room_for_the_good_ones() -
     ("slug", "options", "tables"),
     [("express", {"players": 4, "expert": True}, 6), ("express", {"players": 2}, 6), ("super", {"players": 3}, 2)],
 )
-def test_advice_knows_no_more_than_the_seat(slug: str, options: Mapping[str, Any], tables: int) -> None:
-    """KNW-2, SRN-1: whatever else there may be on the table that the seat cannot see."""
+def test_hidden_information_does_not_change_advice(slug: str, options: Mapping[str, Any], tables: int) -> None:
+    """KNW-2, SRN-1: compares states that differ only in what the seat cannot see."""
     state, dice = new(slug, options), Dice(1)
     compared = 0
     for number, (seat, _move) in enumerate(random_game(state, dice)):
@@ -67,10 +67,10 @@ def test_advice_knows_no_more_than_the_seat(slug: str, options: Mapping[str, Any
             compared += 1
             if compared == tables:
                 return
-    raise AssertionError("there was too little to hide")
+    raise AssertionError("too few states with hidden information")
 
 
-def test_who_is_not_to_act_gets_none() -> None:
+def test_a_seat_that_is_not_to_act_gets_no_advice() -> None:
     state = table("express")
     [seat] = state.to_act()
     with pytest.raises(IllegalMove, match="not-your-turn"):
@@ -81,7 +81,7 @@ def test_who_is_not_to_act_gets_none() -> None:
         hint(observe(state, 0, 1), LIGHT)
 
 
-def test_it_sees_a_jewel_that_somebody_else_could_take() -> None:
+def test_a_hint_finds_a_jewel_that_a_rival_could_take() -> None:
     best = hint(observe(go("robbery, move, marshal", saloon="belle, tuco, jewel, purse"), 0, 1), Effort(400))
     assert str(best.move) == "play robbery"
     assert best.reason == Reason("reason-express-robs-first", {"loot": "jewel", "bandit": "tuco"})
@@ -96,7 +96,7 @@ CARS = ("locomotive", "mail", "saloon", "dining")
 def scene(
     asks: str, gang: Sequence[str], rows: Sequence[str], head: str, pile: str, kind: str, cars: Mapping[str, str]
 ) -> Any:
-    """A cell without a bar is the inside of a car. Who is not mentioned is inside the last one."""
+    """A position. A cell without a bar is the inside of a car; bandits not mentioned are inside the last car."""
     cells = {car: cars.get(car, "") for car in CARS}
     train = [f"{car} | {cell if '|' in cell else '| ' + cell}" for car, cell in cells.items()]
     bandits = [next((row for row in rows if row.startswith(who)), who) for who in gang]
@@ -107,7 +107,7 @@ def scene(
 def go(
     hand: str, *rows: str, pile: str = "", head: str = "round 2 | bridge", kind: str = "standard", **cars: str
 ) -> Any:
-    """Belle's go."""
+    """A go of Belle's in Schemin'."""
     belle = next((row for row in rows if row.startswith("belle")), "belle")
     rows = (f"{belle} | hand {hand}", *rows)
     return scene("belle go", ("belle", "doc", "tuco"), rows, f"{head} | schemin | first belle", pile, kind, cars)
@@ -286,7 +286,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_most_telling_thing_about_a_move(name: str) -> None:
+def test_the_most_important_reason_for_a_move(name: str) -> None:
     state, move, key, details = POSITIONS[name]
     [seat] = state.to_act()
     reason = STRATEGIES["express"].reason(observe(state, seat, 1), express.parse_move(move))
@@ -294,7 +294,7 @@ def test_the_most_telling_thing_about_a_move(name: str) -> None:
 
 
 def keys_in(package: str) -> set[str]:
-    """Every reason that the source can give."""
+    """The reason keys in the source of a package."""
     return {
         node.value
         for file in sorted((PACKAGE / "bots" / package).glob("*.py"))
@@ -304,7 +304,7 @@ def keys_in(package: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("package", "page"), [("express", "reasons_express"), ("superexpress", "reasons_super")])
-def test_every_reason_has_words_and_every_sentence_a_reason(package: str, page: str) -> None:
+def test_reasons_in_the_source_match_the_catalogue(package: str, page: str) -> None:
     lines = (PACKAGE / "i18n" / "en" / f"{page}.ftl").read_text(encoding="utf-8").splitlines()
     assert {line.split(" =")[0] for line in lines if line.startswith("reason-")} == keys_in(package)
 
@@ -318,7 +318,7 @@ def test_every_legal_move_of_every_decision_has_a_reason_in_all_languages(
     slug: str, options: Mapping[str, Any]
 ) -> None:
     state, dice = new(slug, options), Dice(5)
-    most = 400 if slug == "express" else 3  # of Super: each is a round played many times
+    most = 400 if slug == "express" else 3  # fewer in Super: a reason needs many simulated rounds
     said: dict[str, Reason] = {}
     for number, (seat, _move) in enumerate(random_game(state, dice)):
         if seat != NATURE and seat in state.to_act():
@@ -332,7 +332,7 @@ def test_every_legal_move_of_every_decision_has_a_reason_in_all_languages(
     assert len(said) > (20 if slug == "express" else 3)
 
 
-def test_a_reason_is_said_in_the_right_case() -> None:
+def test_reasons_use_the_right_grammatical_case() -> None:
     reason = Reason("reason-express-robs-first", {"loot": "jewel", "bandit": "doc"})
     assert Words("en").reason(reason) == "Takes a jewel before Doc can."
     assert Words("ru").reason(reason) == "Забирает драгоценность раньше Дока."
@@ -346,9 +346,9 @@ def test_a_reason_is_said_in_the_right_case() -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), [("express", 3), ("express", 2), ("super", 3)])
-def test_a_review_tells_every_decision_of_the_seat(slug: str, players: int) -> None:
+def test_a_review_has_every_decision_of_the_seat(slug: str, players: int) -> None:
     record = finished(players, slug)
-    choices = len(start(record).legal_moves(0))  # that the seat has before each move
+    choices = len(start(record).legal_moves(0))  # the seat's moves before each version
     decisions = []
     for version, (state, seat, _move, _events) in enumerate(replay(record)):
         if seat == 0 and choices > 1:
@@ -363,7 +363,7 @@ def test_a_review_tells_every_decision_of_the_seat(slug: str, players: int) -> N
 
 
 def test_a_blunder_is_found() -> None:
-    """Off the train, with a whole game to win."""
+    """Seat 0 falls off the train in the first round."""
     game = superexpress
     match = coltexpress.Match(game, game.parse_options({"players": 3, "first": 0}), b"seed", ["a", "b", "c"])
     while match.state.to_act():
@@ -377,18 +377,18 @@ def test_a_blunder_is_found() -> None:
 def test_a_running_game_is_not_reviewed() -> None:
     for slug in ("express", "super"):
         record = running(slug)
-        record.outcome = {"scores": [0], "places": [1]}  # whatever it says of itself
+        record.outcome = {"scores": [0], "places": [1]}  # a false outcome does not matter
         with pytest.raises(ColtError, match="review-running"):
             review(record, 0)
 
 
-def test_there_is_no_such_seat() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(ColtError, match="viewer-unknown"):
         review(finished(), 3)
 
 
-def test_a_hint_never_speaks_against_itself() -> None:
-    """Where nothing good can be said of the best move, the others are worse; every such reason exists."""
+def test_a_hint_never_gives_a_reason_against_its_move() -> None:
+    """Such reasons are replaced with LEAST_EVIL, and every key in AGAINST exists."""
     known = {key for key in AGAINST if key in Words("en")}
     assert known == AGAINST
     for key in AGAINST:

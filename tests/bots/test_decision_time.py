@@ -1,4 +1,4 @@
-"""The bench that holds bots to their time. Whether they keep it is for a quiet machine to say."""
+"""The benchmark of decision times. It does not test the times themselves, which depend on the machine."""
 
 import json
 
@@ -16,14 +16,14 @@ def test_percentiles() -> None:
 
 
 @pytest.mark.parametrize(("slug", "options"), [("express", {"players": 2}), ("super", {"players": 3})])
-def test_so_many_decisions_are_measured(slug: str, options: dict[str, int]) -> None:
+def test_the_given_number_of_decisions_is_measured(slug: str, options: dict[str, int]) -> None:
     told = measure(slug, options, "drifter", decisions=60)
     assert (told["level"], told["budget"], told["decisions"], told["faults"]) == ("drifter", 0.1, 60, 0)
     assert 0 < told["p50"] <= told["p99"] <= told["max"]
 
 
 @pytest.mark.usefixtures("no_grace")
-def test_who_thinks_too_long_is_found() -> None:
+def test_a_bot_over_its_budget_is_reported() -> None:
     told = measure("super", {"players": 3}, strange("Endless"), 0.05, 2)
     assert (told["kept"], told["faults"]) == (False, 2)
 

@@ -1,4 +1,4 @@
-"""What the bots of Colt Express find in positions where the right move is plain."""
+"""The strategy for Colt Express in positions with an obvious best move."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ asks | belle go
 
 
 def table(**what: Any) -> Any:
-    """A go of Belle's; whoever is not placed stands inside the last car."""
+    """A go of Belle's; bandits without a place are inside the last car."""
     words = {
         "round": 2, "card": "bridge", "turn": 3, "roof": "", "inside": "belle", "saloon": "", "dining": "tuco, doc",
         "belle": "hand robbery, fire, move", "tuco": "hand move", "doc": "hand move", "pile": "",
@@ -50,37 +50,37 @@ def searched(state: Any, seat: int = 0, effort: Effort = EFFORT) -> str:
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_robs_what_lies_at_its_feet(way: Any) -> None:
+def test_robs_loot_in_its_own_place(way: Any) -> None:
     assert way(table(inside="belle, jewel")) == "play robbery"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_does_not_rob_where_there_will_be_nothing_left(way: Any) -> None:
+def test_does_not_rob_where_no_loot_will_be_left(way: Any) -> None:
     """Tuco's card comes first and takes the only jewel."""
     state = table(inside="belle, tuco, jewel", dining="doc", pile="pile | tuco robbery")
     assert way(state) != "play robbery"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_knows_where_its_own_cards_will_have_taken_it(way: Any) -> None:
-    """The Move on the pile leads to the jewel in the saloon, the one way that is worth anything."""
+def test_predicts_its_own_place_after_the_pile(way: Any) -> None:
+    """The Move in the pile leads to the jewel in the saloon."""
     state = table(saloon="jewel", pile="pile | belle move", belle="hand robbery, marshal")
     assert way(state) == "play robbery"
 
 
-def test_does_not_shoot_where_nobody_will_be_in_sight() -> None:
+def test_does_not_fire_if_no_target_will_be_in_sight() -> None:
     state = table(saloon="tuco", dining="doc", pile="pile | tuco floor change", belle="hand fire, move")
     assert careful(state) != "play fire"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_shoots_who_is_in_sight_rather_than_do_nothing(way: Any) -> None:
+def test_fires_at_a_target_rather_than_play_a_useless_card(way: Any) -> None:
     state = table(saloon="tuco", dining="doc", belle="hand fire, marshal, punch")
     assert way(state) == "play fire"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_draws_when_there_is_nothing_to_play(way: Any) -> None:
+def test_draws_when_no_card_is_useful(way: Any) -> None:
     state = table(turn=2, belle="hand bullet, marshal")
     assert way(state) == "draw"
 
@@ -114,12 +114,12 @@ def test_takes_the_best_purse(way: Any) -> None:
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_makes_the_victim_drop_what_is_worth_most(way: Any) -> None:
+def test_makes_the_victim_drop_the_most_valuable_token(way: Any) -> None:
     assert way(stealin("belle punch")) == "drop strongbox"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_goes_where_the_next_card_finds_something(way: Any) -> None:
+def test_moves_to_loot_for_the_next_card(way: Any) -> None:
     state = express.parse_position(
         """
         express standard
@@ -137,7 +137,7 @@ def test_goes_where_the_next_card_finds_something(way: Any) -> None:
     assert way(state) == "move to 1"
 
 
-def test_a_search_tries_every_move_at_least_so_often() -> None:
+def test_every_move_gets_the_minimum_number_of_visits() -> None:
     state = table()
     found = MIND.search(observe(state, 0, 1), Effort(200, least=12))
     assert {str(estimate.move) for estimate in found} == {str(move) for move in state.legal_moves(0)}
@@ -146,8 +146,8 @@ def test_a_search_tries_every_move_at_least_so_often() -> None:
 
 
 @pytest.mark.parametrize("options", KINDS["express"])
-def test_playing_on_ends_a_game_and_loses_nothing(options: dict[str, Any]) -> None:
-    """Cards, bullets and loot are where they belong when a round is over, although cards were carried out early."""
+def test_a_rollout_conserves_all_pieces(options: dict[str, Any]) -> None:
+    """Cards, bullets and loot are in the right places at the end of a round, although cards are resolved early."""
     dice = Dice(5)
     state = new("express", options)
     state.quiet = True
@@ -157,7 +157,9 @@ def test_playing_on_ends_a_game_and_loses_nothing(options: dict[str, Any]) -> No
     while state.question is not None:
         rollout.play(1, 1_000)
         if state.question is not None:
-            assert express.parse_position(str(state)).notation() == str(state), "what is not conserved does not parse"
+            assert express.parse_position(str(state)).notation() == str(state), (
+                "a position with missing pieces does not parse"
+            )
             assert state.resolved == 0
             assert not state.pile
             assert sum(Verdict(state).chances) == pytest.approx(1.0)
@@ -168,7 +170,7 @@ def test_playing_on_ends_a_game_and_loses_nothing(options: dict[str, Any]) -> No
     assert verdict.chances == [share if seat in outcome.winners else 0.0 for seat in range(state.options.seats)]
 
 
-def test_a_verdict_favours_the_rich() -> None:
+def test_a_verdict_favours_richer_seats() -> None:
     state = express.parse_position(
         """
         express standard
@@ -188,8 +190,8 @@ def test_a_verdict_favours_the_rich() -> None:
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_knows_that_others_cards_on_the_pile_belong_together(way: Any) -> None:
-    """Belle will move to where her next card takes the only jewel: nothing is left for Tuco."""
+def test_predicts_combinations_of_cards_of_others(way: Any) -> None:
+    """Belle will move to the only jewel and take it with her next card, so nothing is left for Tuco."""
     state = express.parse_position(
         """
         express standard

@@ -1,4 +1,4 @@
-"""Bots are found by name, in files and in modules; what cannot be found is refused."""
+"""Loading bots by level, from files and from modules; errors for bots that cannot be loaded."""
 
 import sys
 from pathlib import Path
@@ -21,7 +21,7 @@ class Mine(Bot):
 
 @pytest.fixture(autouse=True)
 def tidy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Folders of bots are forgotten again."""
+    """Restore sys.path, to which the loader adds the directories of bots."""
     monkeypatch.setattr(sys, "path", sys.path.copy())
 
 
@@ -32,7 +32,7 @@ def write(folder: Path, text: str, name: str = "mine.py") -> Path:
 
 
 @pytest.mark.parametrize("name", BUILTIN)
-def test_a_level_of_the_house(name: str) -> None:
+def test_a_built_in_level(name: str) -> None:
     assert not is_outside(name)
     assert find_bot(name) is BUILTIN[name].make
     assert (seconds_of(name), below(name)) == (BUILTIN[name].seconds, BUILTIN[name].below)
@@ -54,7 +54,7 @@ def test_a_class_in_a_module() -> None:
     assert find_bot("coltexpress.bots.drifter:Drifter") is BUILTIN["drifter"].make
 
 
-def test_a_file_may_import_what_lies_beside_it_which_hides_nothing(tmp_path: Path) -> None:
+def test_a_file_may_import_its_neighbours_which_shadow_nothing(tmp_path: Path) -> None:
     write(tmp_path, "STRENGTH = 9000", "beside_mine.py")
     write(tmp_path, "raise SystemError", "colorsys.py")
     path = write(tmp_path, f"import colorsys, beside_mine\n{MINE}\nassert colorsys.rgb_to_hsv and beside_mine.STRENGTH")
@@ -79,7 +79,7 @@ def test_a_file_may_import_what_lies_beside_it_which_hides_nothing(tmp_path: Pat
         ("..:Mine", "bot-import", {"value": ".."}),
     ],
 )
-def test_what_cannot_be_found(spec: str, key: str, details: dict[str, str]) -> None:
+def test_a_bot_that_cannot_be_found_is_refused(spec: str, key: str, details: dict[str, str]) -> None:
     with pytest.raises(ColtError) as refused:
         find_bot(spec)
     assert refused.value.key == key
@@ -96,7 +96,7 @@ def test_what_cannot_be_found(spec: str, key: str, details: dict[str, str]) -> N
         ("raise ValueError('two\\nlines ' + 'x' * 1000)", "ValueError: two lines xxx"),
     ],
 )
-def test_a_file_that_cannot_be_loaded_can_be_mended(tmp_path: Path, text: str, problem: str) -> None:
+def test_a_broken_file_is_refused_and_loads_after_it_is_fixed(tmp_path: Path, text: str, problem: str) -> None:
     path = write(tmp_path, text)
     with pytest.raises(ColtError) as refused:
         find_bot(f"{path}:Mine")

@@ -1,4 +1,4 @@
-"""No bot knows more than its seat: tables that differ only in what it may not know get the same answer."""
+"""Bots use no hidden information: states that differ only in it get the same answer."""
 
 import gc
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ KINDS = [pytest.param(slug, options, id=f"{slug}-{index}") for index, (slug, opt
 
 
 class Short(Bot):
-    """Searches as the levels do, for less long."""
+    """Searches like the levels, with fewer iterations."""
 
     def __init__(self, iterations: int, thorough: bool) -> None:
         self.effort = Effort(iterations, thorough)
@@ -33,7 +33,7 @@ def bots(iterations: int = 8) -> list[Bot]:
 
 
 def decisions(slug: str, options: Mapping[str, Any], every: int, seed: int = 3) -> list[tuple[Any, int]]:
-    """Tables of one random game where somebody has to choose, and who."""
+    """States of a random game in which a seat has to choose, with the seat."""
     state = new(slug, options)
     found: list[tuple[Any, int]] = []
     dice = Dice(seed)
@@ -47,19 +47,19 @@ def decisions(slug: str, options: Mapping[str, Any], every: int, seed: int = 3) 
 
 
 @pytest.mark.parametrize(("slug", "options"), KINDS)
-def test_the_same_answer_whatever_is_hidden(slug: str, options: Mapping[str, Any]) -> None:
+def test_hidden_information_does_not_change_the_answer(slug: str, options: Mapping[str, Any]) -> None:
     """KNW-2, SRN-1: hands, decks, face-down cards, purses, programmes."""
-    assert answer_alike(slug, options, seed=3, tables=2, iterations=8), "the tables should have differed in something"
+    assert answer_alike(slug, options, seed=3, tables=2, iterations=8), "no state had hidden information"
 
 
 @pytest.mark.explore
 @pytest.mark.parametrize(("slug", "options"), KINDS)
-def test_the_same_answer_whatever_is_hidden_in_any_game(slug: str, options: Mapping[str, Any], seed: int) -> None:
+def test_hidden_information_never_changes_the_answer(slug: str, options: Mapping[str, Any], seed: int) -> None:
     answer_alike(slug, options, seed, tables=6, iterations=20)
 
 
 def answer_alike(slug: str, options: Mapping[str, Any], seed: int, tables: int, iterations: int) -> bool:
-    """Ask about tables of a game and about their twins; whether these differ in anything."""
+    """Compare answers in states of a game and in determinized twins; returns whether any twin differs."""
     found = decisions(slug, options, 23 if slug == "express" else 4, seed)
     if slug == "super":
         last = [table for table in decisions(slug, options, 1, seed) if table[0].answers.count(None) == 1]
@@ -76,7 +76,7 @@ def answer_alike(slug: str, options: Mapping[str, Any], seed: int, tables: int, 
 
 
 @pytest.mark.parametrize(("slug", "options"), KINDS)
-def test_what_is_shown_is_the_same_whatever_is_hidden(slug: str, options: Mapping[str, Any]) -> None:
+def test_hidden_information_does_not_change_the_observation(slug: str, options: Mapping[str, Any]) -> None:
     for number, (table, seat) in enumerate(decisions(slug, options, 5)):
         shown = observe(table, seat, number)
         other = observe(table.determinize(seat, Dice(number)), seat, number)
@@ -86,8 +86,8 @@ def test_what_is_shown_is_the_same_whatever_is_hidden(slug: str, options: Mappin
             assert str(shown.world()) == str(other.world())
 
 
-def test_the_table_cannot_be_reached_from_what_is_shown() -> None:
-    """Not by any attribute, however private."""
+def test_the_real_state_cannot_be_reached_from_an_observation() -> None:
+    """Not even through private attributes."""
     for slug, options in kinds():
         table, seat = decisions(slug, options, 2)[-1]
         observation = observe(table, seat, 1)
@@ -110,8 +110,7 @@ def test_the_same_seed_leads_to_the_same_answer() -> None:
                 assert bot.choose(observe(table, seat, 5)) == again.choose(observe(table, seat, 5))
 
 
-def test_every_level_plays_every_kind_of_game_when_time_is_up() -> None:
-    """A search that may not think still answers."""
+def test_every_level_answers_in_every_kind_of_game_when_time_is_up() -> None:
     for slug, options in kinds():
         table, seat = decisions(slug, options, 4)[0]
         for level in BUILTIN.values():

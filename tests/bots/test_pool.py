@@ -1,4 +1,4 @@
-"""Bots for an event loop: it goes on while they think, thinking can be cancelled, and every answer is a legal move."""
+"""BotPool does not block the event loop, decisions can be cancelled, and every answer is a legal move."""
 
 import asyncio
 import logging
@@ -18,36 +18,36 @@ from coltexpress.engine.errors import ColtError, IllegalMove
 
 
 @pytest.mark.parametrize("slug", ["express", "super"])
-def test_a_level_answers_as_it_would_have_here(slug: str) -> None:
+def test_a_level_answers_like_the_same_bot_in_this_process(slug: str) -> None:
     async def play() -> None:
         state = table(slug)
         seat = state.to_act()[0]
-        async with BotPool(seconds=math.inf) as thinkers:
+        async with BotPool(seconds=math.inf) as pool:
             for name in QUICK:
-                move = await thinkers.choose(name, state, seat, seed=5)
+                move = await pool.choose(name, state, seat, seed=5)
                 assert move == level(name).make().choose(observe(state, seat, 5))
 
     asyncio.run(play())
 
 
-def test_more_decisions_than_thinkers() -> None:
+def test_more_decisions_than_workers() -> None:
     async def play() -> None:
         state = table("super", players=7)
-        async with BotPool(2, math.inf) as thinkers:
-            moves = await asyncio.gather(*(thinkers.choose("drifter", state, seat, seed=seat) for seat in range(7)))
+        async with BotPool(2, math.inf) as pool:
+            moves = await asyncio.gather(*(pool.choose("drifter", state, seat, seed=seat) for seat in range(7)))
         for seat, move in enumerate(moves):
             state.apply(seat, move)
 
     asyncio.run(play())
 
 
-def test_the_table_may_be_changed_meanwhile() -> None:
+def test_the_state_may_change_during_a_decision() -> None:
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
         expected = observe(state, seat, 3).moves[0]
-        async with BotPool(seconds=math.inf) as thinkers:
-            thinking = asyncio.create_task(thinkers.choose(strange("First"), state, seat, seed=3))
+        async with BotPool(seconds=math.inf) as pool:
+            thinking = asyncio.create_task(pool.choose(strange("First"), state, seat, seed=3))
             await asyncio.sleep(0)
             state.apply(seat, state.legal_moves(seat)[-1])
             assert await thinking == expected
@@ -55,19 +55,18 @@ def test_the_table_may_be_changed_meanwhile() -> None:
     asyncio.run(play())
 
 
-async def rung(bell: Bell) -> int:
-    """The process that thinks without end, once it does."""
+async def hanging_process(bell: Bell) -> int:
+    """Wait until a bot hangs; returns its process id."""
     return await asyncio.to_thread(bell.heard)
 
 
-def test_the_event_loop_goes_on(bell: Bell) -> None:
-    """A thought without end has begun, and this goes on."""
+def test_the_event_loop_is_not_blocked(bell: Bell) -> None:
 
     async def play() -> None:
         state = table()
-        async with BotPool(seconds=math.inf) as thinkers:
-            thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, state.to_act()[0], seed=1))
-            process = await rung(bell)
+        async with BotPool(seconds=math.inf) as pool:
+            thinking = asyncio.create_task(pool.choose(strange("Endless"), state, state.to_act()[0], seed=1))
+            process = await hanging_process(bell)
             assert not thinking.done()
         assert await thinking in state.legal_moves(state.to_act()[0])
         assert ends(process)
@@ -75,34 +74,34 @@ def test_the_event_loop_goes_on(bell: Bell) -> None:
     asyncio.run(play())
 
 
-def test_when_its_time_is_up_rustler_answers(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rustler_answers_when_an_external_bot_is_late(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
     late = bell.ends_time(monkeypatch)
 
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        async with BotPool(seconds=math.inf) as thinkers:
-            move = await thinkers.choose(strange("Endless"), state, seat, seed=1)
+        async with BotPool(seconds=math.inf) as pool:
+            move = await pool.choose(strange("Endless"), state, seat, seed=1)
         assert move == level("rustler").make().choose(observe(state, seat, 1))
         assert [ends(process) for process in late] == [True]
 
     asyncio.run(play())
 
 
-def test_a_cancelled_thought_ends_and_the_next_begins(bell: Bell) -> None:
+def test_cancelling_a_decision_ends_it_and_the_next_one_starts(bell: Bell) -> None:
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        async with BotPool(1, math.inf) as thinkers:
+        async with BotPool(1, math.inf) as pool:
             for _ in range(2):
-                thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
-                process = await rung(bell)
+                thinking = asyncio.create_task(pool.choose(strange("Endless"), state, seat, seed=1))
+                process = await hanging_process(bell)
                 assert lives(process)
                 thinking.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await thinking
                 assert await asyncio.to_thread(ends, process)
-                assert await thinkers.choose("drifter", state, seat, seed=1) in state.legal_moves(seat)
+                assert await pool.choose("drifter", state, seat, seed=1) in state.legal_moves(seat)
 
     asyncio.run(play())
 
@@ -114,12 +113,12 @@ class Launching:
         self.begun, self.may_go_on = Event(), Event()
         launch = Worker._launch
 
-        def held_up(worker: Worker) -> Any:
+        def blocked_launch(worker: Worker) -> Any:
             self.begun.set()
             self.may_go_on.wait()
             return launch(worker)
 
-        monkeypatch.setattr(Worker, "_launch", held_up)
+        monkeypatch.setattr(Worker, "_launch", blocked_launch)
 
 
 MOMENTS = ("before it has begun", "before a thread has it", "while a process starts", "while it thinks")
@@ -129,22 +128,22 @@ MOMENTS = ("before it has begun", "before a thread has it", "while a process sta
 def test_cancelled_at_any_moment(
     moment: str, bell: Bell, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The one thinker there is goes on to the next."""
+    """The only worker continues with the next decision."""
     launching = Launching(monkeypatch)
 
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        async with BotPool(1, math.inf) as thinkers:
-            thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
-            waiting = asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1))
+        async with BotPool(1, math.inf) as pool:
+            thinking = asyncio.create_task(pool.choose(strange("Endless"), state, seat, seed=1))
+            waiting = asyncio.create_task(pool.choose("drifter", state, seat, seed=1))
             if moment != MOMENTS[0]:
                 await asyncio.sleep(0)
             if moment == MOMENTS[2]:
                 await asyncio.to_thread(launching.begun.wait)
             if moment == MOMENTS[3]:
                 launching.may_go_on.set()
-                await rung(bell)
+                await hanging_process(bell)
             thinking.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await thinking
@@ -152,39 +151,39 @@ def test_cancelled_at_any_moment(
             assert await waiting in state.legal_moves(seat)
 
     asyncio.run(play())
-    assert not caplog.records, "to be cancelled is no failure"
+    assert not caplog.records, "a cancelled decision is not a fault"
 
 
-def test_closing_ends_all_thinking_with_a_legal_move(bell: Bell) -> None:
+def test_closing_ends_all_decisions_with_a_legal_move(bell: Bell) -> None:
     async def play() -> None:
         state = table()
         seat = state.to_act()[0]
-        thinkers = BotPool(1, math.inf)
-        thinking = asyncio.create_task(thinkers.choose(strange("Endless"), state, seat, seed=1))
-        waiting = [asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1)) for _ in range(2)]
-        process = await rung(bell)
-        await thinkers.close()
-        for each in (thinking, *waiting, asyncio.create_task(thinkers.choose("drifter", state, seat, seed=1))):
+        pool = BotPool(1, math.inf)
+        thinking = asyncio.create_task(pool.choose(strange("Endless"), state, seat, seed=1))
+        waiting = [asyncio.create_task(pool.choose("drifter", state, seat, seed=1)) for _ in range(2)]
+        process = await hanging_process(bell)
+        await pool.close()
+        for each in (thinking, *waiting, asyncio.create_task(pool.choose("drifter", state, seat, seed=1))):
             assert await each in state.legal_moves(seat)
         assert ends(process)
 
     asyncio.run(play())
 
 
-def test_what_makes_no_sense_is_refused() -> None:
+def test_invalid_requests_are_refused() -> None:
     async def play() -> None:
         state = table()
         [seat] = state.to_act()
-        async with BotPool(seconds=math.inf) as thinkers:
+        async with BotPool(seconds=math.inf) as pool:
             with pytest.raises(ColtError, match="bot-unknown"):
-                await thinkers.choose("sheriff", state, seat, seed=1)
+                await pool.choose("sheriff", state, seat, seed=1)
             with pytest.raises(IllegalMove, match="not-your-turn"):
-                await thinkers.choose("drifter", state, (seat + 1) % 3, seed=1)
+                await pool.choose("drifter", state, (seat + 1) % 3, seed=1)
 
     asyncio.run(play())
 
 
-# --- what is logged ---------------------------------------------------------------------------------------------------
+# --- log --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -197,23 +196,23 @@ def test_what_makes_no_sense_is_refused() -> None:
         ("Nowhere", "raised bot-class"),
     ],
 )
-def test_the_log_tells_of_a_fault_and_no_secret(
+def test_the_log_has_the_fault_without_secrets(
     name: str, fault: str, bell: Bell, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The bots put all they see into an error, an answer, and whatever they print."""
+    """The bots put everything they see into an error message, an answer or their output."""
     bell.ends_time(monkeypatch)
     state = table(bandits=["belle", "doc", "tuco"])
     seat = state.to_act()[0]
 
     async def play() -> None:
-        async with BotPool(seconds=math.inf) as thinkers:
-            assert await thinkers.choose(strange(name), state, seat, seed=1) in state.legal_moves(seat)
+        async with BotPool(seconds=math.inf) as pool:
+            assert await pool.choose(strange(name), state, seat, seed=1) in state.legal_moves(seat)
 
     with caplog.at_level(logging.DEBUG):
         asyncio.run(play())
     told = [record.getMessage() for record in caplog.records if record.name == "coltexpress.bots"]
     assert [line.strip() for line in told] == [f"bot {strange(name)} failed: {fault}"]
     everything = caplog.text.replace(strange(name), "").replace("bot-class", "")
-    seen = set(re.findall(r"[a-z]{3,}|\d{3}", state.notation()))  # all the cards there are, and who has them
+    seen = set(re.findall(r"[a-z]{3,}|\d{3}", state.notation()))  # all cards and their owners
     assert {"fire", "punch", "robbery", "floor", "marshal", "belle", "purse"} <= seen
     assert [word for word in seen if re.search(rf"\b{word}\b", everything)] == []

@@ -1,4 +1,4 @@
-"""A bot in a process of its own may do what it likes: the answer says what happened, and nothing else is harmed."""
+"""Bots in child processes: faults are reported in the answer and do not affect the caller."""
 
 import os
 import signal
@@ -35,8 +35,8 @@ def ask(name: str, seconds: float | None = None) -> Answer:
 
 
 @pytest.mark.parametrize("spec", [*QUICK, strange("Random"), strange("Imagines")])
-def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
-    """In every kind of game, in the middle of it: what crosses is all that the bot sees."""
+def test_a_worker_answers_like_the_same_bot_in_this_process(spec: str) -> None:
+    """In the middle of every kind of game: an observation survives pickling."""
     with Worker(spec) as worker:
         for number, (slug, options) in enumerate(kinds()):
             state = new(slug, options)
@@ -48,36 +48,36 @@ def test_a_bot_answers_as_it_would_have_here(spec: str) -> None:
                     assert answer.move == find_bot(spec)().choose(observe(state, seat, step))
 
 
-def test_a_bot_knows_its_time() -> None:
+def test_a_bot_sees_its_time_limit() -> None:
     with Worker(f"{STRANGE}:Clocked") as worker:
         assert worker.choose(observation(), 3600.0).printed == "3600.0 True\n"
         assert worker.choose(observation(), None).printed == "None True\n"
 
 
-def test_a_bot_lives_for_a_game() -> None:
+def test_a_bot_object_lasts_for_one_game() -> None:
     with Worker(strange("Counts")) as worker:
         assert [worker.choose(observation(), None).printed for _ in range(3)] == ["1\n", "2\n", "3\n"]
         process = worker.pid
         worker.begin()
         assert [worker.choose(observation(), None).printed for _ in range(2)] == ["1\n", "2\n"]
-        assert worker.pid != process, "what it remembers elsewhere is gone as well"
+        assert worker.pid != process, "an external bot gets a new process for each game"
     with Worker("drifter") as worker:
         worker.check()
         process = worker.pid
         worker.begin("drifter")
         worker.check()
-        assert worker.pid == process, "built-in bots can be trusted"
+        assert worker.pid == process, "built-in bots share a process"
 
 
-def test_nothing_is_remembered_from_game_to_game() -> None:
+def test_no_state_leaks_from_game_to_game() -> None:
     with Worker(strange("Remembers")) as worker:
         for _ in range(2):
             worker.begin()
             assert [worker.choose(observation(), None).printed for _ in range(2)] == ["1\n", "2\n"]
 
 
-def test_a_copy_that_outlives_its_process_keeps_nobody_waiting(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It holds the pipe, but nobody answers any more."""
+def test_a_forked_process_that_outlives_the_bot_does_not_block(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The forked process holds the pipe open, but no reply arrives."""
     bell.ends_time(monkeypatch)
     with Worker(strange("Orphans")) as worker:
         worker.check()
@@ -86,13 +86,12 @@ def test_a_copy_that_outlives_its_process_keeps_nobody_waiting(bell: Bell, monke
 
 
 @pytest.mark.parametrize("name", ["Babbles", "Lists"])
-def test_a_reply_that_nobody_can_read_is_a_fault(name: str) -> None:
+def test_a_malformed_reply_is_a_fault(name: str) -> None:
     with Worker(strange(name)) as worker:
         assert worker.choose(observation(), None).fault == "died"
 
 
-def test_it_needs_no_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies where the program is started hides nothing of Python's."""
+def test_files_in_the_working_directory_shadow_no_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "json.py").write_text("raise SystemError", encoding="utf-8")
     (tmp_path / "coltexpress.py").write_text("raise SystemError", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -127,7 +126,7 @@ def test_faults(name: str, fault: Fault, details: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Endless", "Multiplies"])
-def test_who_thinks_too_long_is_stopped_with_all_that_it_started(
+def test_a_late_bot_is_killed_with_all_processes_it_started(
     bell: Bell, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     late = bell.ends_time(monkeypatch)
@@ -146,7 +145,7 @@ def test_who_thinks_too_long_is_stopped_with_all_that_it_started(
 
 
 @pytest.mark.usefixtures("no_grace")
-def test_nobody_is_stopped_too_early() -> None:
+def test_a_bot_is_not_stopped_before_its_time_is_up() -> None:
     answer = ask("Endless", 0.2)
     assert answer.fault == "overtime"
     assert answer.seconds >= 0.2 * ALLOWANCE
@@ -161,7 +160,7 @@ def test_a_process_that_was_killed_is_started_again() -> None:
         assert worker.choose(observation(), None).printed == "1\n"
 
 
-def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_cannot_be_started_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise BlockingIOError
 
@@ -171,7 +170,7 @@ def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("spec", ["sheriff", "/nowhere/mine.py:Mine", f"{STRANGE}:NoBot", "no.such:Mine"])
 def test_a_bot_that_cannot_be_found_is_refused(spec: str) -> None:
-    """With the same refusal as here, and whenever it is asked."""
+    """With the same error as in this process, on every call."""
     with pytest.raises(ColtError) as here:
         find_bot(spec)
     with Worker(spec) as worker:
@@ -183,10 +182,10 @@ def test_a_bot_that_cannot_be_found_is_refused(spec: str) -> None:
             worker.choose(observation(), None)
 
 
-# --- what is printed --------------------------------------------------------------------------------------------------
+# --- captured output --------------------------------------------------------------------------------------------------
 
 
-def test_whatever_is_printed_is_kept_apart() -> None:
+def test_all_printed_output_is_captured() -> None:
     with Worker(strange("Prints")) as worker:
         for _ in range(2):
             answer = worker.choose(observation(), None)
@@ -194,18 +193,20 @@ def test_whatever_is_printed_is_kept_apart() -> None:
             assert sorted(answer.printed.split()) == sorted("out err one two three ünïcödé".split())
 
 
-def test_endless_talk_is_cut() -> None:
+def test_long_output_is_truncated() -> None:
     answer = ask("Chatters")
     assert (answer.fault, len(answer.printed)) == ("", 2000)
 
 
 @pytest.mark.parametrize(("name", "printed"), [("Dies", "farewell"), ("Endless", "thinking")])
-def test_last_words_are_heard(bell: Bell, monkeypatch: pytest.MonkeyPatch, name: str, printed: str) -> None:
+def test_output_before_a_fault_is_captured(
+    bell: Bell, monkeypatch: pytest.MonkeyPatch, name: str, printed: str
+) -> None:
     bell.ends_time(monkeypatch)
     assert ask(name).printed == f"{printed}\n"
 
 
-def test_a_bot_may_close_everything() -> None:
+def test_a_bot_may_close_its_output_streams() -> None:
     with Worker(strange("ClosesEverything")) as worker:
         assert [worker.choose(observation(), None).fault for _ in range(2)] == ["", ""]
 
@@ -230,7 +231,7 @@ sys.stdin.read()
 
 @pytest.mark.parametrize("name", ["First", "Endless"])
 def test_children_end_with_their_parent(name: str, bell: Bell) -> None:
-    """However it ends, and whether they think or not."""
+    """Even if the parent is killed, whether the bot is idle or hangs."""
     paths = [str(Path(coltexpress.__file__).parents[1]), str(Path(STRANGE).parents[1])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     with subprocess.Popen(
@@ -247,22 +248,22 @@ def test_children_end_with_their_parent(name: str, bell: Bell) -> None:
     assert ends(child)
 
 
-def test_nothing_is_told_to_who_lists_processes() -> None:
-    """A command line can be read by everybody on the machine."""
+def test_the_command_line_reveals_nothing() -> None:
+    """All users of the machine can read command lines."""
     with Worker(strange("First")) as worker:
         worker.choose(observation(), None)
         listed = Path(f"/proc/{worker.pid}/cmdline")
         if not listed.exists():
-            pytest.skip("there is no such list here")
+            pytest.skip("this system has no /proc")
         words = listed.read_bytes().decode().split("\0")
     assert words[1:] == ["-P", "-X", "utf8", "-m", "coltexpress.bots.process.child", ""]
 
 
-# --- stepping in ------------------------------------------------------------------------------------------------------
+# --- fallbacks --------------------------------------------------------------------------------------------------------
 
 
 class Failing(Worker):
-    """Fails as long as it is one of these."""
+    """Fails while its spec is one of `failing`."""
 
     def __init__(self, spec: str, *failing: str) -> None:
         super().__init__(spec)
@@ -277,7 +278,7 @@ class Failing(Worker):
 
 
 @pytest.mark.parametrize("failing", range(6))
-def test_the_level_below_steps_in_and_chance_in_the_end(failing: int) -> None:
+def test_failing_levels_fall_back_to_lower_ones_and_then_to_a_random_move(failing: int) -> None:
     down = ["legend", "outlaw", "rustler", "greenhorn", "drifter"]
     failed: list[str] = []
     with Failing("legend", *down[:failing]) as worker:
@@ -288,7 +289,7 @@ def test_the_level_below_steps_in_and_chance_in_the_end(failing: int) -> None:
     assert failing == 5 or move == observation().moves[1]
 
 
-def test_rustler_steps_in_for_a_bot_from_outside_that_cannot_be_found_any_more() -> None:
+def test_rustler_replaces_an_external_bot_that_cannot_be_found() -> None:
     failed: list[tuple[str, str]] = []
     with Worker("/nowhere/mine.py:Mine") as worker:
         move = decide(worker, observation(), 2, lambda spec, answer: failed.append((spec, answer.details)))

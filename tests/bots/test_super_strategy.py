@@ -1,4 +1,4 @@
-"""The four ways to think about Colt Super Express: legal, honest, repeatable, and not blind."""
+"""The strategy for Colt Super Express: legal moves, no hidden information, determinism, and sensible choices."""
 
 from collections.abc import Callable
 from typing import Any
@@ -91,7 +91,7 @@ class Asked(Clock):
 
 
 def in_the_middle(options: dict[str, Any], decisions: int, seed: int = 5) -> Any:
-    """A table some decisions on, at a choice of programmes; the first one, if the game ended before."""
+    """A state after some decisions, at a choice of programmes; at the first choice if the game ended earlier."""
     for length in (decisions, 0):
         state, dice = new("super", options), Dice(seed)
         play_on(state, dice, length)
@@ -104,7 +104,7 @@ def in_the_middle(options: dict[str, Any], decisions: int, seed: int = 5) -> Any
 
 @every_way
 @pytest.mark.parametrize("options", KINDS["super"], ids=str)
-def test_answers_are_legal_whoever_plays_and_with_what(way: str, options: dict[str, Any]) -> None:
+def test_answers_are_legal_in_every_kind_of_game(way: str, options: dict[str, Any]) -> None:
     for decisions in (0, options["players"] * 2 - 1):
         state = in_the_middle(options, decisions)
         for seat in state.to_act()[:2]:
@@ -124,13 +124,13 @@ def test_every_legal_move_is_estimated_once(effort: Effort) -> None:
 
 
 @pytest.mark.parametrize("thorough", [False, True], ids=["search", "thorough"])
-def test_every_move_is_tried_as_often_as_was_asked(thorough: bool) -> None:
+def test_every_move_gets_the_minimum_number_of_visits(thorough: bool) -> None:
     estimates = MIND.search(observe(position(LAST_CAR), 0, seed=1), Effort(300, thorough, least=20))
     assert min(each.visits for each in estimates) >= 20
 
 
 @every_way
-def test_others_secret_answers_change_nothing(way: str) -> None:
+def test_hidden_answers_of_others_do_not_change_the_move(way: str) -> None:
     answers = []
     for secret in ("programme fire move turn", "programme floor turn move"):
         state = position(LAST_CAR)
@@ -139,7 +139,7 @@ def test_others_secret_answers_change_nothing(way: str) -> None:
     assert answers[0] == answers[1]
 
 
-def test_others_secret_answers_change_no_estimate() -> None:
+def test_hidden_answers_of_others_do_not_change_the_estimates() -> None:
     estimates = []
     for secret in ("programme fire move turn", "programme floor turn move"):
         state = position(LAST_CAR)
@@ -156,30 +156,30 @@ def test_the_same_observation_has_the_same_answer(way: str) -> None:
 
 
 @every_way
-def test_thinking_changes_nothing_on_the_table(way: str) -> None:
+def test_a_decision_does_not_change_the_state(way: str) -> None:
     state = position(LAST_CAR)
     WAYS[way](observe(state, 0, seed=1))
     assert str(state) == str(position(LAST_CAR))
 
 
 @every_way
-def test_who_has_no_time_left_still_answers(way: str) -> None:
+def test_an_expired_clock_still_gets_an_answer(way: str) -> None:
     observation = observe(in_the_middle({"players": 7, "reflex": True, "horse": True}, 0), 0, seed=2, seconds=0.0)
     assert WAYS[way](observation) in observation.moves
 
 
-def test_a_search_ends_with_the_clock_and_not_with_its_iterations() -> None:
+def test_the_clock_can_end_a_search_before_its_iterations() -> None:
     observation = observe(position(LAST_CAR), 0, seed=2)
     observation.clock = Asked(100)
     estimates = MIND.search(observation, Effort(200_000, thorough=True))
     assert sum(each.visits for each in estimates) < 100_000
 
 
-# --- not blind ------------------------------------------------------------------------------------
+# --- sensible choices -----------------------------------------------------------------------------
 
 
 def survivals(state: Any, bandit: str, way: str, tries: int = 8) -> int:
-    """How often the bandit is on the train after a round in which nobody fires."""
+    """In how many tries the bandit is still on the train after a round in which no other bandit fires."""
     seat = seat_of(state, bandit)
     alive = 0
     for seed in range(tries):
@@ -201,13 +201,13 @@ def test_does_not_walk_off_the_train(way: str) -> None:
     assert survivals(position(AT_THE_FRONT), "belle", way) == 8
 
 
-def test_the_gentle_one_survives_more_often_than_not() -> None:
+def test_the_gentle_strategy_usually_survives() -> None:
     assert survivals(position(LAST_CAR), "belle", "gentle", tries=30) > 15
 
 
 @pytest.mark.parametrize("effort", [LIGHT, HEAVY], ids=["search", "thorough"])
 def test_finds_the_shot_that_wins_at_once(effort: Effort) -> None:
-    """Tuco lies stunned in the last car; his first card wakes him, and Belle's second shoots him off the train."""
+    """Tuco is stunned in the last car; his first card wakes him, and Belle's second card shoots him off the train."""
     state = position(DUEL)
     estimates = MIND.search(observe(state, 0, seed=4), effort)
     wins = [str(each.move) for each in estimates if each.chance == 1]
@@ -218,29 +218,27 @@ def test_finds_the_shot_that_wins_at_once(effort: Effort) -> None:
     assert table.outcome().winners == (0,)
 
 
-def test_a_search_prefers_what_it_holds_to_be_likelier() -> None:
+def test_equally_visited_moves_are_sorted_by_chance() -> None:
     estimates = MIND.search(observe(position(LAST_CAR), 0, seed=9), HEAVY)
     leaders = [each for each in estimates if each.visits == estimates[0].visits]
     assert [each.chance for each in leaders] == sorted((each.chance for each in leaders), reverse=True)
 
 
-# --- what a round promises ------------------------------------------------------------------------
+# --- evaluation -----------------------------------------------------------------------------------
 
 
-def test_every_trait_has_its_weight() -> None:
+def test_every_trait_has_a_weight() -> None:
     assert [len(row) for row in WEIGHTS] == [TRAITS] * 3
 
 
 @pytest.mark.parametrize("options", KINDS["super"], ids=str)
-def test_chances_are_shared_by_those_on_the_train(options: dict[str, Any]) -> None:
+def test_chances_of_bandits_on_the_train_sum_to_one(options: dict[str, Any]) -> None:
     state, dice = new("super", options), Dice(8)
     while state.to_act():
         if state.to_act() != (NATURE,):
-            promised = chances(state)
-            assert sum(promised) == pytest.approx(1)
-            assert all(
-                (promise > 0) == (bandit.gone == 0) for promise, bandit in zip(promised, state.gang, strict=True)
-            )
+            found = chances(state)
+            assert sum(found) == pytest.approx(1)
+            assert all((chance > 0) == (bandit.gone == 0) for chance, bandit in zip(found, state.gang, strict=True))
         play_on(state, dice, 1) or state.apply(NATURE, state.sample_chance(dice))
     winners = state.outcome().winners
     assert chances(state) == [1 / len(winners) if seat in winners else 0 for seat in range(len(state.gang))]
@@ -260,13 +258,13 @@ def test_chances_are_shared_by_those_on_the_train(options: dict[str, Any]) -> No
         (DUEL, "belle", "move fire floor", "reason-super-wins"),
     ],
 )
-def test_says_what_becomes_of_the_bandit(text: str, bandit: str, programme: str, key: str) -> None:
+def test_the_reason_names_the_most_likely_outcome(text: str, bandit: str, programme: str, key: str) -> None:
     state = position(text)
     move = superexpress.parse_move(f"programme {programme}")
     assert MIND.reason(observe(state, seat_of(state, bandit), seed=1), move).key == key
 
 
-def test_every_reason_has_words() -> None:
+def test_every_reason_has_a_message() -> None:
     found = set()
     languages = [Words(language) for language in LANGUAGES]
     for options in KINDS["super"][::3]:
