@@ -20,7 +20,8 @@ class MyBot(Bot):
                 world = observation.world()  # a full state that may be the real one, for all this seat knows
                 world.apply(observation.seat, move)
                 play_on(world, dice, 10_000)
-                wins[move] += observation.seat in world.outcome().winners
+                outcome = world.outcome()
+                wins[move] += outcome is not None and observation.seat in outcome.winners
             if observation.clock.left() < 0.5:
                 break
         return max(observation.moves, key=lambda move: wins[move])

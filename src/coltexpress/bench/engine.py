@@ -3,14 +3,13 @@
 import time
 import tracemalloc
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import coltexpress
-from coltexpress.engine.contract import Seat, State
+from coltexpress.engine.contract import State
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.engine.play.playout import play_on, play_random_games
-from coltexpress.engine.state import BaseState
 
 BEST_OF: Final = 7
 ROLLOUT: Final = 30  # random decisions of a search iteration
@@ -53,7 +52,6 @@ def middle_of_round_two(new: Callable[[], State]) -> State:
     dice = Dice(1)
     while True:  # a game may end earlier
         state = new()
-        assert isinstance(state, BaseState)
         while state.to_act():
             for _ in settle(state, sampled(dice)):
                 pass
@@ -100,11 +98,9 @@ def measure(slug: str, data: Mapping[str, object], games: int, best_of: int) -> 
         for _ in range(number):
             state.determinize(seat, dice)
 
-    sampled_state = cast("Callable[[Seat, Dice], BaseState]", state.determinize)  # as `play_on` wants it
-
     def iterations(number: int) -> None:
         for _ in range(number):
-            play_on(sampled_state(seat, dice), dice, ROLLOUT)
+            play_on(state.determinize(seat, dice), dice, ROLLOUT)
 
     decisions = play_random_games(new, Dice(1), True, games) / games
     games_per_s = per_second(with_events, games, best_of)

@@ -13,7 +13,6 @@ from coltexpress.bots.express.search import Search
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
-from coltexpress.engine.state import BaseState
 from coltexpress.games.express.components import ROUNDS
 
 SEARCHED: Final[dict[str, tuple[str, ...]]] = {
@@ -52,7 +51,6 @@ def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float
     rules = coltexpress.game(slug)
     options = rules.parse_options(TABLES[slug][label])
     state = middle_of_round_two(lambda: rules.new(options))
-    assert isinstance(state, BaseState)
     while len(state.legal_moves(state.to_act()[0])) < 3:  # skip decisions with few moves, e.g. discarding bullets
         play_on(state, Dice(1), 1)
     seat = state.to_act()[0]

@@ -6,9 +6,8 @@ seat knows, so it contains no hidden information.
 
 import time
 from random import Random
-from typing import Any
 
-from coltexpress.engine.contract import Seat, View
+from coltexpress.engine.contract import Seat, State, View
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.play.dice import Dice
 
@@ -33,7 +32,7 @@ class Clock:
 class Observation:
     """One decision as its seat sees it: view, legal moves, clock, seeded random numbers, and worlds to simulate in."""
 
-    def __init__(self, world: Any, seat: Seat, clock: Clock, random: Random, dice_seed: int | None = None) -> None:
+    def __init__(self, world: State, seat: Seat, clock: Clock, random: Random, dice_seed: int | None = None) -> None:
         self.seat = seat
         self.clock = clock
         self.random = random
@@ -44,21 +43,18 @@ class Observation:
     @property
     def game(self) -> str:
         """The game's slug: "express" or "super"."""
-        slug: str = self._world.slug
-        return slug
+        return self._world.slug
 
     @property
     def view(self) -> View:
         """Everything the seat may know."""
-        view: View = self._world.view(self.seat)
-        return view
+        return self._world.view(self.seat)
 
     @property
     def moves(self) -> Moves:
-        moves: Moves = self._world.legal_moves(self.seat)
-        return moves
+        return self._world.legal_moves(self.seat)
 
-    def world(self) -> Any:
+    def world(self) -> State:
         """A newly sampled full state that is consistent with what the seat knows."""
         return self._world.determinize(self.seat, self._dice)
 
@@ -67,11 +63,11 @@ class Observation:
         return _restore, (self._world, self.seat, self.clock.seconds, self.random, self._dice_seed)
 
 
-def _restore(world: Any, seat: Seat, seconds: float | None, random: Random, dice_seed: int) -> Observation:
+def _restore(world: State, seat: Seat, seconds: float | None, random: Random, dice_seed: int) -> Observation:
     return Observation(world, seat, Clock(seconds), random, dice_seed)
 
 
-def observe(state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Observation:
+def observe(state: State, seat: Seat, seed: int, seconds: float | None = None) -> Observation:
     """The observation of a seat. With the same seed a bot gives the same answer, unless the clock cuts it short."""
     random = Random(seed)
     world = state.determinize(seat, Dice(random.getrandbits(DICE_BITS)))

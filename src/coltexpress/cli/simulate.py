@@ -13,7 +13,6 @@ from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.engine.play.playout import play_on
-from coltexpress.engine.state import BaseState
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.layout import show_line
@@ -32,7 +31,6 @@ def statistics(
         chunk = min(CHUNK, games - counted.games)
         for _ in range(chunk):
             state = ui.game.new(options)
-            assert isinstance(state, BaseState)
             state.quiet = True
             decisions = 0
             while state.first < 0:  # the first player is drawn, perhaps after bandits were picked

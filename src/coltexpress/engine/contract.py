@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias
 
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.events import Event
-from coltexpress.engine.moves import Move
+from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import Question
@@ -73,7 +73,7 @@ class State(Protocol):
     def to_act(self) -> tuple[Seat, ...]:
         """() when the game is over, (NATURE,) for chance, several seats when they choose at the same time."""
 
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+    def legal_moves(self, seat: Seat) -> Moves:
         """What this seat may do now. A seat that is not to act has none, or can take a secret answer back."""
 
     def apply(self, seat: Seat, move: Move) -> Sequence[Event]:

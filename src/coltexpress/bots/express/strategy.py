@@ -1,19 +1,26 @@
 """The strategy for Colt Express."""
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.bots.bot import DICE_BITS, Observation
 from coltexpress.bots.express.reasons import find_reason
 from coltexpress.bots.express.search import Search, impressions
 from coltexpress.bots.strategy import Effort, Estimate, Reason
-from coltexpress.engine.moves import Move
+from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.express.phases.schemin import PlayOrDraw
+from coltexpress.games.express.state import ExpressState
 
 GUESSES: Final = 6  # sampled worlds for a careful move or a reason
 HASTE: Final = 0.95  # the share of the remaining time for the search; the rest is for sending the answer
 SLIPS: Final = 320  # dollars: the maximum random error of a gentle player
+
+
+def sampled_world(observation: Observation) -> ExpressState:
+    world = observation.world()
+    assert isinstance(world, ExpressState)
+    return world
 
 
 class ExpressStrategy:
@@ -23,7 +30,7 @@ class ExpressStrategy:
         """Ignores the cards of others in the pile, and adds random errors to the values."""
         moves = observation.moves
         dice = Dice(observation.random.getrandbits(DICE_BITS))
-        world = observation.world()
+        world = sampled_world(observation)
         if isinstance(world.question, PlayOrDraw):
             world.pile = [card for card in world.pile if card.seat == observation.seat]
         values = impressions(world, observation.seat, moves, dice)
@@ -37,13 +44,13 @@ class ExpressStrategy:
         dice = Dice(observation.random.getrandbits(DICE_BITS))
         values = [0.0] * len(moves)
         for _ in range(GUESSES):
-            for index, value in enumerate(impressions(observation.world(), observation.seat, moves, dice)):
+            for index, value in enumerate(impressions(sampled_world(observation), observation.seat, moves, dice)):
                 values[index] += value
         return best_of(moves, values)
 
     def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
         moves = observation.moves
-        world = observation.world()
+        world = sampled_world(observation)
         dice = Dice(observation.random.getrandbits(DICE_BITS))
         search = Search(world, observation.seat, dice, effort.thorough)
         search.least = effort.least
@@ -59,10 +66,10 @@ class ExpressStrategy:
         return sorted(found, key=lambda estimate: -estimate.visits)
 
     def reason(self, observation: Observation, move: Move) -> Reason:
-        worlds = [observation.world() for _ in range(GUESSES)]
+        worlds = [sampled_world(observation) for _ in range(GUESSES)]
         return find_reason(worlds, observation.seat, move, Dice(observation.random.getrandbits(DICE_BITS)))
 
 
-def best_of(moves: Any, values: list[float]) -> Move:
+def best_of(moves: Moves, values: list[float]) -> Move:
     found: Move = moves[max(range(len(moves)), key=values.__getitem__)]
     return found

@@ -4,14 +4,14 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from coltexpress.bots.bot import observe
 from coltexpress.bots.fallback import decide
 from coltexpress.bots.levels import level
 from coltexpress.bots.loader import is_outside
 from coltexpress.bots.process.parent import Answer, Worker
-from coltexpress.engine.contract import Seat
+from coltexpress.engine.contract import Seat, State
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.moves import Move
 
@@ -39,7 +39,7 @@ class BotPool:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def choose(self, spec: str, state: Any, seat: Seat, seed: int, seconds: float | None = None) -> Move:
+    async def choose(self, spec: str, state: State, seat: Seat, seed: int, seconds: float | None = None) -> Move:
         """The move of a bot, given as a level's name or as `mine.py:MyBot`. `seconds`: None for the default time limit.
 
         The state may change during the call. If the bot fails, the level below answers and the failure is logged.

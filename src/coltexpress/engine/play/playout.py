@@ -1,16 +1,22 @@
 """Random play: the fast loop that benchmarks and search stand on."""
 
 from collections.abc import Callable
+from typing import cast
 
 from mypy_extensions import i64
 
+from coltexpress.engine.contract import State
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import EVERYONE, NATURE
 from coltexpress.engine.state import BaseState
 
 
-def play_on(state: BaseState, dice: Dice, decisions: i64) -> i64:
-    """Make up to so many random decisions, and nature's moves between them; says how many were made."""
+def play_on(state: State, dice: Dice, decisions: i64) -> i64:
+    """Make up to this many random decisions, with the chance outcomes between them; returns how many were made."""
+    return _play_on(cast(BaseState, state), dice, decisions)  # much faster than the protocol, once compiled
+
+
+def _play_on(state: BaseState, dice: Dice, decisions: i64) -> i64:
     made: i64 = 0
     while made < decisions:
         question = state.question
@@ -37,6 +43,6 @@ def play_random_games(new: Callable[[], BaseState], dice: Dice, quiet: bool, gam
     while game < games:
         state = new()
         state.quiet = quiet
-        made += play_on(state, dice, 1 << 30)
+        made += _play_on(state, dice, 1 << 30)
         game += 1
     return made
