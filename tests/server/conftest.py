@@ -1,4 +1,4 @@
-"""Servers for tests: one for all tests of a worker that do not disturb it, and as many others as a test wants."""
+"""Server fixtures: shared servers per worker, and separate ones for tests that stop or configure them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +9,7 @@ from support.services import Postgres, Valkey
 from support.serving import Server, servers
 
 MINUTE = 61
-"""Seconds after which all limits are as if nobody had done anything."""
+"""Seconds after which all rate limits have recovered."""
 
 
 @pytest.fixture(scope="session")
@@ -28,28 +28,28 @@ def _still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(_server: Server) -> Server:
-    """A server with generous limits; nobody stops it."""
+    """A shared server with generous limits; tests must not stop it."""
     _server.advance(MINUTE)
     return _server
 
 
 @pytest.fixture
 def still_server(_still_server: Server) -> Server:
-    """Another one. Only the test moves its clock; nobody gets time to come back."""
+    """A shared server whose clock is moved only by tests, without grace period."""
     _still_server.advance(MINUTE)
     return _still_server
 
 
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Servers of one's own: `start_server(grace=0)`."""
+    """Starts separate servers: `start_server(grace=0)`."""
     with servers(tmp_path) as start:
         yield start
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """Tests make databases of their own in it; whoever stops it starts it again."""
+    """A shared PostgreSQL server. Each test creates its own databases; tests that stop it must restart it."""
     with Postgres(tmp_path_factory.mktemp("postgres")) as running:
         yield running
 
@@ -67,7 +67,7 @@ def _pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, valkey: 
 
 @pytest.fixture
 def pair(_pair: list[Server]) -> list[Server]:
-    """Two processes on one database and one bus; nobody stops them."""
+    """Two shared processes with a common database and bus; tests must not stop them."""
     for each in _pair:
         each.advance(MINUTE)
     return _pair
@@ -75,7 +75,7 @@ def pair(_pair: list[Server]) -> list[Server]:
 
 @pytest.fixture
 def mortal_pair(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> Iterator[list[Server]]:
-    """Two such that a test may kill."""
+    """Two processes with a common database and bus that the test may kill."""
     yield from two_servers(tmp_path, postgres, valkey)
 
 

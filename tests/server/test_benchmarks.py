@@ -1,4 +1,4 @@
-"""The benchmarks of the server: that they measure, and notice what goes wrong."""
+"""The server benchmarks: measurements and error detection."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is."""
+    """Remove time limits, for slow machines."""
     monkeypatch.setattr("coltexpress.bench.servers.READY_SECONDS", math.inf)
     monkeypatch.setattr("coltexpress.bench.crowd._PATIENCE", None)
 
@@ -34,7 +34,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- load -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_load_is_measured_from_the_first_move_to_the_last() -> None:
+def test_a_load_is_measured_from_the_first_to_the_last_move() -> None:
     ready: list[None] = []
     result = load.run(lambda: ready.append(None), TINY)
     assert len(ready) == TINY.tables
@@ -54,7 +54,7 @@ def test_a_load_is_measured_from_the_first_move_to_the_last() -> None:
     assert server["commits"]["mean_turns"] >= 1
 
 
-def test_the_limit_is_the_last_rate_that_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limit_is_the_highest_rate_that_is_sustained(monkeypatch: pytest.MonkeyPatch) -> None:
     async def played(_crowd: object, _servers: object, every: float, _seconds: float) -> dict[str, Any]:
         rate = 5 / every
         return {"moves_per_s": rate, "held": rate < 15, "valid": True}
@@ -80,12 +80,12 @@ def test_the_limit_is_the_last_rate_that_holds(monkeypatch: pytest.MonkeyPatch) 
         ({"latency_ms": {"p99": 100.1}}, False),
     ],
 )
-def test_a_load_holds_only_if_everything_was_answered_in_time(fault: dict[str, Any], held: bool) -> None:
+def test_a_rate_is_sustained_only_if_all_moves_are_answered_in_time(fault: dict[str, Any], held: bool) -> None:
     assert load.holds({"moves": 9, "errors": {}, "late": 0, "latency_ms": {"p99": 100.0}} | fault) is held
 
 
 class Jumping(selectors.DefaultSelector):
-    """Waits for nothing: time jumps to what comes next."""
+    """A selector that does not wait: time jumps to the next timer."""
 
     now = 0.0
 
@@ -133,7 +133,7 @@ def test_moves_are_spread_evenly() -> None:
 
 
 class Wire(asyncio.Transport):
-    """What a client writes."""
+    """Records what a client writes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -167,7 +167,7 @@ def at_table() -> tuple[Crowd, Person, Wire]:
 
 
 @pytest.mark.parametrize("piece", [1, 7, 100_000])
-def test_frames_are_heard_whole_however_they_come(piece: int) -> None:
+def test_fragmented_frames_are_reassembled(piece: int) -> None:
     async def hear() -> None:
         crowd, person, wire = at_table()
         heard = b"HTTP/1.1 101 Switching Protocols\r\nA: b\r\n\r\n"
@@ -193,7 +193,7 @@ def test_frames_are_heard_whole_however_they_come(piece: int) -> None:
         (frame(8, b"\x10\x00"), "closed"),
     ],
 )
-def test_whatever_goes_wrong_is_counted(heard: bytes, error: str) -> None:
+def test_errors_are_counted(heard: bytes, error: str) -> None:
     async def hear() -> None:
         crowd, person, _ = at_table()
         person.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + heard)
@@ -203,7 +203,7 @@ def test_whatever_goes_wrong_is_counted(heard: bytes, error: str) -> None:
     asyncio.run(hear())
 
 
-def test_a_server_that_does_not_start_says_why(tmp_path: Any) -> None:
+def test_a_server_that_does_not_start_reports_the_reason(tmp_path: Any) -> None:
     with (
         pytest.raises(ColtError, match="bench-server") as refusal,
         Servers(tmp_path, database="sqlite:////nowhere/at/all.db") as servers,
@@ -315,7 +315,7 @@ def test_the_figures_of_stored_games_are_shown(
     assert json.loads(terminal("bench", "store", "--json").out) == KEPT
 
 
-def test_a_measured_server_is_gone_afterwards(tmp_path: Any) -> None:
+def test_a_measured_server_is_stopped_afterwards(tmp_path: Any) -> None:
     with Servers(tmp_path) as servers:
         (port,) = servers.ports
     with socket.socket() as probe:

@@ -1,4 +1,4 @@
-"""A bot from a file joins a real server, plays whole games, and comes back after a break."""
+"""`coltexpress join`: a bot from a file plays on a real server and survives interruptions."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ secrets.randbits = random.getrandbits
 secrets.randbelow = random.randrange
 runpy.run_module("coltexpress.cli", run_name="__main__", alter_sys=True)
 """
-"""The command line, whose salts and dice are always the same, and which waits for bots however slow they are."""
+"""The command line with fixed salts and seeds, and without time limits for bots."""
 BOT = """
 from coltexpress.bots import Bot
 
@@ -57,7 +57,7 @@ def bot(tmp_path: Path) -> str:
 
 @contextmanager
 def coltexpress(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """The command line, in a process of its own, in English; killed in the end, if it has not ended by itself."""
+    """Run the command line in a subprocess, in English; killed at the end if still running."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
     with subprocess.Popen(
         [sys.executable, "-c", SEEDED, *arguments, "--seconds", "3600"],
@@ -73,7 +73,7 @@ def coltexpress(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def said(process: subprocess.Popen[str]) -> str:
-    """All that it says until it ends, as it should."""
+    """The output until the process exits successfully."""
     told, _ = process.communicate()
     assert process.returncode == 0, told
     assert "Traceback" not in told
@@ -81,7 +81,7 @@ def said(process: subprocess.Popen[str]) -> str:
 
 
 async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
-    """A table of four, with seat 0 for a guest and built-in bots in the others."""
+    """Open a table of four with seat 0 open and built-in bots in the others."""
     await host.introduce("Host")
     body = {"game": game, "options": {"players": 4}, "pace": "instant"} | wanted
     body.setdefault("bots", dict.fromkeys(("1", "2", "3"), "greenhorn"))
@@ -90,7 +90,7 @@ async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
 
 
 async def until(host: Remote, table_id: str, reached: Callable[[TableInfo], bool]) -> TableInfo:
-    """Watch a table until it is so, as somebody whom nobody knows: whoever is known there would play again."""
+    """Watch a table anonymously until it has this state: a known player would be seated again."""
     async with Remote(host.url) as stranger, stranger.look(table_id) as table:
         while table.info is None or not reached(table.info):
             await table.receive()
@@ -98,7 +98,7 @@ async def until(host: Remote, table_id: str, reached: Callable[[TableInfo], bool
 
 
 async def begin(host: Remote, table_id: str, guest: subprocess.Popen[str]) -> None:
-    """As soon as the guest has sat down."""
+    """Start the game as soon as the guest has sat down."""
     seated = asyncio.create_task(until(host, table_id, lambda info: info.chairs[0].kind == "person"))
     ended = asyncio.create_task(asyncio.to_thread(guest.wait))
     await asyncio.wait((seated, ended), return_when=asyncio.FIRST_COMPLETED)
@@ -109,7 +109,7 @@ async def begin(host: Remote, table_id: str, guest: subprocess.Popen[str]) -> No
 
 
 @pytest.mark.parametrize("game", ["express", "super"])
-def test_a_bot_from_a_file_plays_a_whole_game(server: Server, bot: str, game: str) -> None:
+def test_a_bot_from_a_file_plays_a_game(server: Server, bot: str, game: str) -> None:
     async def play() -> str:
         async with Remote(server.url) as host:
             info = await opened(host, game)
@@ -132,7 +132,7 @@ def test_a_bot_from_a_file_plays_a_whole_game(server: Server, bot: str, game: st
     assert words("cli-bot-failed", bot="MyBot", below=words("bot-rustler"), fault="raised") not in told
 
 
-def test_where_a_bot_fails_the_level_below_plays(server: Server, bot: str) -> None:
+def test_a_failing_bot_is_replaced_by_the_level_below(server: Server, bot: str) -> None:
     async def play() -> str:
         async with Remote(server.url) as host:
             info = await opened(host, "super")
@@ -156,11 +156,11 @@ def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., 
             with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot) as guest:
                 await begin(host, info.id, guest)
                 async with host.look(info.id, 1) as table:
-                    while not table.choices:  # the guest has played, and the game waits for the host
+                    while not table.choices:  # until it is the host's turn
                         await table.receive()
                 server.kill()
                 server.start()
-                await host.ask("POST", f"/tables/{info.id}/leave")  # a built-in bot plays on
+                await host.ask("POST", f"/tables/{info.id}/leave")  # replaced by a built-in bot
                 told = await asyncio.to_thread(said, guest)
             assert verify(parse_record(await host.text(f"/tables/{info.id}/record"))).finished
             return told
@@ -171,9 +171,7 @@ def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., 
     assert Words("en")("join-fair") in told
 
 
-def test_started_again_a_bot_has_its_seat_back_and_plays_the_next_game(
-    server: Server, bot: str, tmp_path: Path
-) -> None:
+def test_a_restarted_bot_resumes_its_seat_and_plays_the_rematch(server: Server, bot: str, tmp_path: Path) -> None:
     token = tmp_path / "token"
 
     async def play() -> None:
@@ -188,7 +186,7 @@ def test_started_again_a_bot_has_its_seat_back_and_plays_the_next_game(
             with coltexpress("join", link, "--bot", bot, "--token-file", str(token), "--rematch") as guest:
                 await until(host, info.id, lambda seen: seen.chairs[0].here)
                 await host.ask("POST", f"/tables/{info.id}/start")
-                await host.ask("POST", f"/tables/{info.id}/leave")  # a built-in bot plays for the host
+                await host.ask("POST", f"/tables/{info.id}/leave")  # replaced by a built-in bot
                 await until(host, info.id, lambda seen: seen.status == "over")
                 again = await host.ask("POST", f"/tables/{info.id}/rematch")
                 await host.sit(again["id"])
@@ -214,7 +212,7 @@ def test_links() -> None:
         assert refused.value.key == "join-link"
 
 
-def test_what_cannot_be_joined_is_refused_in_a_sentence(
+def test_joining_fails_with_a_readable_error(
     server: Server, bot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def prepare() -> tuple[str, str, str]:

@@ -1,4 +1,4 @@
-"""Who asks for something wrongly is told what was wrong with it."""
+"""Invalid requests are refused with details."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,16 +35,18 @@ def visitor(server: Server) -> Iterator[httpx.Client]:
         (f"/tables/{NOWHERE}/sit", {"salt": 1}, "salt"),
     ],
 )
-def test_a_body_is_refused_with_the_field_at_fault(visitor: httpx.Client, path: str, body: Any, at: str) -> None:
+def test_an_invalid_body_is_refused_with_the_invalid_field(
+    visitor: httpx.Client, path: str, body: Any, at: str
+) -> None:
     assert refused(visitor.post(path, json=body)) == (400, "server-body", {"at": at})
 
 
 @pytest.mark.parametrize("table_id", ["xyz", NOWHERE, "%00", "..%2f..", "ä" * 20, "a" * 500])
-def test_what_is_no_table_is_unknown(visitor: httpx.Client, table_id: str) -> None:
+def test_malformed_table_ids_are_unknown(visitor: httpx.Client, table_id: str) -> None:
     for path in ("", "/record", "/history?seat=9"):
         status, error, _ = refused(visitor.get(f"/tables/{table_id}{path}"))
         assert status == 404
-        assert error == "server-table-unknown" or ".." in table_id  # which is another address
+        assert error == "server-table-unknown" or ".." in table_id  # another route
 
 
 def test_a_seat_that_a_table_does_not_have_is_unknown(visitor: httpx.Client) -> None:
@@ -52,7 +54,7 @@ def test_a_seat_that_a_table_does_not_have_is_unknown(visitor: httpx.Client) -> 
     assert refused(visitor.get(f"/tables/{table}/history?seat=3"))[:2] == (404, "server-seat-unknown")
 
 
-def test_the_cookie_of_a_browser_is_good_for_another_year_whenever_it_asks_who_it_is(visitor: httpx.Client) -> None:
+def test_the_cookie_is_renewed_with_the_identity(visitor: httpx.Client) -> None:
     assert COOKIE in visitor.get("/identity").cookies
     token = visitor.cookies[COOKIE]
     with httpx.Client(
@@ -61,7 +63,7 @@ def test_the_cookie_of_a_browser_is_good_for_another_year_whenever_it_asks_who_i
         assert not program.get("/identity").cookies
 
 
-def test_pages_of_allowed_sites_may_ask_and_others_may_not(tmp_path: Path) -> None:
+def test_cors_allows_only_the_configured_origins(tmp_path: Path) -> None:
     server = Server(tmp_path, {"origins": "https://friends.example, https://club.example/"}).start()
     try:
         with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as page:

@@ -1,4 +1,4 @@
-"""Identities: kept by the device, moved by a link; turn notices in the page and to a webhook."""
+"""Identities, device links, turn notices by event stream and webhook."""
 
 import json
 from collections.abc import AsyncIterator, Callable
@@ -13,7 +13,7 @@ from support.serving import Server
 from support.waiting import PATIENT, until_async
 
 
-def test_a_name_is_tidied_and_has_to_be_one(server: Server) -> None:
+def test_names_are_normalized_and_must_not_be_empty(server: Server) -> None:
     async def play(guests: Guests) -> None:
         (person,) = await guests(" Ann \t\n of \u202e the  West\u200b ")
         assert (await person.ask("GET", "/identity"))["name"] == "Ann of the West"
@@ -52,7 +52,7 @@ def test_a_browser_keeps_the_identity_in_a_cookie(server: Server) -> None:
         assert browser.get("/api/identity").json()["name"] == "Ann"
 
 
-def test_a_refusal_speaks_the_readers_language(server: Server) -> None:
+def test_errors_are_in_the_language_of_the_request(server: Server) -> None:
     texts = set()
     for language in ("en", "nl", "fr", "sv", "ru", "de"):
         answer = httpx.get(
@@ -65,7 +65,7 @@ def test_a_refusal_speaks_the_readers_language(server: Server) -> None:
 
 
 class Webhook(BaseHTTPRequestHandler):
-    """Keeps what is sent to it."""
+    """Records the received notices."""
 
     received: Queue[bytes] = Queue()
 
@@ -75,10 +75,10 @@ class Webhook(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Do not log."""
 
 
-def test_whoever_is_away_is_told_when_it_is_their_turn(start_server: Callable[..., Server]) -> None:
+def test_disconnected_players_get_turn_notices(start_server: Callable[..., Server]) -> None:
     receiver = ThreadingHTTPServer(("127.0.0.1", 0), Webhook)
     Thread(target=receiver.serve_forever, daemon=True).start()
     server = start_server(private_webhooks=1, public_url="https://colt.example")

@@ -1,4 +1,4 @@
-"""What lists say of a table is what is so at the table, whatever has changed there last."""
+"""Lists show the current state of their tables after any kind of change."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -12,7 +12,7 @@ from support.serving import Server
 MOVES = 6
 
 
-def test_whose_turn_it_is_stays_known_when_something_else_changes(server: Server) -> None:
+def test_lists_keep_the_acting_seats_when_something_else_changes(server: Server) -> None:
     async def play() -> None:
         async with Remote(server.url) as host, Remote(server.url) as guest:
             info = await open_game([host, guest], "express", 2)
@@ -29,7 +29,7 @@ def test_whose_turn_it_is_stays_known_when_something_else_changes(server: Server
                     for table in tables:
                         while not isinstance(await table.receive(), Turn):
                             pass
-                    for idle in {0, 1}.difference(one.view["to_act"]):  # for whom no bot would choose at once
+                    for idle in {0, 1}.difference(one.view["to_act"]):  # bots there would not move at once
                         await people[idle].ask("POST", f"/tables/{info.id}/leave")
                         await tables[idle].send(Return())
                         await tables[idle].send(Ping())
@@ -44,7 +44,7 @@ def test_whose_turn_it_is_stays_known_when_something_else_changes(server: Server
     asyncio.run(play())
 
 
-def test_a_line_tells_round_and_time_and_who_has_to_choose_or_has_won(still_server: Server) -> None:
+def test_lists_show_round_time_acting_seats_and_winners(still_server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bo", "Cy")
         ann = people[0]
@@ -74,12 +74,12 @@ def test_a_line_tells_round_and_time_and_who_has_to_choose_or_has_won(still_serv
         assert line["winners"] == [seat for seat, place in enumerate(places) if place == 1]
         still_server.advance(1)
         await ann.ask("POST", f"/tables/{info.id}/rematch")
-        assert line in await ann.ask("GET", "/tables/mine")  # a game that is over does not get younger
+        assert line in await ann.ask("GET", "/tables/mine")  # the time does not change after the end
 
     run(still_server, play)
 
 
-def test_who_sits_down_at_a_table_that_waits_makes_news(still_server: Server) -> None:
+def test_sitting_down_updates_the_time_of_the_last_change(still_server: Server) -> None:
     async def play(guests: Guests) -> None:
         ann, bo = await guests("Ann", "Bo")
         opened = await ann.ask("POST", "/tables", {"game": "super", "options": {"players": 3}})

@@ -1,4 +1,4 @@
-"""The server answers as its OpenAPI document says, whatever is asked of it."""
+"""Responses conform to the OpenAPI document, for valid and invalid generated requests."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ ENDLESS = "/api/notices"
 
 @pytest.fixture
 def table_id(server: Server, token: str) -> str:
-    """A table that is there, so that not everything ends with its being unknown."""
+    """An existing table, so that not all requests fail with `table-unknown`."""
     body = {"game": "express", "options": {"players": 3}, "public": True}
     headers = {"Authorization": f"Bearer {token}"}
     opened: str = httpx.post(f"{server.url}/api/tables", json=body, headers=headers, timeout=PATIENT).json()["id"]
@@ -45,16 +45,16 @@ def test_answers_are_as_documented(server: Server, token: str, table_id: str, kn
     for operation in asked:
         if operation.path != ENDLESS:
             ask(operation, GenerationMode.POSITIVE, headers, table_id)
-            if operation.body or operation.query:  # a path cannot be wrong, only lead nowhere
+            if operation.body or operation.query:  # paths alone are never invalid, only unknown
                 ask(operation, GenerationMode.NEGATIVE, headers, table_id)
 
 
 def ask(operation: Any, mode: GenerationMode, headers: dict[str, str], table_id: str) -> None:
-    """So many requests that fit the document, at a table that exists, or that do not fit it."""
+    """Send generated requests: valid ones for an existing table, or invalid ones."""
 
     @settings(
         max_examples=EXAMPLES,
-        derandomize=settings().derandomize,  # fixed examples, except in an exploration
+        derandomize=settings().derandomize,  # fixed examples, except with --explore
         database=None,
         deadline=None,
         phases=[Phase.generate],

@@ -1,4 +1,4 @@
-"""What browsers are given: the page at each of its addresses, its files, and nothing else."""
+"""The web page: its paths, its files, and nothing else."""
 
 import asyncio
 import gzip
@@ -44,7 +44,7 @@ Ask = Callable[..., httpx.Response]
 
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
-    """A page as the build leaves it."""
+    """A directory like that of a built page."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(INDEX)
     (tmp_path / ".made-of").write_text("secret")
@@ -80,7 +80,7 @@ def test_every_address_of_the_page_is_the_page(place: Path, address: str) -> Non
     assert dict(answer.headers).items() >= {name.lower(): value for name, value in HEADERS.items()}.items()
 
 
-def test_its_base_is_the_sub_path(place: Path) -> None:
+def test_the_base_url_is_the_sub_path(place: Path) -> None:
     ask = asking(place, base_path="/games/colt/")
     for address in ("/games/colt", "/games/colt/", "/games/colt/table/xyz"):
         assert '<base href="/games/colt/" />' in ask(address).text
@@ -89,7 +89,7 @@ def test_its_base_is_the_sub_path(place: Path) -> None:
         assert ask(address, **BROWSER).status_code == 404
 
 
-def test_nobody_asks_twice_for_what_has_not_changed(place: Path) -> None:
+def test_unchanged_files_are_answered_with_304(place: Path) -> None:
     ask = asking(place)
     for address in ("/", "/icon.svg", "/assets/main-1a2b.js"):
         tag = ask(address).headers["etag"]
@@ -101,7 +101,7 @@ def test_nobody_asks_twice_for_what_has_not_changed(place: Path) -> None:
     assert asking(place)("/").headers["etag"] != first
 
 
-def test_files_with_a_hash_in_their_name_are_kept_for_good_and_others_are_not(place: Path) -> None:
+def test_only_files_with_a_hash_in_their_name_are_immutable(place: Path) -> None:
     ask = asking(place)
     assert ask("/assets/main-1a2b.js").headers["cache-control"] == "public, max-age=31536000, immutable"
     assert ask("/icon.svg").headers["cache-control"] == "no-cache"
@@ -119,7 +119,7 @@ def test_files_with_a_hash_in_their_name_are_kept_for_good_and_others_are_not(pl
         ("GZIP", "gzip"),
     ],
 )
-def test_files_are_sent_packed_to_whoever_can_unpack_them(place: Path, accepted: str, coding: str | None) -> None:
+def test_files_are_sent_compressed_to_clients_that_accept_it(place: Path, accepted: str, coding: str | None) -> None:
     async def raw() -> tuple[httpx.Response, bytes]:
         app: Any = SecurityHeaders(create_app(Settings(), place))
         async with (
@@ -137,7 +137,7 @@ def test_files_are_sent_packed_to_whoever_can_unpack_them(place: Path, accepted:
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
 
 
-def test_packed_and_plain_files_have_different_tags(place: Path) -> None:
+def test_compressed_and_plain_files_have_different_etags(place: Path) -> None:
     ask = asking(place)
     assert ask("/icon.svg", **{"Accept-Encoding": "br"}).headers["etag"] == ask("/icon.svg").headers["etag"]
     tags = {ask("/assets/main-1a2b.js", **{"Accept-Encoding": each}).headers["etag"] for each in ("gzip", "identity")}
@@ -145,14 +145,14 @@ def test_packed_and_plain_files_have_different_tags(place: Path) -> None:
 
 
 @pytest.mark.parametrize("path", TRICKS)
-def test_no_trick_gets_any_other_file(place: Path, path: str) -> None:
+def test_path_traversal_gets_no_other_file(place: Path, path: str) -> None:
     for headers in (BROWSER, {}):
         answer = asking(place)(path, **headers)
         assert answer.status_code == 404
         assert not {"secret", "root:", "packed"} & set(answer.text.split())
 
 
-def test_an_unknown_address_is_told_to_people_by_the_page_and_to_programs_as_a_problem(place: Path) -> None:
+def test_unknown_paths_get_the_page_for_people_and_an_error_for_programs(place: Path) -> None:
     ask = asking(place)
     told = ask("/nowhere", **BROWSER)
     assert (told.status_code, told.text) == (404, INDEX)
@@ -164,7 +164,7 @@ def test_an_unknown_address_is_told_to_people_by_the_page_and_to_programs_as_a_p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_it_was_not_built_a_sentence_says_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_built_page_there_is_a_message(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = asking(None, monkeypatch=monkeypatch)
     for address in ("/", "/table/xyz"):
         answer = ask(address, **{"Accept-Language": language})
@@ -174,7 +174,7 @@ def test_where_it_was_not_built_a_sentence_says_so(language: str, monkeypatch: p
     assert ask("/assets/x.js").json()["error"] == "server-route-unknown"
 
 
-# --- the page that was built, on a real server ------------------------------------------------------------------------
+# --- the built page on a real server ----------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -185,7 +185,7 @@ def built() -> Path:
     return place
 
 
-def test_the_built_page_names_only_files_that_are_there(server: Server, built: Path) -> None:
+def test_the_built_page_refers_only_to_existing_files(server: Server, built: Path) -> None:
     index = httpx.get(server.url, timeout=PATIENT)
     assert index.status_code == 200
     named = [part.partition('"')[0] for part in index.text.split('="./')[1:]]
@@ -198,7 +198,7 @@ def test_the_built_page_names_only_files_that_are_there(server: Server, built: P
         assert answer.content == (built / name).read_bytes()
 
 
-def test_everything_that_was_built_is_served(server: Server, built: Path) -> None:
+def test_all_built_files_are_served(server: Server, built: Path) -> None:
     files = [file for file in built.rglob("*") if file.is_file() and not file.name.startswith(".")]
     plain = [file for file in files if file.suffix not in (".br", ".gz") and file.name != "index.html"]
     assert len(plain) > 10
@@ -210,12 +210,12 @@ def test_everything_that_was_built_is_served(server: Server, built: Path) -> Non
 
 
 def test_the_first_load_is_small(built: Path) -> None:
-    """All the scripts together, packed: somebody may come over a telephone."""
+    """The compressed size of all scripts, which matters for mobile connections."""
     scripts = [file.stat().st_size for file in built.rglob("*.js.gz")]
     assert 0 < sum(scripts) < 400_000
 
 
-def test_head_says_what_get_would_send(server: Server) -> None:
+def test_head_has_the_headers_of_get(server: Server) -> None:
     with httpx.Client(base_url=server.url, timeout=PATIENT) as client:
         for path in ("/", "/table/xyz", "/nowhere"):
             get, head = client.get(path), client.head(path)
@@ -225,7 +225,7 @@ def test_head_says_what_get_would_send(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/../../../../etc/passwd", "//../index.html", "/assets/../.made-of", "/\x7f", "/%00"])
-def test_tricks_that_no_client_lets_through(server: Server, path: str) -> None:
+def test_path_traversal_in_raw_requests(server: Server, path: str) -> None:
     with socket.create_connection(("127.0.0.1", int(server.settings["port"]))) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode("latin-1"))
         told = b"".join(iter(lambda: line.recv(65536), b""))

@@ -1,4 +1,4 @@
-"""The version of the protocol: clients may say which one they speak, and archived games are kept in today's."""
+"""The protocol version in requests, and in archived games."""
 
 import asyncio
 import shutil
@@ -28,7 +28,7 @@ OTHER = PROTOCOL + 1
 
 
 @pytest.mark.parametrize("spoken", ["", str(PROTOCOL)])
-def test_whoever_says_nothing_speaks_the_protocol_of_today(server: Server, spoken: str) -> None:
+def test_without_a_version_the_current_protocol_is_assumed(server: Server, spoken: str) -> None:
     with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
         for answer in (
             client.get("/tables", headers={PROTOCOL_HEADER: spoken} if spoken else {}),
@@ -39,7 +39,7 @@ def test_whoever_says_nothing_speaks_the_protocol_of_today(server: Server, spoke
 
 
 @pytest.mark.parametrize("found", [str(OTHER), "0", "one", f"0{PROTOCOL}", "9" * 500])
-def test_a_client_of_another_protocol_is_refused_by_name(server: Server, found: str) -> None:
+def test_clients_of_another_protocol_version_are_refused(server: Server, found: str) -> None:
     with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
         for answer in (
             client.get("/tables", headers={PROTOCOL_HEADER: found, "Accept-Language": "de"}),
@@ -54,7 +54,7 @@ def test_a_client_of_another_protocol_is_refused_by_name(server: Server, found: 
             assert "set-cookie" not in answer.headers
 
 
-def test_a_socket_of_another_protocol_is_refused_and_one_of_this_is_not(server: Server) -> None:
+def test_sockets_of_another_protocol_version_are_refused(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = (await open_game(people, "super", 3)).id
@@ -77,7 +77,7 @@ def test_a_socket_of_another_protocol_is_refused_and_one_of_this_is_not(server: 
     run(server, play)
 
 
-def test_our_own_client_says_which_protocol_it_speaks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_client_sends_its_protocol_version(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote, "PROTOCOL", OTHER)
 
     async def ask() -> str:
@@ -87,8 +87,8 @@ def test_our_own_client_says_which_protocol_it_speaks(server: Server, monkeypatc
     assert asyncio.run(ask()) == "protocol"
 
 
-def test_archived_games_are_told_again_when_the_protocol_has_changed(tmp_path: Path) -> None:
-    """A game in another version of the protocol is told again from its turns; one whose rules nobody knows is kept."""
+def test_archives_in_an_older_protocol_version_are_replaced(tmp_path: Path) -> None:
+    """An outdated archive is replaced by a replay of the turns, unless the rules version is unsupported."""
     folder = tmp_path / "before"
     shutil.copytree(FOLDER / "v2", folder)
     tables = msgspec.json.decode((folder / "tables.json").read_bytes())["tables"]

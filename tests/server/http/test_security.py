@@ -1,4 +1,4 @@
-"""Nobody gets in who should not: identities, seats, origins, floods, paths, names, webhooks."""
+"""Security: identities, seats, origins, rate limits, paths, input, webhooks, headers."""
 
 import asyncio
 import json
@@ -46,16 +46,16 @@ def _strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def strict(_strict: Server) -> Server:
-    """A server with small limits and friends; it believes what a proxy says of an address.
+    """A server with low limits, allowed origins and a trusted proxy.
 
-    Nobody is forgiven anything while a test runs, unless it moves the clock.
+    Rate limits recover only when the test advances the clock.
     """
     _strict.advance(61)
     return _strict
 
 
 class Visitor:
-    """Asks as a program does, and keeps nothing."""
+    """A client without cookies, like a program."""
 
     def __init__(self, server: Server, token: str = "", **headers: str) -> None:
         self.server = server
@@ -91,7 +91,7 @@ def open_table(host: Visitor, *guests: Visitor, start: bool = False, **wanted: A
 
 
 def hello(server: Server, path: str, origin: str = "", **headers: str) -> tuple[str, int | None]:
-    """What a socket says first: the type or the refusal, and the code with which it is closed, if it is."""
+    """The type or error of the first frame of a socket, and its close code if it is closed."""
 
     async def look() -> tuple[str, int | None]:
         url = server.url.replace("http", "ws", 1) + path
@@ -113,14 +113,14 @@ def hello(server: Server, path: str, origin: str = "", **headers: str) -> tuple[
 
 
 def signed(server: Server, secret: str, salt: str, payload: Any, age: int) -> str:
-    """As the server signs, so many seconds ago."""
+    """A payload signed `age` seconds ago."""
     then = server.clock.now() // 1000 - age
     with patch.object(TimestampSigner, "get_timestamp", lambda _: then):
         return str(URLSafeTimedSerializer(secret, salt=salt).dumps(payload))
 
 
 def forgeries(server: Server) -> Iterator[tuple[str, str]]:
-    """Tokens that are not good, and how they are refused."""
+    """Invalid tokens and the resulting errors."""
     good = token_of(somebody(server))
     secret = (server.directory / "secret").read_text().strip()
     payload, stamp, signature = good.split(".")
@@ -149,7 +149,7 @@ def test_forged_and_expired_identities_are_refused_everywhere(server: Server) ->
         for sent in ({"Authorization": bearer}, {"Cookie": b"coltexpress=" + token.encode()}):
             answer = httpx.get(
                 f"{server.url}/api/identity",
-                headers=sent,  # type: ignore[arg-type]  # bytes will do
+                headers=sent,  # type: ignore[arg-type]  # httpx accepts bytes
                 timeout=PATIENT,
             )
             assert (answer.status_code, answer.json()["error"]) == (401, f"server-{refusal}"), token
@@ -184,7 +184,7 @@ def test_a_device_link_is_good_once_and_not_for_long(server: Server) -> None:
 
 
 def test_ids_cannot_be_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are made of nothing but the system's best randomness, and of enough of it."""
+    """Ids contain enough bits from the system's random source, and nothing else."""
 
     def made(seed: int) -> tuple[list[str], list[str]]:
         random = Random(seed)
@@ -215,7 +215,7 @@ def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
 # --- seats and origins ------------------------------------------------------------------------------------------------
 
 
-def test_anothers_seat_is_anothers(server: Server) -> None:
+def test_seats_of_others_cannot_be_used(server: Server) -> None:
     ann, bob, eve = somebody(server, "Ann"), somebody(server, "Bob"), somebody(server, "Eve")
     table = f"/api/tables/{open_table(ann, bob)}"
     assert eve.refusal("POST", f"{table}/bandit", {"seat": 0, "bandit": "ghost"}) == (403, "not-your-seat")
@@ -236,7 +236,7 @@ def test_anothers_seat_is_anothers(server: Server) -> None:
     assert bob.refusal("POST", f"{table}/remove", {"seat": 0}) == (409, "not-waiting")
 
 
-def test_whoever_was_sent_away_sees_no_cards_of_the_next_one(server: Server) -> None:
+def test_a_removed_player_does_not_see_the_cards_of_the_seat(server: Server) -> None:
     async def play() -> None:
         async with Remote(server.url) as ann, Remote(server.url) as bob, Remote(server.url) as cid:
             for person, name in ((ann, "Ann"), (bob, "Bob"), (cid, "Cid")):
@@ -281,10 +281,10 @@ def test_pages_of_other_sites_are_refused(strict: Server) -> None:
         assert hello(server, f"/api/tables/{table_id}/socket", origin) == ("table", None), origin
 
 
-# --- floods -----------------------------------------------------------------------------------------------------------
+# --- rate limits ------------------------------------------------------------------------------------------------------
 
 
-def test_floods_are_dammed_by_address_and_identity(strict: Server) -> None:
+def test_requests_are_rate_limited_by_address_and_identity(strict: Server) -> None:
     server = strict
     near, far = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
     person = somebody(server, **near)
@@ -315,7 +315,7 @@ async def flood_of_sockets(server: Server, table_id: str, token: str) -> None:
     for known in ({"Authorization": f"Bearer {token}"}, {}):
         headers = {"X-Forwarded-For": "192.0.2.4"} | known
         answers: list[str] = []
-        for frames in (12, 9):  # a second socket has no frames of its own
+        for frames in (12, 9):  # a second socket shares the limit
             async with patient_socket(url, headers) as each:
                 for _ in range(frames):
                     await each.send('{"type":"ping"}')
@@ -327,7 +327,7 @@ async def flood_of_sockets(server: Server, table_id: str, token: str) -> None:
         assert answers == ["pong"] * 20 + ["server-too-many"], f"frames are counted: {sorted(known)}"
 
 
-def test_many_people_at_one_address_share_a_larger_limit(strict: Server) -> None:
+def test_people_at_one_address_share_a_larger_limit(strict: Server) -> None:
     near, far = {"X-Forwarded-For": "192.0.2.11"}, {"X-Forwarded-For": "192.0.2.12"}
     people = [somebody(strict, **{"X-Forwarded-For": f"192.0.2.{number}"}) for number in range(20, 40)]
     body = {"game": "super", "options": {"players": 3}}
@@ -340,7 +340,7 @@ def test_many_people_at_one_address_share_a_larger_limit(strict: Server) -> None
 
 
 async def frames_answered(server: Server, table_id: str, tokens: list[str]) -> int:
-    """How many frames of these people, of twenty that each sends from one address, before one is refused."""
+    """Send twenty frames per person from one address; count the accepted ones before the first refusal."""
     url = server.url.replace("http", "ws", 1) + f"/api/tables/{table_id}/socket"
     told: list[str] = []
     for token in tokens:
@@ -368,7 +368,7 @@ def test_streams_of_notices_count_like_sockets_until_they_end(strict: Server) ->
         assert [status() for _ in range(4)] == [200, 200, 200, 429]
 
     def is_given_back() -> bool:
-        strict.advance(2)  # so often a person may open one
+        strict.advance(2)  # the limit of streams per person
         with httpx.stream("GET", f"{strict.url}/api/notices", headers=person.headers, timeout=PATIENT) as again:
             return again.status_code == 200
 
@@ -384,17 +384,17 @@ def test_a_code_finds_only_a_waiting_table_and_guessing_is_limited(still_server:
     assert person.ask("POST", f"/api/tables/{table_id}/start").status_code == 200
     assert person.refusal("GET", f"/api/codes/{code}") == (404, "code-unknown")
     guesses = [person.ask("GET", "/api/codes/NOSUCH") for _ in range(19)]
-    assert [answer.status_code for answer in guesses] == [404] * 18 + [429]  # two were asked for before
+    assert [answer.status_code for answer in guesses] == [404] * 18 + [429]  # two requests were made before
     assert int(guesses[-1].headers["retry-after"]) == 3
     claims = [person.ask("POST", "/api/identity/claim", {"code": "guess"}) for _ in range(21)]
     assert [answer.status_code for answer in claims] == [400] * 20 + [429]
 
 
-# --- what is sent -----------------------------------------------------------------------------------------------------
+# --- input ------------------------------------------------------------------------------------------------------------
 
 
 def raw(server: Server, request: bytes) -> bytes:
-    """What comes back for these bytes."""
+    """Send a raw request and return the raw response."""
     with socket.create_connection(("127.0.0.1", int(server.settings["port"]))) as line:
         line.sendall(request)
         told = b""
@@ -427,7 +427,7 @@ PATHS = (
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path[:60])
-def test_tricks_with_paths_lead_nowhere(server: Server, path: str) -> None:
+def test_path_tricks_get_nothing(server: Server, path: str) -> None:
     told = raw(server, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
     status = int(told.split(b" ", 2)[1])
     assert status < 500
@@ -470,7 +470,7 @@ def test_bodies_that_cannot_be_read_are_refused(server: Server, body: bytes) -> 
         assert "Traceback" not in answer.text
 
 
-def test_a_host_that_no_name_can_have_is_no_trouble(server: Server) -> None:
+def test_an_invalid_host_header_causes_no_error(server: Server) -> None:
     person = somebody(server)
     for host in ("a" * 5000, "a" * 255, "[::1", '"><svg'):
         assert person.ask("POST", "/api/identity/link", Host=host).status_code < 500
@@ -490,7 +490,7 @@ def test_a_host_that_no_name_can_have_is_no_trouble(server: Server) -> None:
         ("a" * 25, None),
     ],
 )
-def test_names_and_talk_hold_nothing_that_is_not_seen(server: Server, name: str, kept: str | None) -> None:
+def test_invisible_characters_are_removed_from_names_and_chat(server: Server, name: str, kept: str | None) -> None:
     answer = Visitor(server).ask("POST", "/api/identity", {"name": name})
     if kept is None:
         assert answer.json()["error"] in ("server-name-empty", "server-name-long")
@@ -553,14 +553,14 @@ async def said(person: Visitor, table_id: str, text: str) -> str:
         "https://1.1.1.1/" + "a" * 600,
     ],
 )
-def test_notices_go_to_no_inner_address(server: Server, url: str) -> None:
+def test_webhooks_at_private_addresses_are_refused(server: Server, url: str) -> None:
     status, key = somebody(server).refusal("PATCH", "/api/identity", {"webhook": url})
     assert status == 400
     assert key in ("webhook-refused", "webhook-long")
 
 
 def test_notices_follow_no_redirects(start_server: Callable[..., Server]) -> None:
-    """The operator allows inner addresses here; a receiver sends the notice on to another, which hears nothing."""
+    """With private webhooks allowed: the first receiver redirects to a second one, which gets no request."""
     server = start_server(private_webhooks="true")
 
     async def play() -> None:
@@ -581,7 +581,7 @@ def test_notices_follow_no_redirects(start_server: Callable[..., Server]) -> Non
             assert changed.status_code == 200
             await asyncio.to_thread(open_table, person, start=True, bots={"1": "greenhorn", "2": "greenhorn"})
             await first.wait()
-            await asyncio.to_thread(server.stop)  # which waits for what is on its way
+            await asyncio.to_thread(server.stop)  # waits for pending deliveries
         assert asked
         assert all(head.startswith(b"POST /hook ") for head in asked)
 

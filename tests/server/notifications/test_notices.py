@@ -1,4 +1,4 @@
-"""Turn notices on their way: who listens, what waits behind what, names that nobody can look up."""
+"""Turn notices: event streams, queues of webhooks, shutdown, DNS failures."""
 
 import asyncio
 import logging
@@ -51,7 +51,7 @@ def receive(monkeypatch: pytest.MonkeyPatch, receiver: Deliver) -> None:
     monkeypatch.setattr("coltexpress.server.notifications.webhook.deliver", receiver)
 
 
-def test_what_a_webhook_cannot_take_at_once_waits(
+def test_notices_to_a_slow_webhook_are_queued(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     most = module._MOST_UNDER_WAY + module._MOST_BEHIND
@@ -80,7 +80,7 @@ def test_what_a_webhook_cannot_take_at_once_waits(
     assert URL not in caplog.text
 
 
-def test_a_stop_waits_for_first_tries_and_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shutdown_waits_for_first_attempts_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_PARTING_SECONDS", HOUR)
     monkeypatch.setattr(module, "_TRIES", (0.0, HOUR))
     taken: list[int] = []
@@ -111,7 +111,7 @@ def test_a_stop_waits_for_first_tries_and_for_nothing_else(monkeypatch: pytest.M
     assert sorted(taken) == [1, 2, 3, 4]
 
 
-def test_a_stop_does_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shutdown_does_not_wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(notices: Notices) -> None:
         async def never(*_: object) -> bool:
             return await asyncio.Event().wait()
@@ -126,12 +126,12 @@ def test_a_stop_does_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     on_their_way(work)
 
 
-def test_an_address_that_is_none_is_not_delivered_to() -> None:
+def test_delivery_to_an_invalid_address_fails() -> None:
     assert checked_webhook("http://[v1.x]/")
     assert asyncio.run(deliver("http://[v1.x]/", "1.1.1.1", notice())) is False
 
 
-def test_a_mistake_of_ours_is_logged_by_us(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_unexpected_exceptions_are_logged(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     async def work(notices: Notices) -> None:
         async def broken(*_: object) -> bool:
             raise ZeroDivisionError(URL)
@@ -144,8 +144,8 @@ def test_a_mistake_of_ours_is_logged_by_us(monkeypatch: pytest.MonkeyPatch, capl
     assert [(each.name, each.getMessage()) for each in caplog.records] == [("coltexpress.notices", "notice failed")]
 
 
-def test_whoever_was_hung_up_on_takes_nobody_along() -> None:
-    """The oldest of too many ends, when the others have gone and somebody new has come."""
+def test_a_closed_stream_does_not_remove_later_ones() -> None:
+    """The oldest of too many streams ends after the others have gone and a new one has begun."""
 
     async def work(notices: Notices) -> None:
         listening = [notices.listen("ann") for _ in range(module._MOST_STREAMS + 1)]
@@ -166,7 +166,7 @@ def test_whoever_was_hung_up_on_takes_nobody_along() -> None:
 
 
 class SlowNames:
-    """It takes as long as a test to learn that there is no such name."""
+    """DNS lookups that block until the end of the test and then fail."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -187,7 +187,7 @@ def slow_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowNames]:
     slow.over.set()
 
 
-def test_slow_names_keep_nobody_else_waiting(slow_names: SlowNames) -> None:
+def test_slow_dns_lookups_do_not_block_other_notices(slow_names: SlowNames) -> None:
     async def work(notices: Notices) -> None:
         asking = [asyncio.create_task(notices.public_address("slow.example", 443)) for _ in range(40)]
         try:
@@ -203,7 +203,7 @@ def test_slow_names_keep_nobody_else_waiting(slow_names: SlowNames) -> None:
 
 
 def changed(path: Path, *webhooks: str) -> list[httpx.Response]:
-    """What is answered to somebody who wants notices at these addresses, one after the other."""
+    """The responses to setting these webhooks one after the other."""
     sources = Sources(monotonic=lambda: 0.0)
     app = create_app(Settings(database=f"sqlite:///{path}/games.db"), sources=sources)
     with TestClient(app) as client:
@@ -212,12 +212,14 @@ def changed(path: Path, *webhooks: str) -> list[httpx.Response]:
 
 
 @pytest.mark.usefixtures("slow_names")
-def test_a_name_that_is_not_found_in_time_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_webhook_host_that_is_not_resolved_in_time_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("coltexpress.server.http.identities._LOOK_UP_SECONDS", 0.0)
     (answer,) = changed(tmp_path, "https://slow.example/")
     assert (answer.status_code, answer.json()["error"]) == (400, "server-webhook-refused")
 
 
-def test_a_webhook_is_not_changed_all_the_time(tmp_path: Path) -> None:
+def test_changes_of_the_webhook_are_rate_limited(tmp_path: Path) -> None:
     answers = changed(tmp_path, *["http://127.0.0.1/"] * 11)
     assert [answer.status_code for answer in answers] == [400] * 10 + [429]

@@ -1,4 +1,4 @@
-"""How connections are kept."""
+"""Keep-alive of idle connections."""
 
 import asyncio
 from pathlib import Path
@@ -8,11 +8,11 @@ from coltexpress.server.settings import Settings
 from support.ports import listen_on, reserve
 
 LONGEST_PROXY = 60
-"""Seconds that nginx keeps a connection; uvicorn alone would have hung up after five."""
+"""The keep-alive timeout of nginx in seconds; the default of uvicorn is five."""
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """An event loop whose time is advanced by the test; otherwise by a millisecond each time it is asked."""
+    """An event loop whose clock is advanced by the test, and by a millisecond with each call."""
 
     ahead = 0.0
 
@@ -21,7 +21,7 @@ class Loop(asyncio.SelectorEventLoop):
         return self.ahead
 
 
-def test_a_connection_that_nobody_uses_is_still_there_for_the_proxy_that_keeps_it(tmp_path: Path) -> None:
+def test_idle_connections_outlive_the_timeout_of_the_proxy(tmp_path: Path) -> None:
     loop = Loop()
 
     async def keep() -> None:
@@ -35,13 +35,13 @@ def test_a_connection_that_nobody_uses_is_still_there_for_the_proxy_that_keeps_i
             for pause in (0, LONGEST_PROXY):
                 loop.ahead += pause
                 for _ in range(10):
-                    await asyncio.sleep(0)  # whatever is due is done now
+                    await asyncio.sleep(0)  # run what is due
                 writer.write(b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n")
                 head = await reader.readuntil(b"\r\n\r\n")
                 assert head.startswith(b"HTTP/1.1 200 ")
                 await reader.readexactly(int(head.lower().partition(b"content-length: ")[2].split()[0]))
             loop.ahead += 2 * LONGEST_PROXY
-            assert await reader.read() == b"", "nor is it kept for ever"
+            assert await reader.read() == b"", "idle connections are closed eventually"
             writer.close()
             server.should_exit = True
             await running

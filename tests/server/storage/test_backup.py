@@ -1,4 +1,4 @@
-"""Copies of a database that a server is writing: a backup that another server opens, records that verify."""
+"""Backup and export while a server is running."""
 
 import asyncio
 import sqlite3
@@ -20,14 +20,12 @@ def database(server: Server) -> str:
     return str(server.settings["database"])
 
 
-def test_a_backup_taken_in_the_middle_of_games_is_a_servers_database(
-    start_server: Callable[..., Server], tmp_path: Path
-) -> None:
+def test_a_backup_taken_during_games_is_a_usable_database(start_server: Callable[..., Server], tmp_path: Path) -> None:
     server = start_server()
     copy = tmp_path / "copy.db"
 
     async def play(url: str, tokens: list[str], ids: list[str], taken: bool) -> None:
-        """Three games at once; the backup is taken when each of them has begun and none is over."""
+        """Play three games at once; take the backup when all have started and none is over."""
         async with Remote(url) as one, Remote(url) as two, Remote(url) as three:
             people = [one, two, three]
             for person, token in zip(people, tokens, strict=False):
@@ -64,7 +62,7 @@ def test_a_backup_taken_in_the_middle_of_games_is_a_servers_database(
     asyncio.run(play(other.url, tokens, ids, False))
 
 
-def test_a_backup_overwrites_nothing_and_says_what_it_cannot_copy(server: Server, tmp_path: Path) -> None:
+def test_a_backup_overwrites_nothing_and_reports_errors(server: Server, tmp_path: Path) -> None:
     def refused(source: str, target: Path) -> str:
         with pytest.raises(ColtError) as error:
             backup.backup(source, target)
@@ -126,7 +124,7 @@ def test_finished_games_are_exported_and_running_ones_are_not(
     assert backup.export(database(server), tmp_path / "again", zipped=False) == (1, 1)
 
 
-def test_what_cannot_be_exported_is_refused(server: Server, tmp_path: Path) -> None:
+def test_impossible_exports_are_refused(server: Server, tmp_path: Path) -> None:
     def refused(source: str, target: Path) -> str:
         with pytest.raises(ColtError) as error:
             backup.export(source, target, zipped=False)

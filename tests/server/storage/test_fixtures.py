@@ -1,4 +1,4 @@
-"""A server goes on with the databases of earlier versions, and answers their clients as before."""
+"""Compatibility with databases of earlier versions."""
 
 import asyncio
 import shutil
@@ -23,7 +23,7 @@ def test_clients_get_the_same_answers_and_frames(version: str, tmp_path: Path) -
     with server_with(folder, tmp_path / "server") as (server, kept):
         exchanges = asyncio.run(transcript(server.url, kept))
     for now, then in zip(exchanges, read(folder / TRANSCRIPT), strict=True):
-        # when this was the newest version, the titles of sampled positions did not name it
+        # sampled positions of the then newest version did not name it in their title
         assert now._replace(text=now.text.replace(f" rules {version[1:]}\\n", "\\n")) == then
 
 
@@ -54,9 +54,7 @@ def test_finished_games_are_exported(version: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_table_that_waited_starts_by_the_newest_rules_and_a_running_one_keeps_its_own(
-    version: str, tmp_path: Path
-) -> None:
+def test_waiting_tables_start_with_the_newest_rules_and_running_games_keep_theirs(version: str, tmp_path: Path) -> None:
     async def rules_of(ann: Remote, tables: dict[str, str]) -> list[int]:
         waiting = await ann.table(tables["waiting-express"])
         assert waiting.status == "waiting"

@@ -1,4 +1,4 @@
-"""A server that is killed at any moment, and started again: nothing that anybody was told is lost."""
+"""After a server is killed and restarted, nothing is lost that was sent to a client."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -16,15 +16,15 @@ from support.services import Postgres
 from support.serving import Server
 
 KINDS = (("super", 3, 3), ("express", 2, 2), ("super", 4, 3), ("express", 3, 2), ("super", 4, 4), ("express", 2, 2))
-"""Game, players, people among them."""
+"""Game, number of players, number of people."""
 TURNS = (4, 20, 6, 30, 6, 40)
-"""When the server is killed: at this turn of each of these games, in mid-game."""
+"""The turn of each of these games at which the server is killed."""
 HOUR = 60 * 60
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def mortal(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Server:
-    """A server with either database."""
+    """A server with SQLite or PostgreSQL."""
     if request.param == "sqlite":
         return start_server()
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -34,7 +34,7 @@ def mortal(request: pytest.FixtureRequest, start_server: Callable[..., Server]) 
 async def begin(
     stack: AsyncExitStack, server: Server, kinds: Sequence[tuple[str, int, int]], seed: int | str
 ) -> list[list[Survivor]]:
-    """Games of these kinds, by people of whom each plays in several."""
+    """Start games of these kinds; each person plays in several."""
     everybody = [await stack.enter_async_context(Remote(server.url)) for _ in range(8)]
     games = []
     for number, (kind, players, count) in enumerate(kinds):
@@ -47,15 +47,15 @@ async def begin(
 
 
 async def play(games: list[list[Survivor]]) -> list[int]:
-    """To the end; how many turns each game had, of which nothing is lost."""
+    """Play to the end and check that nothing is lost. Returns the numbers of turns."""
     await asyncio.gather(*(person.play() for game in games for person in game))
     for game in games:
         assert all(person.reserves == {HOUR * 1000} for person in game)
     return [await check_history(game) for game in games]
 
 
-def test_nothing_told_is_lost_when_the_server_is_killed(mortal: Server) -> None:
-    """Once in each game: when somebody has been told of a turn, or has just sent a move."""
+def test_no_sent_turn_is_lost_when_the_server_is_killed(mortal: Server) -> None:
+    """Once in each game: after a client has received a turn, or has just sent a move."""
 
     async def play_through() -> None:
         async with AsyncExitStack() as stack:
@@ -71,7 +71,7 @@ def test_nothing_told_is_lost_when_the_server_is_killed(mortal: Server) -> None:
 
 
 def kill_at(server: Server, person: Survivor, turn: int, when_told: bool) -> None:
-    """Kill the server, once, when the game of this person has come so far."""
+    """Kill the server once this person's game reaches a turn."""
     left = [turn]
 
     def reached(version: int) -> None:
@@ -87,8 +87,8 @@ def kill_at(server: Server, person: Survivor, turn: int, when_told: bool) -> Non
 
 
 @pytest.mark.explore
-def test_nothing_is_lost_in_many_games_at_once(mortal: Server, seed: int) -> None:
-    """Killed at any moment."""
+def test_nothing_is_lost_in_many_concurrent_games(mortal: Server, seed: int) -> None:
+    """The server is killed at random moments."""
 
     async def play_through() -> None:
         random = Random(seed)
@@ -113,7 +113,7 @@ def people_of(games: list[list[Survivor]]) -> Iterator[Survivor]:
     return (person for game in games for person in game)
 
 
-def test_clocks_go_on_when_the_server_is_killed(start_server: Callable[..., Server]) -> None:
+def test_clocks_continue_after_the_server_was_killed(start_server: Callable[..., Server]) -> None:
     server = start_server(still=True, grace=0)
 
     async def wait_for_the_clock() -> None:

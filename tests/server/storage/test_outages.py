@@ -1,4 +1,4 @@
-"""The bus or the database is gone, and comes back: play stops or goes on, and nothing wrong is shown."""
+"""Outages of bus and database: play continues or pauses, and clients never see a wrong state."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -19,7 +19,7 @@ EXPRESS_GAMES = 2
 
 
 async def play_through(pair: list[Server], outage: Callable[[list[Survivor]], Coroutine[Any, Any, None]]) -> None:
-    """Games with people at both processes, in which something fails once they are under way."""
+    """Play games with people at both processes and start the outage when they are in progress."""
     under_way = asyncio.Event()
 
     def count(turn: Turn) -> None:
@@ -45,7 +45,7 @@ async def play_through(pair: list[Server], outage: Callable[[list[Survivor]], Co
 
 
 async def wait_until(server: Server, so: Callable[[httpx.Response], bool]) -> None:
-    """Whether it is ready, it says itself."""
+    """Wait for a response of the readiness probe."""
     async with httpx.AsyncClient(timeout=PATIENT) as client:
 
         async def is_so() -> bool:
@@ -62,13 +62,13 @@ def goes_on(person: Survivor, since: int) -> bool:
     return person.over or person.version > since
 
 
-def test_play_goes_on_while_the_bus_is_away(pair: list[Server], valkey: Valkey) -> None:
+def test_play_continues_while_the_bus_is_unavailable(pair: list[Server], valkey: Valkey) -> None:
     async def outage(survivors: list[Survivor]) -> None:
         valkey.kill()
         for server in pair:
             await wait_until_bus(server, "away")
         before = [person.version for person in survivors]
-        for person, then in zip(survivors, before, strict=True):  # the store tells what the bus cannot
+        for person, then in zip(survivors, before, strict=True):  # polling the store replaces the bus
             await until_async(partial(goes_on, person, then))
         valkey.start()
         for server in pair:
@@ -78,11 +78,11 @@ def test_play_goes_on_while_the_bus_is_away(pair: list[Server], valkey: Valkey) 
 
 
 async def nothing_happens(survivors: list[Survivor]) -> None:
-    """Whoever is asked moves in vain, again and again, and nobody hears of any turn."""
+    """All moves are refused repeatedly, and no turn is sent."""
     await asyncio.gather(*(person.settle() for person in survivors))
     before = [person.version for person in survivors]
     for person in survivors:
-        if person.asked:  # some may not know yet: their process cannot look
+        if person.asked:  # others may not know that it is their turn: their process cannot read the store
             await until_async(partial(refused, person, len(person.refusals) + 2))
     await asyncio.gather(*(person.settle() for person in survivors))
     assert [person.version for person in survivors] == before
@@ -93,11 +93,11 @@ def refused(person: Survivor, times: int) -> bool:
 
 
 @pytest.mark.parametrize("end", [Service.stop, Service.kill])
-def test_play_stops_and_resumes_when_the_database_is_away(
+def test_play_stops_while_the_database_is_unavailable_and_resumes(
     pair: list[Server], postgres: Postgres, end: Callable[[Service], None]
 ) -> None:
     async def outage(survivors: list[Survivor]) -> None:
-        end(postgres)  # nobody chooses meanwhile
+        end(postgres)  # no moves are made meanwhile
         try:
             for server in pair:
                 await wait_until(server, lambda answer: not answer.is_success)
@@ -109,7 +109,7 @@ def test_play_stops_and_resumes_when_the_database_is_away(
     asyncio.run(play_through(pair, outage))
 
 
-def test_a_move_made_while_the_database_is_away_is_refused_and_can_be_made_again(
+def test_a_move_refused_while_the_database_is_unavailable_can_be_repeated(
     pair: list[Server], postgres: Postgres
 ) -> None:
     async def move() -> None:

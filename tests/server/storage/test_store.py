@@ -1,4 +1,4 @@
-"""What both databases promise: a turn is stored once, a table changed by one at a time, migrations make the schema."""
+"""The store on both databases: conflicts, batches, migrations."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -23,13 +23,13 @@ from support.services import Postgres
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without games."""
+    """The URL of a migrated database without games."""
     return address(request, tmp_path, migrated=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without tables."""
+    """The URL of an empty database."""
     return address(request, tmp_path, migrated=False)
 
 
@@ -70,7 +70,7 @@ def with_two_stores(work: Callable[[Store, Store], Awaitable[None]], database: s
     asyncio.run(both())
 
 
-def test_a_turn_is_stored_once_and_moves_its_table_on(database: str) -> None:
+def test_a_turn_is_stored_once_and_updates_its_table(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [("ann", 0)])
         assert await one.append("t", turn(0, "mine", 5), after("[1]", 77, "playing", 3))
@@ -86,7 +86,7 @@ def test_a_turn_is_stored_once_and_moves_its_table_on(database: str) -> None:
     with_two_stores(work, database)
 
 
-def test_of_two_who_store_the_same_turn_at_once_one_has_played(database: str) -> None:
+def test_of_two_conflicting_turns_one_is_stored(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [])
         for number in range(30):
@@ -101,7 +101,7 @@ def test_of_two_who_store_the_same_turn_at_once_one_has_played(database: str) ->
     with_two_stores(work, database)
 
 
-def test_the_same_turn_twice_in_one_commit_is_played_once(database: str) -> None:
+def test_the_same_turn_twice_in_one_commit_is_stored_once(database: str) -> None:
     async def work(one: Store, _other: Store) -> None:
         await one.add_table(table("t"), [])
         won = await asyncio.gather(*(one.append("t", turn(0, entry), after("[1]", None, "playing")) for entry in "abc"))
@@ -112,7 +112,7 @@ def test_the_same_turn_twice_in_one_commit_is_played_once(database: str) -> None
     with_two_stores(work, database)
 
 
-def test_news_of_many_tables_asked_for_together_come_to_whom_they_are_for(database: str) -> None:
+def test_combined_reads_of_many_tables_are_answered_separately(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         names = [f"t{number}" for number in range(5)]
         for length, name in enumerate(names):
@@ -129,7 +129,7 @@ def test_news_of_many_tables_asked_for_together_come_to_whom_they_are_for(databa
     with_two_stores(work, database)
 
 
-def test_nobody_is_left_waiting_for_news_that_cannot_be_had(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_reads_of_turns_raise(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Store, _other: Store) -> None:
         async def fails(_wanted: object) -> list[Any]:
             raise RuntimeError
@@ -145,7 +145,7 @@ def test_nobody_is_left_waiting_for_news_that_cannot_be_had(database: str, monke
     with_two_stores(work, database)
 
 
-def test_a_broken_turn_is_the_trouble_of_its_table_alone(database: str) -> None:
+def test_a_broken_turn_affects_only_its_table(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         for name in ("good", "bad"):
             await one.add_table(table(name), [])
@@ -161,7 +161,7 @@ def test_a_broken_turn_is_the_trouble_of_its_table_alone(database: str) -> None:
     with_two_stores(work, database)
 
 
-def test_a_turn_that_came_too_late_spoils_no_other_in_its_commit(database: str) -> None:
+def test_a_conflicting_turn_does_not_affect_others_in_its_commit(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         names = [f"t{number}" for number in range(20)]
         for name in names:
@@ -179,7 +179,7 @@ def test_a_turn_that_came_too_late_spoils_no_other_in_its_commit(database: str) 
     with_two_stores(work, database)
 
 
-def test_a_turn_of_no_table_is_an_error_of_its_commit_alone(database: str) -> None:
+def test_a_turn_without_a_table_fails_only_its_commit(database: str) -> None:
     async def work(one: Store, _: Store) -> None:
         await one.add_table(table("t"), [])
         await asyncio.gather(one.append("unknown", turn(0), after("[]", None, "playing")), return_exceptions=True)
@@ -188,7 +188,7 @@ def test_a_turn_of_no_table_is_an_error_of_its_commit_alone(database: str) -> No
     with_two_stores(work, database)
 
 
-def test_a_table_is_changed_by_one_at_a_time(database: str) -> None:
+def test_concurrent_changes_of_a_table_conflict(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [("ann", 0)])
         changed = replace(table("t"), rev=1)
@@ -205,7 +205,7 @@ def test_a_table_is_changed_by_one_at_a_time(database: str) -> None:
     with_two_stores(work, database)
 
 
-def test_a_table_is_not_changed_by_who_does_not_know_its_last_turn(database: str) -> None:
+def test_a_change_based_on_an_old_version_is_rejected(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [])
         assert await one.append("t", turn(0), after("[1]", None, "over"))
@@ -215,7 +215,7 @@ def test_a_table_is_not_changed_by_who_does_not_know_its_last_turn(database: str
     with_two_stores(work, database)
 
 
-def test_a_table_is_read_with_the_turns_that_it_had_then(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_is_read_consistently_with_its_turns(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def append_one_more() -> None:
         async with opened(database) as another:
             number = len(await another.turns_since("t", 0))
@@ -241,7 +241,7 @@ def test_a_table_is_read_with_the_turns_that_it_had_then(database: str, monkeypa
     with_two_stores(work, database)
 
 
-def test_a_game_is_begun_once(database: str) -> None:
+def test_a_game_is_started_once(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(replace(table("t"), status="waiting"), [])
         begun = replace(table("t"), rev=1)
@@ -255,7 +255,7 @@ def test_a_game_is_begun_once(database: str) -> None:
     with_two_stores(work, database)
 
 
-def test_a_short_code_stands_for_one_table(database: str) -> None:
+def test_short_codes_are_unique(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         assert await one.add_table(replace(table("t", "ABC"), status="waiting"), [])
         assert not await other.add_table(replace(table("u", "ABC"), status="waiting"), [])
@@ -264,7 +264,7 @@ def test_a_short_code_stands_for_one_table(database: str) -> None:
     with_two_stores(work, database)
 
 
-def test_talk_of_two_processes_has_numbers_without_gaps(database: str) -> None:
+def test_chat_of_two_processes_is_numbered_without_gaps(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.add_table(table("t"), [])
         said = [ChatRow("t", 0, 0, "Ann", f"word {number}", "", 1) for number in range(12)]
@@ -276,14 +276,14 @@ def test_talk_of_two_processes_has_numbers_without_gaps(database: str) -> None:
     with_two_stores(work, database)
 
 
-def test_a_link_is_good_once(database: str) -> None:
+def test_a_link_can_be_used_once(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         assert sorted(await asyncio.gather(one.spend_link("x", 1), other.spend_link("x", 1))) == [False, True]
 
     with_two_stores(work, database)
 
 
-def test_what_is_on_its_way_is_stored_before_the_store_closes(database: str) -> None:
+def test_pending_turns_are_stored_before_the_store_closes(database: str) -> None:
     async def work() -> None:
         async with opened(database) as store:
             await store.add_table(table("t"), [])
@@ -296,7 +296,7 @@ def test_what_is_on_its_way_is_stored_before_the_store_closes(database: str) -> 
     asyncio.run(work())
 
 
-def test_migrations_make_the_schema_and_can_run_again(empty_database: str) -> None:
+def test_migrations_create_the_schema_and_are_idempotent(empty_database: str) -> None:
     async def work() -> None:
         database = open_database(empty_database)
         await migrate(database)
@@ -307,7 +307,7 @@ def test_migrations_make_the_schema_and_can_run_again(empty_database: str) -> No
     asyncio.run(work())
 
 
-def test_an_older_database_gets_the_time_of_its_last_turns_and_keeps_its_archive(database: str) -> None:
+def test_migrating_an_older_database_fills_in_times_and_keeps_archives(database: str) -> None:
     def go_back(connection: Connection) -> None:
         for column in ("changed", "round", "winners"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
@@ -330,7 +330,7 @@ def test_an_older_database_gets_the_time_of_its_last_turns_and_keeps_its_archive
     asyncio.run(work())
 
 
-def test_two_processes_may_migrate_at_once(empty_database: str) -> None:
+def test_two_processes_can_migrate_concurrently(empty_database: str) -> None:
     async def work() -> None:
         databases = [open_database(empty_database) for _ in range(3)]
         try:
@@ -343,9 +343,7 @@ def test_two_processes_may_migrate_at_once(empty_database: str) -> None:
     asyncio.run(work())
 
 
-def test_a_migration_that_breaks_off_leaves_nothing_behind(
-    empty_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_migration_is_rolled_back(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class PowerFailure(Exception):
         pass
 

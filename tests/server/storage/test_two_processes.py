@@ -1,4 +1,4 @@
-"""Two processes on one database and one bus: a table has people at both."""
+"""Two processes with a common database and bus: players of a table are connected to both."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from support.reconnecting_players import Survivor, check_history, everybody
 from support.serving import Server
 
 DEAD_SECONDS = 17
-"""After so long without a word from a process, its people have gone."""
+"""Time without heartbeats after which a process is considered dead."""
 
 
 async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> None:
@@ -22,7 +22,7 @@ async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "count"), [("super", 4, 4), ("express", 3, 2)])
-def test_a_table_has_people_at_both(pair: list[Server], game: str, players: int, count: int) -> None:
+def test_a_game_is_played_across_two_processes(pair: list[Server], game: str, players: int, count: int) -> None:
     async def play() -> None:
         async with everybody(pair, count) as people:
             table = await open_game([doors[0] for doors in people], game, players)
@@ -35,7 +35,7 @@ def test_a_table_has_people_at_both(pair: list[Server], game: str, players: int,
     asyncio.run(play())
 
 
-def test_talk_and_presence_cross_from_one_to_the_other(pair: list[Server]) -> None:
+def test_chat_and_presence_are_shared_between_processes(pair: list[Server]) -> None:
     async def talk() -> None:
         async with everybody(pair, 2) as ((here, _), (there, other_door)), AsyncExitStack() as stack:
             table = await open_game([here, there], "express", 2)
@@ -52,7 +52,7 @@ def test_talk_and_presence_cross_from_one_to_the_other(pair: list[Server]) -> No
                         (0, "", "wow"),
                     }
             await until(one, lambda info: not info.chairs[1].here and info.watchers == 0)
-            async with other_door.look(table.id):  # to the same process as the first
+            async with other_door.look(table.id):  # the same process as the first
                 await until(one, lambda info: info.chairs[1].here)
 
     asyncio.run(talk())
@@ -64,7 +64,7 @@ async def _chat(table: RemoteTable) -> Chat:
     return frame
 
 
-def test_play_goes_on_at_the_other_when_one_is_killed(mortal_pair: list[Server]) -> None:
+def test_play_continues_when_one_process_is_killed(mortal_pair: list[Server]) -> None:
     async def play() -> None:
         async with everybody(mortal_pair, 3) as people:
             table = await open_game([doors[0] for doors in people], "express", 4)
@@ -86,7 +86,7 @@ def test_play_goes_on_at_the_other_when_one_is_killed(mortal_pair: list[Server])
     asyncio.run(play())
 
 
-def test_who_was_connected_to_a_killed_process_is_not_here(mortal_pair: list[Server]) -> None:
+def test_players_of_a_killed_process_are_not_present(mortal_pair: list[Server]) -> None:
     async def look() -> None:
         async with everybody(mortal_pair, 2) as ((here, _), (there, _)):
             table = await open_game([here, there], "express", 2)

@@ -1,4 +1,4 @@
-"""What the server does by itself: clocks, notices, votes, hosts who stay away, tables that nobody needs any more."""
+"""Background jobs: clocks, notices, votes, absent hosts, abandoned tables, other processes."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def at_home(
     monotonic: Callable[[], float] = lambda: 0.0,
     **more: Any,
 ) -> None:
-    """In a registry of one's own, whose clock nobody looks at unless a test does."""
+    """Run `work` with a registry without background jobs."""
 
     async def whole() -> None:
         sources = replace(FIXED, monotonic=monotonic)
@@ -75,7 +75,7 @@ def later(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, after: int =
 
 
 @pytest.mark.parametrize(("grace", "turns"), [(0.0, 1), (3600.0, 0)], ids=["in time", "just started"])
-def test_the_clock_chooses_only_after_people_had_time_to_come_back(
+def test_timeouts_are_suspended_in_the_grace_period(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, grace: float, turns: int
 ) -> None:
     async def work(registry: TableRegistry) -> None:
@@ -88,7 +88,7 @@ def test_the_clock_chooses_only_after_people_had_time_to_come_back(
     at_home(tmp_path, work, grace=grace)
 
 
-def test_whoever_chooses_again_is_forgiven_what_the_clock_chose(tmp_path: Path) -> None:
+def test_a_move_resets_the_count_of_timeouts(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry)
         client = Client("ann", 0, "en")
@@ -101,7 +101,7 @@ def test_whoever_chooses_again_is_forgiven_what_the_clock_chose(tmp_path: Path) 
     at_home(tmp_path, work)
 
 
-def test_a_table_that_was_looked_after_is_due_when_the_next_is_late(tmp_path: Path) -> None:
+def test_after_a_tick_a_table_is_due_at_the_next_timeout(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry)
         await registry.store.reschedule(table.id, table.row.version, 0)
@@ -113,7 +113,9 @@ def test_a_table_that_was_looked_after_is_due_when_the_next_is_late(tmp_path: Pa
     at_home(tmp_path, work, grace=0.0)
 
 
-def test_a_game_of_unknown_rules_is_never_due_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_with_an_unsupported_rules_version_is_not_due_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry)
         table.row = replace(table.row, rules_version=99)
@@ -126,13 +128,13 @@ def test_a_game_of_unknown_rules_is_never_due_again(tmp_path: Path, monkeypatch:
     at_home(tmp_path, work)
 
 
-def test_who_missed_much_is_told_where_it_leads_and_who_missed_little_what_happened(
+def test_reconnecting_clients_get_few_missed_turns_or_the_full_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(registry: TableRegistry) -> None:
         monkeypatch.setattr("coltexpress.server.tables.room.MOST_TOLD_AGAIN", 2)
         table = await begun(registry)
-        for seat in (0, 1, 0):  # whoever has chosen may still take it back
+        for seat in (0, 1, 0):  # seat 0 has chosen and takes it back
             await table.turn(partial(by_default, seat))
         told: list[list[str]] = []
         for since in (1, 2):
@@ -145,7 +147,7 @@ def test_who_missed_much_is_told_where_it_leads_and_who_missed_little_what_happe
     at_home(tmp_path, work)
 
 
-def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_disconnected_players_get_turn_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(registry: TableRegistry) -> None:
         told: list[str] = []
         monkeypatch.setattr(registry, "notify", lambda identity, *_: told.append(identity))
@@ -157,7 +159,7 @@ def test_only_who_is_away_is_told_of_a_turn(tmp_path: Path, monkeypatch: pytest.
     at_home(tmp_path, work)
 
 
-def test_a_list_says_when_a_person_is_late_and_nothing_of_bots(tmp_path: Path) -> None:
+def test_lists_show_deadlines_of_people_but_not_of_bots(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry)
         assert _line(table.row, "ann").due == table.row.due
@@ -168,7 +170,7 @@ def test_a_list_says_when_a_person_is_late_and_nothing_of_bots(tmp_path: Path) -
     at_home(tmp_path, work)
 
 
-def test_tables_that_were_forgotten_are_closed_and_their_codes_are_free_again(tmp_path: Path) -> None:
+def test_abandoned_tables_are_closed_and_their_codes_released(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         old, new = [
             await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann")) for _ in range(2)
@@ -194,13 +196,13 @@ def test_tables_that_were_forgotten_are_closed_and_their_codes_are_free_again(tm
         ("192.0.2.1", "192.0.2.2", False),
     ],
 )
-def test_a_household_counts_as_one_address(one: str, other: str, same: bool) -> None:
+def test_an_ipv6_network_counts_as_one_address(one: str, other: str, same: bool) -> None:
     asking = [cast("Any", SimpleNamespace(client=SimpleNamespace(host=host))) for host in (one, other)]
     assert (address_of(asking[0]) == address_of(asking[1])) is same
 
 
-def test_what_is_said_while_somebody_comes_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is stored when they ask for what was said before, and not yet told to those who are there."""
+def test_messages_sent_during_a_join_arrive_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message is stored when the new client loads older ones, but not yet sent to connected clients."""
 
     async def work(registry: TableRegistry) -> None:
         table = await seated(registry)
@@ -239,9 +241,7 @@ async def refused_vote(table: Room, client: Client, seat: int) -> str:
     return caught.value.key.removeprefix("server-")
 
 
-def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_enough_votes_replace_an_absent_player_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry, None)
         ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
@@ -260,10 +260,10 @@ def test_with_enough_votes_a_bot_takes_the_seat_of_one_who_is_away(
 
 
 @pytest.mark.parametrize(("move", "patience"), [(3600, VOTE_MS), (3 * DAY, 3 * DAY * 500)], ids=["an hour", "days"])
-def test_nobody_is_voted_away_who_has_just_been_asked(
+def test_votes_are_refused_before_the_waiting_time_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: int, patience: int
 ) -> None:
-    """Two people play, and one of them alone is a majority."""
+    """With two players, one vote is a majority."""
 
     async def work(registry: TableRegistry) -> None:
         slow = NewTable("super", {"players": 3}, clock=ClockRules(move=move), bots={"2": "greenhorn"})
@@ -285,7 +285,7 @@ def test_nobody_is_voted_away_who_has_just_been_asked(
 
 
 @pytest.mark.parametrize("leaves", [True, False], ids=["left", "not connected"])
-def test_only_those_vote_who_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: bool) -> None:
+def test_only_connected_players_count_in_votes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: bool) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry, None)
         ann = await at_table(table, "ann", 0)
@@ -299,7 +299,9 @@ def test_only_those_vote_who_are_there(tmp_path: Path, monkeypatch: pytest.Monke
     at_home(tmp_path, work)
 
 
-def test_a_vote_can_be_given_again_when_somebody_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_repeated_vote_counts_after_a_player_has_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry, None)
         ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
@@ -321,12 +323,12 @@ def heard(client: Client) -> list[dict[str, Any]]:
 
 
 async def look_after(table: Room) -> None:
-    """As the server does all the time."""
+    """One step of the background job."""
     if table.waits:
         await table.presence.look_for_host()
 
 
-def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_absent_host_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await seated(registry)
         ann = await at_table(table, "ann", 0)
@@ -352,7 +354,7 @@ def test_a_table_whose_host_stays_away_has_another_host(tmp_path: Path, monkeypa
     at_home(tmp_path, work)
 
 
-def test_the_house_looks_for_hosts_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_background_job_replaces_absent_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(registry: TableRegistry) -> None:
         monkeypatch.setattr("coltexpress.server.tables.registry._TICK_SECONDS", 0.01)
         table = await seated(registry)
@@ -364,7 +366,7 @@ def test_the_house_looks_for_hosts_by_itself(tmp_path: Path, monkeypatch: pytest
     at_home(tmp_path, work)
 
 
-def test_a_host_is_missed_only_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_host_is_replaced_only_after_a_minute_of_absence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await seated(registry)
         ann, cyd = await at_table(table, "ann", 0), await at_table(table, "cyd", 2)
@@ -389,8 +391,8 @@ def test_a_host_is_missed_only_after_a_while(tmp_path: Path, monkeypatch: pytest
     at_home(tmp_path, work)
 
 
-def test_a_host_who_does_not_sit_is_there_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also one who is connected to another process, and sits down later."""
+def test_a_host_without_a_seat_is_present(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if they are connected to another process."""
 
     async def work(registry: TableRegistry) -> None:
         table = await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
@@ -422,7 +424,7 @@ def test_a_host_who_does_not_sit_is_there_all_the_same(tmp_path: Path, monkeypat
 
 
 class Bus(NoBus):
-    """One that can be away, and keeps what is said."""
+    """A bus that can be unhealthy and records messages."""
 
     def __init__(self) -> None:
         self.healthy = True
@@ -432,7 +434,7 @@ class Bus(NoBus):
         self.said.append(message)
 
 
-def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path) -> None:
+def test_no_player_is_considered_gone_while_the_bus_is_unavailable(tmp_path: Path) -> None:
     clock = [1000.0]
 
     async def work(registry: TableRegistry) -> None:
@@ -448,7 +450,7 @@ def test_while_the_bus_is_away_nobody_is_taken_for_gone(tmp_path: Path) -> None:
     at_home(tmp_path, work, lambda: clock[0])
 
 
-def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> None:
+def test_presence_is_exchanged_when_the_bus_is_back(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry)
         await at_table(table, "bob", 1)
@@ -460,7 +462,7 @@ def test_who_is_here_is_asked_and_told_when_the_bus_is_back(tmp_path: Path) -> N
     at_home(tmp_path, work)
 
 
-def test_a_game_begins_although_another_process_has_changed_something(tmp_path: Path) -> None:
+def test_a_game_starts_despite_a_concurrent_change_by_another_process(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         table = await seated(registry)
         there = TableRegistry(registry.settings, registry.sources)

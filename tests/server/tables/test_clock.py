@@ -1,4 +1,4 @@
-"""Time for choosing: per choice and in reserve, for those who are asked at the same time, after a restart."""
+"""Clocks: time per move and reserve, simultaneous choices, timeouts, restarts."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from support.serving import Server
 RULES = ClockRules(move=30, reserve=60)
 
 
-def test_what_goes_beyond_a_choice_comes_out_of_the_reserve() -> None:
+def test_time_beyond_the_limit_per_move_is_taken_from_the_reserve() -> None:
     clock = Clock(RULES, 2)
     clock.run([0], 1_000)
     assert clock.due(0) == 1_000 + 90_000
@@ -34,14 +34,14 @@ def test_what_goes_beyond_a_choice_comes_out_of_the_reserve() -> None:
     assert clock.due(0) == 60_000 + 80_000
 
 
-def test_a_reserve_never_falls_below_nothing() -> None:
+def test_a_reserve_is_never_negative() -> None:
     clock = Clock(RULES, 1)
     clock.run([0], 0)
     clock.stop(0, 10_000_000)
     assert clock.reserve == [0]
 
 
-def test_those_asked_together_run_together() -> None:
+def test_the_clocks_of_simultaneous_players_run_in_parallel() -> None:
     clock = Clock(RULES, 3)
     clock.run([0, 1, 2], 0)
     clock.stop(1, 5_000)
@@ -50,7 +50,7 @@ def test_those_asked_together_run_together() -> None:
     assert clock.due(0) == 90_000
 
 
-def test_whoever_takes_an_answer_back_goes_on_with_the_time_that_was_left() -> None:
+def test_a_take_back_restores_the_remaining_time() -> None:
     clock = Clock(RULES, 3)
     clock.run([0, 1, 2], 0)
     clock.stop(1, 40_000)  # ten seconds of the reserve
@@ -65,7 +65,7 @@ def test_whoever_takes_an_answer_back_goes_on_with_the_time_that_was_left() -> N
     assert clock.reserve[1] == 40_000  # fifty seconds in all
 
 
-def test_taking_a_turn_back_costs_nobody_the_time_that_others_took() -> None:
+def test_undo_does_not_charge_the_time_of_others() -> None:
     options = coltexpress.express.options(players=3, first=0)
     play = LiveGame("express", options, bytes(32), ["x" * 16] * 3, ClockRules(60, 0))
     play.adopt(play.opening(0))
@@ -75,7 +75,7 @@ def test_taking_a_turn_back_costs_nobody_the_time_that_others_took() -> None:
     assert play.now.clock.due(0) == 90_000
 
 
-def test_without_rules_nobody_is_ever_late() -> None:
+def test_without_clock_rules_there_is_no_deadline() -> None:
     clock = Clock(None, 2)
     clock.run([0, 1], 0)
     assert clock.due(0) is None
@@ -83,7 +83,7 @@ def test_without_rules_nobody_is_ever_late() -> None:
 
 
 @pytest.mark.parametrize(("bots", "due"), [((), 90_000), ((0,), RESCUE_MS), ((1,), 90_000)])
-def test_a_table_is_due_when_the_first_who_is_asked_is(bots: tuple[int, ...], due: int) -> None:
+def test_a_table_is_due_at_the_earliest_deadline(bots: tuple[int, ...], due: int) -> None:
     places = [SeatRecord("bot", level="outlaw") if seat in bots else SeatRecord("person", "x") for seat in range(2)]
     doc = Seating("express", {}, False, RULES, "brisk", "rustler", "x", places)
     clock = Clock(RULES, 2)
@@ -92,7 +92,7 @@ def test_a_table_is_due_when_the_first_who_is_asked_is(bots: tuple[int, ...], du
 
 
 @pytest.mark.parametrize("out", ["bot", "default"])
-def test_the_clock_chooses_for_whoever_is_late_and_then_a_bot_takes_the_seat(still_server: Server, out: str) -> None:
+def test_after_repeated_timeouts_a_bot_takes_over(still_server: Server, out: str) -> None:
     async def play(guests: Guests) -> None:
         host, idler = await guests("Ann", "Bob")
         clock = {"move": 5, "reserve": 0, "out": out}
@@ -114,7 +114,7 @@ def test_the_clock_chooses_for_whoever_is_late_and_then_a_bot_takes_the_seat(sti
     run(still_server, play)
 
 
-def test_a_clock_goes_on_after_a_restart(start_server: Callable[..., Server]) -> None:
+def test_clocks_continue_after_a_restart(start_server: Callable[..., Server]) -> None:
     server = start_server(still=True, grace=0)
     dues: list[int] = []
 
@@ -138,7 +138,7 @@ def test_a_clock_goes_on_after_a_restart(start_server: Callable[..., Server]) ->
 
 
 async def due_at(table: RemoteTable) -> int:
-    """When our time is out, as we are told."""
+    """The deadline that the server sends us."""
     while True:
         frame = await table.receive()
         if isinstance(frame, Viewing) and frame.times is not None:

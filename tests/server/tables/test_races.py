@@ -1,4 +1,4 @@
-"""Whoever is first has played: the same move twice, two devices, two seats of one person, two processes at once."""
+"""Races: duplicate moves, two devices, two seats of one person, two processes. The first move wins."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,14 +14,14 @@ ROUNDS = 8
 
 
 async def view(table: RemoteTable) -> RemoteTable:
-    """Wait for the first view."""
+    """Receive until the first view."""
     while not isinstance(await table.receive(), Viewing):
         pass
     return table
 
 
 async def until_told(table: RemoteTable, version: int) -> list[ServerFrame]:
-    """The frames up to the turn that makes this version."""
+    """Receive frames up to this version."""
     frames: list[ServerFrame] = []
     while table.version < version:
         frames.append(await table.receive())
@@ -29,7 +29,7 @@ async def until_told(table: RemoteTable, version: int) -> list[ServerFrame]:
 
 
 async def refusal(table: RemoteTable) -> str:
-    """Why the last frame was refused; the current view comes with it."""
+    """The key of the next refusal, which is followed by the current view."""
     while not isinstance(frame := await table.receive(), Refused):
         pass
     assert isinstance(await table.receive(), Viewing)
@@ -37,7 +37,7 @@ async def refusal(table: RemoteTable) -> str:
 
 
 async def move(table: RemoteTable, text: str) -> list[str]:
-    """Make a move, and wait until all has been said about it: why it was refused, if it was."""
+    """Make a move and wait until it has been processed. Returns the keys of refusals."""
     await table.send(Move(table.version, text))
     await table.send(Ping())
     refusals = []
@@ -74,7 +74,7 @@ def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
     asyncio.run(race())
 
 
-def test_of_two_devices_of_one_seat_the_first_has_played(server: Server) -> None:
+def test_of_two_moves_from_two_devices_the_first_is_played(server: Server) -> None:
     asyncio.run(_two_devices([server, server]))
 
 
@@ -83,7 +83,7 @@ def test_of_two_moves_sent_to_two_processes_one_is_played(pair: list[Server]) ->
 
 
 async def _two_devices(servers: list[Server]) -> None:
-    """Each person has a device at either server, and uses both at once, for different moves where there are some."""
+    """Each person has a device at each server and sends moves from both at once, if possible different ones."""
     async with everybody(servers, 2) as people, AsyncExitStack() as stack:
         info = await open_game([doors[0] for doors in people], "express", 2)
         devices = [
@@ -104,7 +104,7 @@ async def _two_devices(servers: list[Server]) -> None:
         assert (await people[0][0].table(info.id)).version == everything[0].version
 
 
-def test_two_seats_of_one_person_choose_at_once_and_each_for_itself(server: Server) -> None:
+def test_two_seats_of_one_person_choose_independently(server: Server) -> None:
     async def race() -> None:
         async with Remote(server.url) as both:
             info = await open_game([both, both, both], "super", 3)
@@ -127,7 +127,7 @@ def test_two_seats_of_one_person_choose_at_once_and_each_for_itself(server: Serv
     asyncio.run(race())
 
 
-def test_a_seat_that_is_not_asked_does_not_play_for_the_other_seat_of_its_owner(server: Server) -> None:
+def test_a_socket_cannot_play_for_another_seat_of_its_owner(server: Server) -> None:
     async def race() -> None:
         async with Remote(server.url) as both:
             info = await open_game([both, both], "express", 2)

@@ -1,4 +1,4 @@
-"""All who ask for a table get the same one, whenever they ask."""
+"""The registry of tables and the archive."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -25,10 +25,8 @@ from support.server_process import FIXED
 from support.waiting import until_async
 
 
-def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two who ask for the next game at once: one looks for it before the other has made it."""
+def test_a_table_created_during_a_failing_lookup_is_registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two clients request a rematch: one looks it up before the other has created it."""
 
     async def work() -> None:
         registry = TableRegistry(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
@@ -55,7 +53,7 @@ def test_a_table_that_is_made_while_somebody_looks_for_it_is_there_for_its_maker
     asyncio.run(work())
 
 
-def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or_of_another_game(
+def test_a_finished_game_is_archived_independently_of_rules_versions_and_failures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -89,9 +87,7 @@ def test_a_finished_game_is_kept_as_it_was_told_whatever_becomes_of_the_rules_or
     asyncio.run(work())
 
 
-def test_nothing_is_told_before_it_is_stored_nor_if_it_cannot_be(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_turns_are_sent_only_after_they_have_been_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         registry = TableRegistry(Settings(database=f"sqlite:///{tmp_path}/games.db"), FIXED)
         await registry.open()
@@ -133,7 +129,7 @@ async def begun(registry: TableRegistry) -> Room:
 
 
 def by_chance(random: Random) -> Callable[[LiveGame, int, Sequence[Viewer]], ProposedTurn]:
-    """Any legal move of whoever comes first."""
+    """A random legal move of the first acting seat."""
 
     def attempt(play: LiveGame, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         seat = play.state.to_act()[0]
@@ -144,7 +140,7 @@ def by_chance(random: Random) -> Callable[[LiveGame, int, Sequence[Viewer]], Pro
 
 
 async def finished(registry: TableRegistry) -> Room:
-    """A game that chance has played to its end."""
+    """A finished game of random moves."""
     table = await begun(registry)
     attempt = by_chance(Random(5))
     while table.row.status == "playing":

@@ -1,4 +1,4 @@
-"""From opening a table to the next game: who may sit, choose, begin, leave, be removed, come back."""
+"""Tables from opening to rematch: seats, bandits, start, leaving, removal, return."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def test_a_table_is_found_by_link_code_and_list_while_it_waits(server: Server) -
     run(server, play)
 
 
-def test_a_public_game_is_found_by_whoever_wants_to_watch(server: Server) -> None:
+def test_public_games_are_listed_for_watchers(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, watcher = await guests("Ann", "")
         bots = {"1": "greenhorn", "2": "greenhorn"}
@@ -54,7 +54,7 @@ def test_a_public_game_is_found_by_whoever_wants_to_watch(server: Server) -> Non
     run(server, play)
 
 
-def test_the_link_to_a_table_is_there_as_a_picture(start_server: Callable[..., Server]) -> None:
+def test_the_link_to_a_table_is_available_as_qr_code(start_server: Callable[..., Server]) -> None:
     async def play(guests: Guests) -> None:
         host, guest, stranger = await guests("Ann", "Bob", "")
         opened = await host.ask("POST", "/tables", NEW)
@@ -99,7 +99,7 @@ def test_seats_are_taken_once_and_bandits_too(server: Server) -> None:
     run(server, play)
 
 
-def test_a_salt_is_needed_and_nothing_begins_with_open_seats(server: Server) -> None:
+def test_a_salt_is_required_and_open_seats_prevent_the_start(server: Server) -> None:
     async def play(guests: Guests) -> None:
         (host,) = await guests("Ann")
         opened = await host.ask("POST", "/tables", NEW)
@@ -115,7 +115,7 @@ def test_a_salt_is_needed_and_nothing_begins_with_open_seats(server: Server) -> 
     run(server, play)
 
 
-def test_the_host_removes_somebody_and_hands_the_table_on(server: Server) -> None:
+def test_the_host_removes_a_player_and_leaves(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, third = await guests("Ann", "Bob", "Cee")
         opened = await host.ask("POST", "/tables", NEW)
@@ -165,7 +165,7 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     run(server, play)
 
 
-def test_a_leavers_bot_plays_on_and_gives_the_seat_back(server: Server) -> None:
+def test_a_bot_plays_for_a_player_who_left_until_they_return(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         info = await open_game([host, guest], "express", 3)
@@ -226,7 +226,7 @@ def test_a_watcher_sees_the_game_but_no_hands_and_cannot_move(server: Server) ->
     run(server, play)
 
 
-def test_a_next_game_that_was_closed_gives_way_to_another(server: Server) -> None:
+def test_a_closed_rematch_is_replaced_by_another(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         info = await open_game([host, guest], "super", 3)
@@ -242,8 +242,8 @@ def test_a_next_game_that_was_closed_gives_way_to_another(server: Server) -> Non
     run(server, play)
 
 
-def test_many_busy_tables_are_all_kept(start_server: Callable[..., Server]) -> None:
-    """More than the server keeps idle: who sits at one table meets the others there all the same."""
+def test_busy_tables_are_never_evicted(start_server: Callable[..., Server]) -> None:
+    """With more busy tables than fit in the cache, all players still share the same `Room` of their table."""
 
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")

@@ -1,4 +1,4 @@
-"""Turns as they are stored: the same game again, versions, taking back, what a preview promises."""
+"""`LiveGame`: replay of turns, versions, undo, previews."""
 
 import gc
 from random import Random
@@ -32,7 +32,7 @@ def begin(slug: str, options: dict[str, Any], seed: int = 1, clock: ClockRules |
 
 
 def by_chance(play: LiveGame, random: Random, viewers: list[Viewer] | None = None) -> Any:
-    """A turn of whoever may choose."""
+    """Make a random turn of an acting seat."""
     seat = random.choice(play.state.to_act())
     move = str(random.choice(play.state.legal_moves(seat)))
     tried = play.attempt(seat, move, play.version, "person", play.version * 1000, viewers or [])
@@ -41,7 +41,7 @@ def by_chance(play: LiveGame, random: Random, viewers: list[Viewer] | None = Non
 
 
 @kinds
-def test_a_game_made_again_of_its_turns_is_the_same(slug: str, options: dict[str, Any]) -> None:
+def test_replaying_the_turns_gives_the_same_game(slug: str, options: dict[str, Any]) -> None:
     random = Random(3)
     play = begin(slug, options, clock=ClockRules(30, 60))
     while not play.over:
@@ -64,7 +64,7 @@ def undo_if_possible(play: LiveGame) -> None:
 
 
 @kinds
-def test_patches_with_take_backs_among_them_give_the_view(slug: str, options: dict[str, Any]) -> None:
+def test_patches_including_undo_produce_the_view(slug: str, options: dict[str, Any]) -> None:
     random = Random(4)
     play = begin(slug, options)
     viewers: list[Viewer] = [None, *range(play.options.seats)]
@@ -83,7 +83,7 @@ def test_patches_with_take_backs_among_them_give_the_view(slug: str, options: di
 
 
 @kinds
-def test_taking_back_leads_to_where_one_was(slug: str, options: dict[str, Any]) -> None:
+def test_undo_restores_the_position(slug: str, options: dict[str, Any]) -> None:
     random = Random(5)
     play = begin(slug, options)
     taken_back = 0
@@ -96,14 +96,14 @@ def test_taking_back_leads_to_where_one_was(slug: str, options: dict[str, Any]) 
             assert not tried.turn.chance
             play.adopt(play.undo(seat, play.version, 0, []))
             assert play.state.notation() == before
-            assert not play.may_undo(seat)  # once is enough
+            assert not play.may_undo(seat)  # only once
             by_chance(play, random)
     assert taken_back > 3
 
 
 @kinds
-def test_nothing_is_taken_back_after_something_came_to_light(slug: str, options: dict[str, Any]) -> None:
-    """By chance, or by a card that lay face down."""
+def test_undo_is_refused_after_a_reveal(slug: str, options: dict[str, Any]) -> None:
+    """A chance outcome, or a face-down card."""
     random = Random(6)
     blocked = 0
     for seed in range(6):
@@ -120,10 +120,10 @@ def test_nothing_is_taken_back_after_something_came_to_light(slug: str, options:
     assert blocked > 3
 
 
-def test_nobody_takes_back_for_another_or_after_another_has_chosen() -> None:
+def test_only_the_last_mover_can_undo() -> None:
     play = begin("express", {"players": 3, "first": 0})
     for mover in (0, 1):
-        # a card that is played shows its player nothing new: drawing would, and is never taken back
+        # playing a card reveals nothing to its player; drawing would, and cannot be undone
         card = next(str(move) for move in play.state.legal_moves(mover) if str(move).startswith("play"))
         play.adopt(play.attempt(mover, card, play.version, "person", 0, []))
         assert [play.may_undo(seat) for seat in range(3)] == [seat == mover for seat in range(3)]
@@ -132,7 +132,7 @@ def test_nobody_takes_back_for_another_or_after_another_has_chosen() -> None:
                 play.undo(seat, play.version, 0, [])
 
 
-def test_when_time_is_out_cards_are_drawn_where_that_may_be_done_else_the_first_move_is_made() -> None:
+def test_the_default_move_on_timeout_is_to_draw_or_the_first_legal_one() -> None:
     play = begin("express", {"players": 3, "first": 0})
     assert str(play.state.legal_moves(0)[0]) != "draw"
     assert play.default_move(0) == "draw"
@@ -140,7 +140,7 @@ def test_when_time_is_out_cards_are_drawn_where_that_may_be_done_else_the_first_
     assert other.default_move(0) == str(other.state.legal_moves(0)[0])
 
 
-def test_the_record_of_a_running_game_does_not_hold_its_seed() -> None:
+def test_the_record_of_a_running_game_does_not_contain_its_seed() -> None:
     random = Random(3)
     play = begin("super", {"players": 3})
     while not play.over:
@@ -165,18 +165,18 @@ def test_a_stale_move_is_refused_and_changes_nothing(slug: str, options: dict[st
         assert play.state.notation() == before
         sent = play.version
         play.adopt(play.attempt(seat, move, asked, "person", 0, []))
-        with pytest.raises((Refusal, IllegalMove)):  # the same again
+        with pytest.raises((Refusal, IllegalMove)):  # the same move again
             play.attempt(seat, move, sent, "person", 0, [])
 
 
-def test_choices_made_at_the_same_time_do_not_make_each_other_stale() -> None:
+def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
     play = begin("super", {"players": 4})
     version = play.version
     for seat in range(3):
         move = str(play.state.legal_moves(seat)[0])
         play.adopt(play.attempt(seat, move, version, "person", 0, []))
     assert play.version == version + 3
-    with pytest.raises(Refusal):  # but one's own answer does
+    with pytest.raises(Refusal):  # but a seat's own move does
         play.attempt(0, str(play.state.legal_moves(3)[0]), version, "person", 0, [])
     play.adopt(play.attempt(1, "take back", version + 2, "person", 0, []))
     play.adopt(play.attempt(3, str(play.state.legal_moves(3)[1]), version, "person", 0, []))
@@ -184,8 +184,8 @@ def test_choices_made_at_the_same_time_do_not_make_each_other_stale() -> None:
 
 
 @kinds
-def test_a_preview_tells_what_then_happens(slug: str, options: dict[str, Any]) -> None:
-    """As far as it goes; and it goes as far as nothing hidden has a say."""
+def test_a_preview_matches_the_events_of_the_move(slug: str, options: dict[str, Any]) -> None:
+    """A preview is a prefix of the events, up to the first that depends on hidden information."""
     random = Random(8)
     previews = 0
     for seed in range(8):
@@ -201,11 +201,11 @@ def test_a_preview_tells_what_then_happens(slug: str, options: dict[str, Any]) -
             assert told[: len(promised)] == promised
             previews += bool(promised)
             play.adopt(tried)
-    assert (previews > 2) == (slug == "express")  # in Super Express all is chosen together and in secret
+    assert (previews > 2) == (slug == "express")  # in Super Express all choices are simultaneous and secret
 
 
 @kinds
-def test_a_preview_knows_nothing_that_its_seat_may_not(slug: str, options: dict[str, Any]) -> None:
+def test_a_preview_reveals_no_hidden_information(slug: str, options: dict[str, Any]) -> None:
     random = Random(9)
     play = begin(slug, options)
     while not play.over:
@@ -217,8 +217,8 @@ def test_a_preview_knows_nothing_that_its_seat_may_not(slug: str, options: dict[
 
 
 @kinds
-def test_turns_leave_nothing_for_the_garbage_collector(slug: str, options: dict[str, Any]) -> None:
-    """What holds on to itself piles up until everything is searched for it, and all tables wait."""
+def test_turns_create_no_reference_cycles(slug: str, options: dict[str, Any]) -> None:
+    """Reference cycles would require frequent garbage collections, which block all tables."""
     random = Random(10)
     play = begin(slug, options)
     gc.collect()

@@ -1,4 +1,4 @@
-"""The waiting room: who is ready, and the host who changes the game while others sit there already."""
+"""The waiting room: readiness, chat, changes of settings by the host."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,14 +17,14 @@ NEW = {"game": "express", "options": {"players": 4}, "pace": "instant"}
 
 
 async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> TableInfo:
-    """Look on until the table is so."""
+    """Receive frames until the table has this state."""
     while table.info is None or not true(table.info):
         assert not isinstance(await table.receive(), Refused)
     return table.info
 
 
 async def opened(people: list[Remote], **wanted: Any) -> str:
-    """The first is the host; all sit down."""
+    """Open a table and seat these people; the first is the host."""
     table: str = (await people[0].ask("POST", "/tables", NEW | wanted))["id"]
     for person in people:
         await person.sit(table)
@@ -41,13 +41,13 @@ async def change(person: Remote, table: str, **wanted: Any) -> Any:
 
 
 async def talk(table: RemoteTable) -> Any:
-    """What is said next, or why it was not."""
+    """The next chat message or refusal."""
     while not isinstance(frame := await table.receive(), Chat | Refused):
         pass
     return frame
 
 
-def test_who_waits_can_talk_and_what_was_said_is_kept_when_the_game_begins(server: Server) -> None:
+def test_chat_works_in_the_waiting_room_and_is_kept_after_the_start(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, passer_by = await guests("Ann", "Bob", "Cee")
         table = await opened([host, guest], bots={"2": "greenhorn", "3": "greenhorn"})
@@ -71,7 +71,7 @@ def test_who_waits_can_talk_and_what_was_said_is_kept_when_the_game_begins(serve
     run(server, play)
 
 
-def test_nobody_floods_a_waiting_room(still_server: Server) -> None:
+def test_chat_in_the_waiting_room_is_rate_limited(still_server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         table = await opened([host])
@@ -83,14 +83,14 @@ def test_nobody_floods_a_waiting_room(still_server: Server) -> None:
                 said += 1
             assert heard.error == "server-too-many"
             assert said == 30
-            await one.send(Say("Enough"))  # others are not silenced by that
+            await one.send(Say("Enough"))  # others are not limited
             while not (isinstance(heard := await talk(one), Chat) and heard.text == "Enough"):
                 assert isinstance(heard, Chat)
 
     run(still_server, play)
 
 
-def test_who_is_not_there_or_was_sent_away_has_no_say(server: Server) -> None:
+def test_anonymous_and_removed_clients_cannot_chat(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, nobody = await guests("Ann", "Bob", "")
         table = await opened([host, guest])
@@ -109,7 +109,7 @@ def test_who_is_not_there_or_was_sent_away_has_no_say(server: Server) -> None:
     run(server, play)
 
 
-def test_ready_is_said_taken_back_and_seen_by_the_others(server: Server) -> None:
+def test_readiness_can_be_set_and_reset_and_is_visible(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, stranger = await guests("Ann", "Bob", "Cee")
         table = await opened([host, guest], bots={"3": "greenhorn"})
@@ -129,7 +129,7 @@ def test_ready_is_said_taken_back_and_seen_by_the_others(server: Server) -> None
     run(server, play)
 
 
-def test_the_host_need_not_wait_for_anybody_to_be_ready(server: Server) -> None:
+def test_the_host_can_start_before_all_are_ready(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         table = await opened([host, guest], bots={"2": "greenhorn", "3": "greenhorn"})
@@ -142,7 +142,7 @@ def test_the_host_need_not_wait_for_anybody_to_be_ready(server: Server) -> None:
     run(server, play)
 
 
-def test_the_host_changes_everything_and_nobody_has_to_come_again(server: Server) -> None:
+def test_the_host_can_change_all_settings_while_players_stay_seated(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         table = await opened([host, guest], bots={"2": "greenhorn"})
@@ -186,7 +186,7 @@ def test_the_host_changes_everything_and_nobody_has_to_come_again(server: Server
     run(server, play)
 
 
-def test_what_stays_as_it_is_leaves_everybody_ready(server: Server) -> None:
+def test_unchanged_settings_do_not_reset_readiness(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         table = await opened([host, guest])
@@ -198,7 +198,7 @@ def test_what_stays_as_it_is_leaves_everybody_ready(server: Server) -> None:
     run(server, play)
 
 
-def test_people_keep_their_seats_and_move_up_only_when_they_must(server: Server) -> None:
+def test_players_change_seats_only_if_theirs_is_dropped(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, third = await guests("Ann", "Bob", "Cee")
         table = (await host.ask("POST", "/tables", NEW | {"options": {"players": 6}, "bots": {"0": "rustler"}}))["id"]
@@ -210,7 +210,7 @@ def test_people_keep_their_seats_and_move_up_only_when_they_must(server: Server)
             assert [chair["name"] for chair in told["chairs"]] == ["", "Cee", "Ann", "Bob"]
             assert (await until(looking, lambda info: len(info.chairs) == 4)).you == [3]
             told = await change(host, table, options={"players": 3})
-            assert [chair["name"] for chair in told["chairs"]] == ["Bob", "Cee", "Ann"]  # the bot has made room
+            assert [chair["name"] for chair in told["chairs"]] == ["Bob", "Cee", "Ann"]  # replaces the bot
             assert (await until(looking, lambda info: len(info.chairs) == 3)).you == [0]
             rev = told["rev"]
             assert await refusal(change(host, table, options={"players": 2}, public=True)) == "seats-few"
@@ -223,7 +223,7 @@ def test_people_keep_their_seats_and_move_up_only_when_they_must(server: Server)
     run(server, play)
 
 
-def test_bandits_that_the_other_game_or_size_does_not_have_are_let_go(server: Server) -> None:
+def test_bandits_that_the_new_settings_do_not_have_are_cleared(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         table = (await host.ask("POST", "/tables", {"game": "super", "options": {"players": 4}}))["id"]
@@ -249,7 +249,7 @@ def test_bandits_that_the_other_game_or_size_does_not_have_are_let_go(server: Se
     run(server, play)
 
 
-def test_changes_that_cannot_be_are_refused_and_change_nothing(server: Server) -> None:
+def test_invalid_changes_are_refused_and_have_no_effect(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         table = await opened([host, guest])
@@ -280,7 +280,7 @@ def test_changes_that_cannot_be_are_refused_and_change_nothing(server: Server) -
     run(server, play)
 
 
-def test_who_has_two_seats_keeps_a_table_private(server: Server) -> None:
+def test_a_table_with_a_player_in_two_seats_cannot_become_public(server: Server) -> None:
     async def play(guests: Guests) -> None:
         (host,) = await guests("Ann")
         table = await opened([host, host])
@@ -292,7 +292,7 @@ def test_who_has_two_seats_keeps_a_table_private(server: Server) -> None:
     run(server, play)
 
 
-def test_a_refusal_says_how_many_sit_there(server: Server) -> None:
+def test_the_error_for_too_few_seats_has_the_number_of_players(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table = await opened(people)
@@ -303,8 +303,8 @@ def test_a_refusal_says_how_many_sit_there(server: Server) -> None:
     run(server, play)
 
 
-def test_the_other_process_sees_it_too(pair: list[Server]) -> None:
-    """Both have the table open; each makes a change that the other has to learn of."""
+def test_the_waiting_room_works_across_processes(pair: list[Server]) -> None:
+    """Both have the table in memory; each makes a change that the other has to load."""
 
     async def play() -> None:
         async with everybody(pair, 2) as ((here, _), (there, _)):

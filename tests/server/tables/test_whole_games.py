@@ -1,4 +1,4 @@
-"""A whole game over the socket, by people and bots."""
+"""Whole games of people and bots over WebSockets."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Many broken frames: nothing fails, nothing is told of the inside, no table is disturbed."""
+"""Fuzzing with broken frames: no errors, no leaks of internals, no effect on tables."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ _FRAME: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
 
 def is_broken(frame: str) -> bool:
-    """It means nothing, or nothing that its sender may do: it is not their turn."""
+    """Whether a frame is invalid or not allowed for its sender, who is not to move."""
     try:
         return isinstance(_FRAME.decode(frame), Move | Undo)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -69,7 +69,7 @@ def is_broken(frame: str) -> bool:
 
 
 def broken_frames(random: Random) -> Iterator[str | bytes]:
-    """Good frames spoilt, nasty ones, noise."""
+    """Corrupted valid frames, malicious ones, random bytes."""
     while True:
         kind = random.random()
         if kind < 0.7:
@@ -103,7 +103,7 @@ def spoilt(frame: str, random: Random) -> str:
 
 
 async def feed(socket: ClientConnection, frames: list[str | bytes]) -> list[str]:
-    """Send these, then a ping; all that came until it was answered."""
+    """Send these frames and a ping; return all frames before the pong."""
     for frame in frames:
         await socket.send(frame)
     await socket.send('{"type":"ping"}')
@@ -116,7 +116,7 @@ async def feed(socket: ClientConnection, frames: list[str | bytes]) -> list[str]
 
 
 async def closed_by(socket: ClientConnection, frame: bytes) -> int | None:
-    """The code with which the server hangs up on a frame that is not even one."""
+    """The close code after a frame that is not valid WebSocket data."""
     socket.protocol.send_text(frame)
     socket.send_data()
     try:
@@ -126,12 +126,12 @@ async def closed_by(socket: ClientConnection, frame: bytes) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def test_broken_frames_are_refused_and_disturb_nobody(server: Server) -> None:
+def test_broken_frames_are_refused_and_do_not_disturb_a_table(server: Server) -> None:
     disturb_nobody(server, list(islice(broken_frames(Random(1)), 1000)) + list(NASTY))
 
 
 @pytest.mark.explore
-def test_ten_thousand_broken_frames_are_refused_and_disturb_nobody(server: Server, seed: int) -> None:
+def test_ten_thousand_broken_frames_are_refused_and_do_not_disturb_a_table(server: Server, seed: int) -> None:
     disturb_nobody(server, list(islice(broken_frames(Random(seed)), 10_000)))
 
 

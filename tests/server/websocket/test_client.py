@@ -1,4 +1,4 @@
-"""What waits to be sent to one socket."""
+"""The send queue of a client."""
 
 from coltexpress.server.websocket.client import MOST_WAITING, RESTART, TOO_SLOW, Client
 
@@ -7,7 +7,7 @@ def waiting(client: Client) -> list[str | None]:
     return [client.outgoing.get_nowait() for _ in range(client.outgoing.qsize())]
 
 
-def test_whoever_is_too_slow_is_let_go_after_what_waits_without_a_gap() -> None:
+def test_slow_clients_are_closed_after_their_queue_without_a_gap() -> None:
     client = Client("ann", 0, "en")
     for number in range(MOST_WAITING):
         client.send(str(number))
@@ -18,7 +18,7 @@ def test_whoever_is_too_slow_is_let_go_after_what_waits_without_a_gap() -> None:
     assert waiting(client) == [*[str(number) for number in range(MOST_WAITING)], None]
 
 
-def test_what_waits_is_sent_before_a_socket_is_closed_and_nothing_after() -> None:
+def test_queued_frames_are_sent_before_the_close_and_none_after() -> None:
     client = Client("ann", 0, "en")
     client.send("news")
     client.close(RESTART)

@@ -1,4 +1,4 @@
-"""The socket of one seat: refusals with the current view, coming back, taking back, talk."""
+"""WebSocket connections: refusals, reconnection, undo, chat, samples."""
 
 import asyncio
 
@@ -26,7 +26,7 @@ from support.serving import Server
 
 
 async def next_of(table: RemoteTable, kind: type[ServerFrame]) -> ServerFrame:
-    """The next frame of this kind."""
+    """Receive until a frame of this kind."""
     while True:
         frame = await table.receive()
         if isinstance(frame, kind):
@@ -34,7 +34,7 @@ async def next_of(table: RemoteTable, kind: type[ServerFrame]) -> ServerFrame:
 
 
 async def begun(people: list[Remote], first: int = 0) -> str:
-    """Three at a table of Colt Express; this seat begins."""
+    """Start a game of Colt Express with three players; seat `first` begins."""
     return (await open_game(people, "express", 3, options={"players": 3, "first": first})).id
 
 
@@ -65,7 +65,7 @@ def test_a_refused_move_is_followed_by_the_view(server: Server) -> None:
     run(server, play)
 
 
-def test_a_frame_that_is_not_understood_is_refused_with_the_field_at_fault(server: Server) -> None:
+def test_an_invalid_frame_is_refused_with_the_invalid_field(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         async with people[0].look(await begun(people)) as table:
@@ -82,7 +82,7 @@ def test_a_frame_that_is_not_understood_is_refused_with_the_field_at_fault(serve
     run(server, play)
 
 
-def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
+def test_reconnecting_clients_get_the_missed_turns(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
@@ -109,7 +109,7 @@ def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
     run(server, play)
 
 
-def test_the_last_choice_is_taken_back_while_nobody_has_acted(server: Server) -> None:
+def test_the_last_move_can_be_undone_before_the_next(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
@@ -142,7 +142,7 @@ def test_the_last_choice_is_taken_back_while_nobody_has_acted(server: Server) ->
     run(server, play)
 
 
-def test_talk_and_gestures_reach_everybody_and_those_who_come_later(server: Server) -> None:
+def test_chat_and_emotes_reach_all_clients_including_later_ones(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
@@ -174,7 +174,7 @@ def test_talk_and_gestures_reach_everybody_and_those_who_come_later(server: Serv
 
 
 @pytest.mark.parametrize("frame", [Say("Hands up"), Gesture("wow")], ids=["talk", "gestures"])
-def test_who_talks_too_much_is_told_to_wait_and_others_are_not(still_server: Server, frame: Say | Gesture) -> None:
+def test_chat_is_rate_limited_per_person(still_server: Server, frame: Say | Gesture) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
@@ -199,7 +199,7 @@ def test_who_talks_too_much_is_told_to_wait_and_others_are_not(still_server: Ser
     run(still_server, play)
 
 
-def test_a_sample_is_a_table_that_looks_the_same(server: Server) -> None:
+def test_a_sample_is_consistent_with_the_view(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
@@ -221,7 +221,7 @@ def test_a_sample_is_a_table_that_looks_the_same(server: Server) -> None:
     run(server, play)
 
 
-def test_whoever_sits_down_while_looking_looks_from_the_seat(server: Server) -> None:
+def test_a_watcher_who_sits_down_gets_the_view_of_the_seat(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         opened = await host.ask(

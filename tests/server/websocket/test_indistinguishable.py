@@ -1,4 +1,4 @@
-"""Tables that differ only in what a viewer may not know send that viewer the same bytes."""
+"""Games that differ only in information hidden from a viewer send that viewer identical bytes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -32,12 +32,12 @@ def new_play(slug: str, options: Mapping[str, Any], seed: int) -> LiveGame:
 
 
 def twin_of(play: LiveGame, viewer: Viewer, dice: int) -> LiveGame:
-    """The same game for all that this viewer knows; everything else is thrown anew."""
+    """The same game with everything hidden from this viewer resampled."""
     return with_state(play, play.state.determinize(viewer, Dice(dice)))
 
 
 def with_state(play: LiveGame, state: Any) -> LiveGame:
-    """A game that has come to this table by the same turns; what chance will bring is different."""
+    """A game with the same turns but another state, and other chance outcomes to come."""
     twin = LiveGame(play.game.slug, play.options, b"another seed" * 3, play.salts, None)
     twin.turns = list(play.turns)
     twin.now = replace(play.now, state=state)
@@ -45,7 +45,7 @@ def with_state(play: LiveGame, state: Any) -> LiveGame:
 
 
 def frames(play: LiveGame, viewer: Viewer, tried: ProposedTurn | None = None) -> list[str | None]:
-    """What a table sends: the view, or the turn that was just stored."""
+    """The frames that a table sends: the view, or the turn just stored."""
     options = play.options.to_json()
     doc = new_table(NewTable(play.game.slug, options), "nobody")  # type: ignore[arg-type]  # one of the slugs
     text = msgspec.json.encode(doc).decode()
@@ -60,17 +60,17 @@ def frames(play: LiveGame, viewer: Viewer, tried: ProposedTurn | None = None) ->
     if tried is None:
         table.send_view(client)
     else:
-        table._adopt(play, tried)  # the only way a turn is told
+        table._adopt(play, tried)  # the only method that sends turns
     return [client.outgoing.get_nowait() for _ in range(client.outgoing.qsize())]
 
 
 def told_alike(attempt: ProposedTurn, viewer: Viewer) -> str:
-    """The events as a viewer is told them."""
+    """The events as sent to a viewer."""
     return repr([(step.event.kind, step.event.data()) for step in attempt.told[viewer] if step.event is not None])
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds()[1::4], ids=str)
-def test_twin_tables_send_the_same_bytes(slug: str, options: Mapping[str, Any]) -> None:
+def test_indistinguishable_tables_send_the_same_bytes(slug: str, options: Mapping[str, Any]) -> None:
     random = Random(f"{slug} {options}")
     play = new_play(slug, options, 7)
     compared = 0
@@ -88,7 +88,7 @@ def test_twin_tables_send_the_same_bytes(slug: str, options: Mapping[str, Any]) 
 
 
 def looks_alike(play: LiveGame, viewer: Viewer, random: Random) -> int:
-    """Compare a table with a twin: as it stands, and after somebody's move. How many frames were compared."""
+    """Compare a game with a twin, before and after a move. Returns the number of compared frames."""
     dice = random.randrange(1000)
     assert frames(play, viewer) == frames(twin_of(play, viewer, dice), viewer)
     compared = 1
@@ -101,7 +101,7 @@ def looks_alike(play: LiveGame, viewer: Viewer, random: Random) -> int:
 
 
 def own_move_is_told_alike(play: LiveGame, viewer: int, dice: int, random: Random) -> int:
-    """A choice that could be taken back has shown nothing, whatever is hidden."""
+    """A move that can be undone reveals nothing in any twin."""
     move = str(random.choice(play.state.legal_moves(viewer)))
     sent: list[list[str | None]] = []
     for world in (twin_of(play, viewer, dice), twin_of(play, viewer, dice + 1), twin_of(play, viewer, dice + 2)):
@@ -117,7 +117,7 @@ def own_move_is_told_alike(play: LiveGame, viewer: int, dice: int, random: Rando
 
 
 def secret_moves_are_told_alike(play: LiveGame, viewer: Viewer, other: int, random: Random) -> None:
-    """Moves of another that are told with the same words are told with the same bytes."""
+    """Moves of another player with the same redacted events produce identical bytes."""
     legal = [str(move) for move in play.state.legal_moves(other)]
     by_words: dict[str, list[str | None]] = {}
     for move in random.sample(legal, min(4, len(legal))):
@@ -130,8 +130,8 @@ def secret_moves_are_told_alike(play: LiveGame, viewer: Viewer, other: int, rand
         assert by_words.setdefault(words, sent) == sent, f"{viewer} can tell {move} of {other}"
 
 
-def test_a_purse_that_was_looked_into_is_not_given_back() -> None:
-    """Cheyenne learns what is in the purse that she takes (PWR-3): the one who lost it knew."""
+def test_undo_is_refused_after_looking_into_a_purse() -> None:
+    """Cheyenne learns the value of the purse that she takes (PWR-3); its owner already knew it."""
     random = Random(5)
     for game in range(40):
         play = new_play("express", {"players": 3, "bandits": ["cheyenne", "tuco", "django"]}, game)
@@ -149,7 +149,7 @@ def test_a_purse_that_was_looked_into_is_not_given_back() -> None:
 
 
 def told_to_all(play: LiveGame, seat: int) -> bool:
-    """It is the purse that somebody began with: everybody knows it (KNW-4)."""
+    """Whether it is a starting purse, whose value is public (KNW-4)."""
     tried = play.attempt(seat, "take it", play.version, "person", NOW, (None,))
     event = tried.told[None][0].event
     assert event is not None

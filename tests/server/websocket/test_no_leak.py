@@ -1,4 +1,4 @@
-"""Nothing that a viewer may not know appears in what they are sent: in whole games, by value and on twin tables."""
+"""Clients never receive hidden information: checks all frames, responses, notices, metrics and logs of whole games."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -32,7 +32,7 @@ GAMES: list[Kind] = [
 async def overheard_game(
     server: Server, slug: str, options: Mapping[str, Any], seed: int
 ) -> tuple[str, list[Overheard]]:
-    """A whole game between people, with everything that came through their sockets and a watcher's."""
+    """Play a whole game and record all frames of the players and a watcher."""
     players = options["players"]
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Remote(server.url)) for _ in range(players)]
@@ -48,13 +48,13 @@ async def overheard_game(
 
 
 @pytest.mark.parametrize(("slug", "options"), GAMES, ids=str)
-def test_every_viewer_is_sent_what_is_theirs_to_know(server: Server, slug: str, options: Mapping[str, Any]) -> None:
+def test_viewers_get_only_what_they_may_know(server: Server, slug: str, options: Mapping[str, Any]) -> None:
     whole_game_tells_nothing(server, slug, options, 1)
 
 
 @pytest.mark.explore
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_every_viewer_of_many_games_is_sent_what_is_theirs_to_know(
+def test_viewers_of_many_games_get_only_what_they_may_know(
     server: Server, slug: str, options: Mapping[str, Any], seed: int
 ) -> None:
     for number in range(3):
@@ -74,7 +74,7 @@ def whole_game_tells_nothing(server: Server, slug: str, options: Mapping[str, An
 
 
 def check_record(server: Server, table_id: str, real: Truth) -> None:
-    """The record tells the same game, without what was taken back."""
+    """The record contains the same game without undone turns."""
 
     async def fetch() -> str:
         async with Remote(server.url) as anybody:
@@ -100,7 +100,7 @@ def no_seed_before_the_end(ears: list[Overheard], seed: bytes) -> None:
 
 @asynccontextmanager
 async def receiver() -> AsyncIterator[tuple[str, asyncio.Queue[bytes]]]:
-    """Somebody's webhook: its URL, and what is posted there."""
+    """A webhook receiver: its URL and the received bodies."""
     posted: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -115,8 +115,8 @@ async def receiver() -> AsyncIterator[tuple[str, asyncio.Queue[bytes]]]:
         yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/hook", posted
 
 
-def test_answers_notices_metrics_and_logs_tell_nothing(start_server: Callable[..., Server]) -> None:
-    """A whole game at a talkative server; asked from all sides while it goes on, and its log read afterwards."""
+def test_responses_notices_metrics_and_logs_contain_no_secrets(start_server: Callable[..., Server]) -> None:
+    """Plays a whole game with debug logs, sends all kinds of requests meanwhile, and checks the logs afterwards."""
     server = start_server(log_level="debug", private_webhooks="true")
 
     async def play() -> None:
@@ -162,7 +162,7 @@ async def two_refusals(ear: Overheard) -> None:
 
 
 async def not_even_text(person: Remote, table_id: str) -> None:
-    """Something that a server has to complain about."""
+    """Cause an error that is logged."""
     async with person.look(table_id) as table:
         table.socket.protocol.send_text(b"\xff" + person.token.encode())
         table.socket.send_data()
@@ -188,7 +188,7 @@ async def one_notice(person: Remote, listening: asyncio.Event) -> str:
 
 
 async def ask_from_all_sides(server: Server, table_id: str, people: list[Remote]) -> None:
-    """While a game is played: seats, watchers and strangers get their own side of it, and no secret of the server."""
+    """During a game: players, watchers and strangers get only their own perspective and no secrets."""
     secrets = secrets_of(server, table_id)
     nobody = Remote(server.url)
     paths = [
@@ -209,7 +209,7 @@ async def ask_from_all_sides(server: Server, table_id: str, people: list[Remote]
                 "/nope",
             ]:
                 told = (await client.get(path, headers=person.headers)).text
-                public = "moves" if path.startswith("/schema") else ""  # a move may well be an example there
+                public = "moves" if path.startswith("/schema") else ""  # moves are examples there
                 assert not found_in(told, secrets, *(kind for kind in secrets if kind != public)), path
                 assert not any(other.token in told for other in people), path
                 assert path != "/metrics" or table_id not in told
