@@ -1,4 +1,4 @@
-"""A stage for the programs around a server."""
+"""Fixtures for tests with reverse proxies and services."""
 
 from collections.abc import Iterator
 

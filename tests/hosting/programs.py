@@ -1,4 +1,4 @@
-"""The programs around a server, from the system's packages: on loopback, and with nothing outside one directory."""
+"""Runs PostgreSQL, Valkey, nginx and Caddy of the system on loopback, with all files in one directory."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 def program(*names: str) -> str:
-    """The first of these that is installed; the test is skipped if none is."""
+    """The first of these programs that is installed; skips the test if none is."""
     places = [os.environ.get("PATH", ""), "/usr/sbin", *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin")))]
     for name in names:
         found = shutil.which(name, path=os.pathsep.join(places))
@@ -29,7 +29,7 @@ def program(*names: str) -> str:
 
 
 class Stage:
-    """A directory, and all that was started in it, which ends with the test."""
+    """A directory and the programs started in it, which are stopped at the end of the test."""
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
@@ -53,7 +53,7 @@ class Stage:
         until(listens)
 
     def save(self, folder: Path) -> None:
-        """The logs of all programs, if the test fails."""
+        """Save the logs of all programs if the test fails."""
         for log in self.directory.glob("*.log"):
             shutil.copy(log, folder)
 
@@ -65,7 +65,7 @@ class Stage:
     # --- the programs -------------------------------------------------------------------------------------------------
 
     def postgresql(self) -> str:
-        """PostgreSQL, which will not run as root; the URL of an empty database."""
+        """Start PostgreSQL, not as root; return the URL of an empty database."""
         postgres, port = program("postgres"), fixed_port()
         user = "postgres" if os.geteuid() == 0 else None
         data = self.directory / "postgresql"
@@ -98,14 +98,14 @@ class Stage:
         return f"postgresql://colt@127.0.0.1:{port}/postgres"
 
     def bus(self) -> str:
-        """Valkey, or Redis where there is none."""
+        """Start Valkey, or Redis if it is not installed; return its URL."""
         port = fixed_port()
         command = [program("valkey-server", "redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
         self.start("bus", *command, "--save", "", "--dir", str(self.directory), port=port)
         return f"valkey://127.0.0.1:{port}"
 
     def certificate(self) -> tuple[Path, Path]:
-        """A certificate for this machine, and its key."""
+        """Create a certificate for this machine; return it and its key."""
         certificate, key = self.directory / "certificate.pem", self.directory / "key.pem"
         subprocess.run(
             [
@@ -118,7 +118,7 @@ class Stage:
         return certificate, key
 
     def nginx(self, ports: dict[int, int], taken_away: str = "") -> None:
-        """nginx with deploy/nginx.conf; `ports`: what stands for each port that is written there."""
+        """Start nginx with deploy/nginx.conf. `ports`: replacements for the ports in it."""
         certificate, key = self.certificate()
         site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
         site = site.replace(taken_away, "") if taken_away else site
@@ -145,7 +145,7 @@ class Stage:
         self.start("nginx", *command, port=ports[443])
 
     def caddy(self, name: str, port: int, server: int) -> None:
-        """Caddy with one of the files in deploy, on this port, before a server on that one."""
+        """Start Caddy with a file of deploy/, on `port`, as proxy of the server on port `server`."""
         certificate, key = self.certificate()
         site = (DEPLOY / name).read_text(encoding="utf-8").replace("127.0.0.1:8400", f"127.0.0.1:{server}")
         site = site.replace(
@@ -160,7 +160,7 @@ class Stage:
 
 @contextmanager
 def a_stage() -> Iterator[Stage]:
-    """Where another user, who runs PostgreSQL, may look as well."""
+    """A stage whose directory is also accessible to the user that runs PostgreSQL."""
     with tempfile.TemporaryDirectory(prefix="coltexpress-") as name:
         Path(name).chmod(0o755)
         stage = Stage(Path(name))

@@ -1,4 +1,4 @@
-"""One process on SQLite behind Caddy, on a host of its own and under a sub-path, with the very files of deploy/."""
+"""One process on SQLite behind Caddy, with and without sub-path, with the files of deploy/."""
 
 import asyncio
 import ssl
@@ -17,7 +17,7 @@ from support.serving import Server
 def test_one_process_behind_caddy(stage: Stage, file: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     https = fixed_port()
     url = f"https://127.0.0.1:{https}{path}"
-    server = Server(stage.directory, {"base_path": path}, still=True)  # no public URL: it has only the proxy's word
+    server = Server(stage.directory, {"base_path": path}, still=True)  # no public URL: relies on the proxy's headers
     stage.caddy(file, https, int(server.settings["port"]))
     context = visitors.trust(stage.directory / "certificate.pem")
     monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))

@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy/ say agrees with the server, and with the programs that read it."""
+"""docs/hosting.md and deploy/ are consistent with the settings and valid."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Two processes on PostgreSQL and a bus, under a sub-path behind nginx, with the very file of deploy/."""
+"""Two processes on PostgreSQL and a bus, under a sub-path behind nginx, with the file of deploy/."""
 
 import asyncio
 
@@ -14,11 +14,11 @@ from support.serving import Server
 from support.waiting import PATIENT, until
 
 KILLED_AT = 30
-"""The version; a game of four takes about a hundred."""
+"""The version at which a process is killed; a game of four has about a hundred turns."""
 
 
 def sockets(server: Server) -> float:
-    """How many a process has; it tells those who ask it without a proxy."""
+    """Number of sockets of a process, from its metrics (accessible only without the proxy)."""
     lines = httpx.get(f"{server.url}/metrics", timeout=PATIENT).text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("colt_sockets "))
 
@@ -48,7 +48,7 @@ def test_two_processes_behind_nginx(stage: Stage, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_host_of_its_own(stage: Stage) -> None:
-    """As the file says: every /colt is taken away."""
+    """The variant described in the file: without /colt."""
     https = fixed_port()
     url = f"https://127.0.0.1:{https}"
     server = Server(stage.directory, {"public_url": url}, still=True)
@@ -136,7 +136,7 @@ async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
         ]
         await middle.wait()
         busy, idle = (one, two) if sockets(one) else (two, one)
-        until(lambda: (sockets(busy), sockets(idle)) == (len(people), 0))  # those of other sites have been refused
+        until(lambda: (sockets(busy), sockets(idle)) == (len(people), 0))  # sockets from other sites have been refused
         print("nginx: all seats of a table are connected to the same process")
 
         busy.kill()

@@ -1,4 +1,4 @@
-"""People who come from outside, through a proxy, and what they find."""
+"""Clients that connect through a proxy, and checks of what they get."""
 
 import asyncio
 import http.client
@@ -17,11 +17,11 @@ from support.players import choice
 from support.waiting import PATIENT, patient_socket, until_async
 
 TRICKS = ("metrics", "metrics/", "/metrics", "%6detrics", "./metrics", "x/../metrics", "metrics?x=1", "metrics%2f")
-"""Ways to ask for the same."""
+"""Variants of the path of the metrics."""
 STRANGER, OTHER = "127.0.0.2", "127.0.0.3"
-"""Addresses of this machine that no server trusts."""
+"""Addresses of this machine that are not trusted proxies."""
 MOST_GUESSES = 200
-"""A process allows twenty a minute."""
+"""Each process allows twenty per minute."""
 
 
 def trust(certificate: Path) -> ssl.SSLContext:
@@ -29,12 +29,12 @@ def trust(certificate: Path) -> ssl.SSLContext:
 
 
 def visitor(context: ssl.SSLContext, address: str = STRANGER) -> httpx.Client:
-    """Somebody at this address."""
+    """A client with this source address."""
     return httpx.Client(transport=httpx.HTTPTransport(verify=context, local_address=address), timeout=PATIENT)
 
 
 def metrics_refused(url: str, context: ssl.SSLContext) -> bool:
-    """However one asks. No library tidies the path up on its way."""
+    """Whether the metrics are refused for all variants of the path. Uses http.client, which does not normalize it."""
     parts = urlsplit(url)
     for trick in TRICKS:
         connection = http.client.HTTPSConnection(parts.netloc, context=context)
@@ -48,13 +48,13 @@ def metrics_refused(url: str, context: ssl.SSLContext) -> bool:
 
 
 def answers_to_its_path_alone(client: httpx.Client, url: str) -> bool:
-    """With and without a slash, and not where only the letters are the same; the server's answers have its headers."""
+    """Whether the sub-path works with and without a slash, other prefixes do not, and responses have all headers."""
     theirs = ["content-security-policy" in client.get(url + path).headers for path in ("", "/", "-anything", "x/ready")]
     return theirs == [True, True, False, False]
 
 
 def guessing_is_limited(client: httpx.Client, url: str) -> bool:
-    """Whether somebody who tries short codes is stopped, though claiming to be somebody else each time."""
+    """Whether guessing of short codes is limited despite forged X-Forwarded-For headers."""
     answers = (
         client.get(f"{url}/api/codes/QQQQQQ", headers={"X-Forwarded-For": f"203.0.113.{number}"})
         for number in range(MOST_GUESSES)
@@ -63,7 +63,7 @@ def guessing_is_limited(client: httpx.Client, url: str) -> bool:
 
 
 def new_cookie(client: httpx.Client, url: str, **headers: str) -> str:
-    """What a browser is told to keep."""
+    """The Set-Cookie header for a new identity."""
     told = {name.replace("_", "-"): value for name, value in headers.items()}
     answer = client.post(f"{url}/api/identity", json={"name": "Belle"}, headers=told)
     answer.raise_for_status()
@@ -76,7 +76,7 @@ def too_large(client: httpx.Client, url: str) -> bool:
 
 
 async def socket_from(origin: str, url: str, table_id: str, token: str) -> bool:
-    """Whether a page of that site may have a socket."""
+    """Whether a page with this origin can open a socket."""
     address = f"wss{url.removeprefix('https')}/api/tables/{table_id}/socket"
     headers = {"Origin": origin, "Authorization": f"Bearer {token}"}
     async with patient_socket(address, headers) as socket:
@@ -85,7 +85,7 @@ async def socket_from(origin: str, url: str, table_id: str, token: str) -> bool:
 
 
 async def first_notice(person: Remote, context: ssl.SSLContext, listening: asyncio.Event) -> str:
-    """What comes first in somebody's stream of notices."""
+    """The first notice in a person's event stream."""
     async with (
         httpx.AsyncClient(verify=context, timeout=PATIENT) as client,
         client.stream("GET", f"{person.url}/api/notices", headers=person.headers) as answer,
@@ -99,7 +99,7 @@ async def first_notice(person: Remote, context: ssl.SSLContext, listening: async
 
 
 async def play_through(person: Remote, table_id: str, seat: int, reached: Callable[[int], None]) -> int:
-    """Play a game to its end, and come back as often as the connection breaks; how often that was."""
+    """Play a game to its end, reconnecting as needed. Returns the number of disconnections."""
     breaks = 0
     before: RemoteTable | None = None
 
@@ -122,13 +122,13 @@ async def play_through(person: Remote, table_id: str, seat: int, reached: Callab
 
 
 async def _play(table: RemoteTable, seat: int, reached: Callable[[int], None]) -> None:
-    waiting = False  # for one's own turn to come back
+    waiting = False  # for the own turn to arrive
     async for frame in table:
         reached(table.version)
         if table.view.get("phase") == "over":
             return
         if isinstance(frame, Refused):
-            assert frame.error == "server-stale"  # what a process that died had stored, but not told
+            assert frame.error == "server-stale"  # the killed process had stored the turn, but not sent it
         if isinstance(frame, Viewing) or (isinstance(frame, Turn) and frame.seat == seat):
             waiting = False
         if isinstance(frame, Viewing | Turn) and table.choices and seat in table.view["to_act"] and not waiting:
