@@ -1,4 +1,4 @@
-"""Collects what explains a failed test: one folder with the stacks, the servers' logs and what the browsers showed."""
+"""Saves diagnostics of failed tests in a folder per test: stack traces, server logs, browser contents."""
 
 import faulthandler
 import os
@@ -16,9 +16,9 @@ import pytest
 
 FOLDER: Final = Path(__file__).parents[2] / ".failures"
 MARGIN_SECONDS: Final = 5
-"""Before the limit of a test is reached, the stacks of all threads are written down."""
+"""Stack traces are dumped this long before the time limit of a test."""
 GRACE_SECONDS: Final = 60
-"""After it the process is ended, if the test has swallowed the exception that should have stopped it."""
+"""The process is killed this long after the limit, if the test has swallowed the timeout exception."""
 
 _SAVED: Final = pytest.StashKey[bool]()
 _savers: list[Callable[[Path], None]] = []
@@ -27,7 +27,7 @@ _ended: list[Callable[[Path], None]] = []
 
 @contextmanager
 def saving(save: Callable[[Path], None], lasting: bool = False) -> Iterator[None]:
-    """Whatever test fails meanwhile, this is called with its folder. `lasting`: until that test is over."""
+    """Call `save` with the folder of a test that fails in this block. `lasting`: until the end of that test."""
     _savers.append(save)
     try:
         yield
@@ -38,7 +38,7 @@ def saving(save: Callable[[Path], None], lasting: bool = False) -> Iterator[None
 
 
 def forget_ended() -> None:
-    """At the end of a test, drop the lasting savers whose blocks have ended."""
+    """At the end of a test, remove the lasting savers whose blocks have ended."""
     _ended.clear()
 
 
@@ -48,9 +48,9 @@ def folder_of(item: pytest.Item) -> Path:
 
 
 def save(item: pytest.Item, error: BaseException | None) -> Path:
-    """Keep what can be kept; where that fails, say why instead."""
+    """Run all savers. The traceback of a saver that fails is saved instead."""
     folder = folder_of(item)
-    if not item.stash.get(_SAVED, False):  # of an earlier run
+    if not item.stash.get(_SAVED, False):  # left by an earlier run
         shutil.rmtree(folder, ignore_errors=True)
     item.stash[_SAVED] = True
     folder.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ def save(item: pytest.Item, error: BaseException | None) -> Path:
     for saver in (*_savers, *_ended):
         try:
             saver(folder)
-        except Exception:  # noqa: BLE001 - a browser that has gone must not hide why the test failed
+        except Exception:  # noqa: BLE001 - a crashed browser must not hide the test failure
             with (folder / "not-saved.txt").open("a", encoding="utf-8") as file:
                 traceback.print_exc(file=file)
     return folder
@@ -73,7 +73,7 @@ def _stacks_file() -> Path:
 
 
 def give_up(folder: Path) -> None:
-    """End this process, whose test has ignored its limit; there will be no report."""
+    """Kill this process because its test has ignored the time limit; there will be no report."""
     folder.mkdir(parents=True, exist_ok=True)
     stacks = _stacks_file()
     if stacks.is_file():
@@ -84,7 +84,7 @@ def give_up(folder: Path) -> None:
 
 @contextmanager
 def stacks_before_limit(seconds: float, folder: Path) -> Iterator[None]:
-    """Write down all stacks shortly before a test is stopped: afterwards they are gone. `folder`: of that test."""
+    """Dump all stack traces shortly before the time limit of a test. `folder`: that of the test."""
     if seconds <= MARGIN_SECONDS:
         yield
         return
@@ -100,4 +100,4 @@ def stacks_before_limit(seconds: float, folder: Path) -> Iterator[None]:
         finally:
             last_resort.cancel()
             faulthandler.cancel_dump_traceback_later()
-    path.unlink(missing_ok=True)  # a test that failed has its copy
+    path.unlink(missing_ok=True)  # a failed test has its own copy

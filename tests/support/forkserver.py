@@ -1,6 +1,6 @@
-"""A process that has imported everything a server needs and forks servers: one starts in a moment, not in seconds.
+"""A process with all server imports that forks servers: starting one takes milliseconds instead of seconds.
 
-The test's side is `Forkserver.fork`; the other side is `python -m support.forkserver`.
+Tests call `Forkserver.fork`; the process itself is `python -m support.forkserver`.
 """
 
 import atexit
@@ -25,7 +25,7 @@ _FDS: Final = 3
 
 
 class Forked:
-    """A server process, with the methods of `subprocess.Popen` that tests use."""
+    """A forked server process, with a subset of the methods of `subprocess.Popen`."""
 
     def __init__(self, pid: int, reports: int) -> None:
         self.pid = pid
@@ -35,7 +35,7 @@ class Forked:
         self._told = b""
 
     def poll(self) -> int | None:
-        """The exit code, if the process has ended; a signal that ended it counts as negative."""
+        """The exit code if the process has ended; negative: the signal that killed it."""
         while self.returncode is None and select.select([self._reports], [], [], 0)[0]:
             self._read()
         return self.returncode
@@ -46,7 +46,7 @@ class Forked:
         return self.returncode
 
     def wait_until_listening(self) -> bool:
-        """False: it has ended instead."""
+        """Wait until the server listens. False: it has exited instead."""
         while not self.ready and self.returncode is None:
             self._read()
         return self.ready
@@ -62,13 +62,13 @@ class Forked:
         told = os.read(self._reports, 100)
         self._told += told
         self.ready = READY in self._told
-        if not told:  # all write ends are closed
+        if not told:  # EOF: all write ends are closed
             os.close(self._reports)
             self.returncode = int(self._told.removeprefix(READY) or -signal.SIGKILL)
 
 
 class Forkserver:
-    """The test's side."""
+    """The client side, in the test process."""
 
     def __init__(self) -> None:
         self._one_at_a_time = Lock()
@@ -80,11 +80,11 @@ class Forkserver:
                 [sys.executable, "-m", "support.forkserver", str(theirs.fileno())],
                 env=environment,
                 pass_fds=[theirs.fileno()],
-                start_new_session=True,  # Ctrl-C is for the tests
+                start_new_session=True,  # Ctrl-C must reach only the tests
             )
 
     def fork(self, job: dict[str, Any], listener: socket.socket, log: Path) -> Forked:
-        """A server that does this job (see support/server_process.py), listens there and writes its log here."""
+        """Fork a server with this job (see support/server_process.py), listening socket and log file."""
         reports, theirs = os.pipe()
         with log.open("ab") as out, self._one_at_a_time:
             socket.send_fds(self._control, [json.dumps(job).encode()], [listener.fileno(), out.fileno(), theirs])
@@ -98,16 +98,16 @@ class Forkserver:
 
 @cache
 def forkserver() -> Forkserver:
-    """That of this process. It ends with its children when this process does: its socket is closed then."""
+    """The fork server of this process. It exits with its children when this process closes the socket."""
     started = Forkserver()
     atexit.register(started.close)
     return started
 
 
-# --- the other side ---------------------------------------------------------------------------------------------------
+# --- the server side --------------------------------------------------------------------------------------------------
 
 _children: dict[int, int] = {}
-"""Where the end of each child is told."""
+"""By process id: the pipe for its exit code."""
 
 
 def _reap(_number: int = 0, _frame: FrameType | None = None) -> None:
@@ -116,13 +116,13 @@ def _reap(_number: int = 0, _frame: FrameType | None = None) -> None:
         if not pid:
             return
         reports = _children.pop(pid)
-        with contextlib.suppress(BrokenPipeError):  # nobody wants to know
+        with contextlib.suppress(BrokenPipeError):  # no reader left
             os.write(reports, str(os.waitstatus_to_exitcode(status)).encode())
         os.close(reports)
 
 
 def _serve(job: dict[str, Any], listener: int, log: int, reports: int) -> NoReturn:
-    """In the child."""
+    """Run the server in the child process; never returns."""
     from support import server_process
 
     def listening() -> None:
@@ -141,7 +141,7 @@ def _serve(job: dict[str, Any], listener: int, log: int, reports: int) -> NoRetu
         code = 0
     except SystemExit as ended:
         code = ended.code if isinstance(ended.code, int) else 1
-    except BaseException:  # noqa: BLE001 - nothing may get out of a forked child
+    except BaseException:  # noqa: BLE001 - no exception may leave the forked child
         traceback.print_exc()
     finally:
         sys.stdout.flush()
@@ -150,14 +150,14 @@ def _serve(job: dict[str, Any], listener: int, log: int, reports: int) -> NoRetu
 
 
 def main() -> None:
-    from support import server_process  # all that a server needs
+    from support import server_process  # imports everything that a server needs
 
     server_process.warm_up()
     control = socket.socket(fileno=int(sys.argv[1]))
     signal.signal(signal.SIGCHLD, _reap)
     while (received := socket.recv_fds(control, LARGEST, _FDS))[0]:
         job, (listener, log, reports) = json.loads(received[0]), received[1]
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # until the child is known
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # until the child is registered
         pid = os.fork()
         if pid == 0:
             control.close()

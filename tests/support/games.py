@@ -1,4 +1,4 @@
-"""Every kind of every registered game, and how to play it at random. A game missing here fails tests/invariants."""
+"""All variants of all registered games, and random play. A game missing here fails tests/invariants."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -43,9 +43,9 @@ def viewers(state: Any) -> list[Viewer]:
 
 
 def random_step(state: Any, dice: Dice) -> tuple[Seat, Any]:
-    """Somebody's random move, not made yet; of several who choose at the same time, anyone's.
+    """A random move of a random acting seat, or a sampled chance outcome. Does not apply it.
 
-    Who has chosen in secret takes the choice back now and then, where the game allows it.
+    Occasionally takes back a simultaneous secret choice, if the game allows it.
     """
     actors = state.to_act()
     regretting = [seat for seat in range(state.options.seats) if seat not in actors and state.legal_moves(seat)]
@@ -60,7 +60,7 @@ def random_step(state: Any, dice: Dice) -> tuple[Seat, Any]:
 
 
 def random_game(state: Any, dice: Dice) -> Iterator[tuple[Seat, Any]]:
-    """Play to the end; each move is made after it is given out."""
+    """Play a random game to the end; each move is yielded before it is applied."""
     while state.to_act():
         seat, move = random_step(state, dice)
         yield seat, move

@@ -1,4 +1,4 @@
-"""What everybody at a table was sent, and what they should have been sent: made anew from the stored turns."""
+"""Records the frames of all viewers of a game and compares them with a replay of the stored turns."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ _FRAMES = msgspec.json.Decoder(ServerFrame)
 
 @dataclass
 class Overheard:
-    """One socket, word for word."""
+    """A connection to a table with all raw frames."""
 
     viewer: Viewer
     table: RemoteTable = field(repr=False)
@@ -38,7 +38,7 @@ class Overheard:
         return frame
 
     async def reach(self, version: int) -> None:
-        """Hear all turns up to this version; if the game is over before, until that is told."""
+        """Receive all turns up to this version, or until the game is over."""
         while self.table.version < version and not self.is_over():
             assert not isinstance(frame := await self.receive(), Refused), frame
 
@@ -48,7 +48,7 @@ class Overheard:
 
 
 async def listen(ear: Overheard) -> None:
-    """Until the game is over."""
+    """Receive until the game is over."""
     while not ear.is_over():
         await ear.receive()
 
@@ -56,9 +56,9 @@ async def listen(ear: Overheard) -> None:
 async def play_freely(
     ears: Sequence[Overheard], seed: int | str, stop: Callable[[RemoteTable], bool] = lambda _: False
 ) -> None:
-    """Let these people choose by chance to the end; take back now and then, ask for samples, talk.
+    """Play random moves to the end, with occasional undos, samples and chat messages.
 
-    They do one thing after the other, and the seed and the version alone decide which: the game is always the same.
+    Actions are sequential and determined by seed and version, so that the game is reproducible.
     """
     for ear in ears:
         await ear.reach(1)
@@ -79,14 +79,14 @@ async def play_freely(
         asked = [ear for ear in choosing if ear.viewer in ear.table.view["to_act"]]
         if undoing and random.random() < 0.2:
             await random.choice(undoing).table.send(Undo(version))
-        elif choosing:  # now and then somebody who has chosen already chooses again
+        elif choosing:  # occasionally a player changes a simultaneous choice
             table = random.choice(choosing if random.random() < 0.1 else asked or choosing).table
             await table.send(Move(version, random.choice(table.choices).move))
 
 
 @dataclass
 class Step:
-    """What one viewer should have been told: an event, and the view after it."""
+    """An expected event for one viewer, and the view after it."""
 
     kind: str
     data: dict[str, Any]
@@ -95,7 +95,7 @@ class Step:
 
 @dataclass
 class Truth:
-    """The game as it really was: the state at each version, and what each viewer was to be told on the way to it."""
+    """The replayed game: the state at each version and the expected steps of each viewer."""
 
     states: list[Any]
     told: list[dict[Viewer, list[Step]]]
@@ -107,7 +107,7 @@ class Truth:
 
 
 def rows(server: Server, query: str, *values: Any) -> list[tuple[Any, ...]]:
-    """From the database of a server."""
+    """Query the database of a server."""
     with sqlite3.connect(server.directory / "games.db") as database:
         found = database.execute(query, values).fetchall()
     database.close()
@@ -115,7 +115,7 @@ def rows(server: Server, query: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 def truth(server: Server, table_id: str) -> Truth:
-    """Played again by the engine alone, from what was stored; turns that were taken back included."""
+    """Replay the stored turns, including undone ones, with the engine only."""
     ((slug, doc),) = rows(server, "SELECT game, doc FROM tables WHERE id = ?", table_id)
     turns = rows(server, "SELECT number, seat, entry, chance FROM turns WHERE table_id = ? ORDER BY number", table_id)
     return played(
@@ -164,12 +164,12 @@ def _tell(state: Any, steps: dict[Viewer, list[Step]]) -> None:
 
 
 def plain(data: Any) -> Any:
-    """As JSON has it."""
+    """Convert to JSON types."""
     return json.loads(json.dumps(data))
 
 
 def check(raw: Sequence[str | bytes], viewer: Viewer, real: Truth) -> int:
-    """All these frames are what this viewer may know at their version. How many turns they tell."""
+    """Check that the frames contain exactly what this viewer may know. Returns the number of turns."""
     view: dict[str, Any] = {}
     version = turns = 0
     for text in raw:
@@ -196,7 +196,7 @@ def check(raw: Sequence[str | bytes], viewer: Viewer, real: Truth) -> int:
 
 
 def choices_are_known(choices: list[Choice], real: Truth, version: int, viewer: Viewer) -> None:
-    """A seat is offered its own moves alone; the preview of one that was made then came true, as far as it went."""
+    """Check that a seat is offered its own moves only, and that the preview of the chosen move was correct."""
     state = real.states[version]
     if not choices:
         return
@@ -217,7 +217,7 @@ def choices_are_known(choices: list[Choice], real: Truth, version: int, viewer: 
 
 
 def secrets_of(server: Server, table_id: str) -> dict[str, list[str]]:
-    """What nobody may read in logs and answers, by what it is; made of what is stored."""
+    """Secrets that must not appear in logs and responses, by kind, from the stored data."""
     ((seed, doc),) = rows(server, "SELECT seed, doc FROM tables WHERE id = ?", table_id)
     turns = rows(server, "SELECT entry, chance FROM turns WHERE table_id = ?", table_id)
     moves = {entry for entry, _ in turns} | {move for _, chance in turns for move in json.loads(chance)}
@@ -232,5 +232,5 @@ def secrets_of(server: Server, table_id: str) -> dict[str, list[str]]:
 
 
 def found_in(text: str, secrets: Mapping[str, Sequence[str]], *kinds: str) -> list[str]:
-    """Which secrets can be read in a text; of these kinds, or of all."""
+    """The secrets of these kinds (default: all) that occur in a text."""
     return [f"{kind}: {each}" for kind in kinds or secrets for each in secrets[kind] if each in text]

@@ -1,4 +1,4 @@
-"""People for tests of the server: they sit down, and choose by chance."""
+"""Simulated players for tests of the server, who make random moves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -14,7 +14,7 @@ from support.serving import Server
 
 
 class Guests:
-    """People who come to a server, and are seen out when a test is over; with an empty name, nobody knows them."""
+    """Creates clients of a server, which are closed at the end of the test. An empty name: anonymous."""
 
     def __init__(self, server: Server, leaving: AsyncExitStack) -> None:
         self._server = server
@@ -29,7 +29,7 @@ class Guests:
 
 
 def run(server: Server, play: Callable[[Guests], Coroutine[Any, Any, None]]) -> None:
-    """Let guests do this at a server."""
+    """Run a coroutine with clients of this server."""
 
     async def closing() -> None:
         async with AsyncExitStack() as leaving:
@@ -39,14 +39,14 @@ def run(server: Server, play: Callable[[Guests], Coroutine[Any, Any, None]]) -> 
 
 
 async def refusal(asking: Awaitable[Any]) -> str:
-    """The key of the refusal that this meets."""
+    """Await a request that must be refused; return the error key."""
     with pytest.raises(RemoteRefusal) as caught:
         await asking
     return caught.value.key.removeprefix("server-")
 
 
 async def open_game(people: Sequence[Remote], game: str, players: int, **wanted: Any) -> TableInfo:
-    """These sit down in this order, bots in the other seats, and the game begins. The first is the host."""
+    """Start a game with these people in seat order, the first as host, and bots in the other seats."""
     for number, person in enumerate(people):
         if not person.token:
             await person.introduce(f"Player {number}")
@@ -60,15 +60,15 @@ async def open_game(people: Sequence[Remote], game: str, players: int, **wanted:
 
 
 def choice(table: RemoteTable, seed: int | str) -> str:
-    """One of the moves that are offered. It depends on the seed and the version alone: asked again, it is the same."""
+    """A pseudorandom legal move, determined by seed and version."""
     return Random(f"{seed} {table.version}").choice(sorted(each.move for each in table.choices))
 
 
 async def play_on(table: RemoteTable, seat: int, seed: int | str, until: int | None = None) -> None:
-    """Choose by chance until the game is over, or has reached a version. Nothing may be refused."""
+    """Make random moves until the game is over or has reached a version. No move may be refused."""
     if table.view and seat in table.view["to_act"]:
-        await table.send(Refresh())  # it was told before we listened
-    waiting = False  # for one's own turn to come back
+        await table.send(Refresh())  # the view was received before
+    waiting = False  # for the own turn to arrive
     async for frame in table:
         assert not isinstance(frame, Refused), frame
         if until is not None and table.version >= until:

@@ -1,4 +1,4 @@
-"""Ports for tests. Nobody else can take one between the moment it is chosen and the moment a program listens on it."""
+"""Ports for tests, reserved without a race between choosing and listening."""
 
 import atexit
 import socket
@@ -8,19 +8,19 @@ from typing import Final
 
 FIRST: Final = 20_000
 LAST: Final = 31_999
-"""Below the range from which systems choose ports by themselves (Linux: from 32768 on)."""
+"""Below the ephemeral port range (Linux: from 32768 on)."""
 BLOCK: Final = 100
 
 
 def reserve() -> socket.socket:
-    """A bound socket: as long as it is open, only `listen_on` can use its port."""
+    """A bound socket. While it is open, only `listen_on` can use its port."""
     reserved = _reusable()
     reserved.bind(("127.0.0.1", 0))
     return reserved
 
 
 def listen_on(port: int) -> socket.socket:
-    """A listening socket on a port that `reserve` holds, for a server that inherits it."""
+    """A listening socket on a port held by `reserve`, to be inherited by a server."""
     listener = _reusable()
     listener.bind(("127.0.0.1", port))
     listener.listen(2048)
@@ -34,13 +34,13 @@ def _reusable() -> socket.socket:
 
 
 def fixed_port() -> int:
-    """A port for a program that takes a number and no socket. No process of any other test run is given the same."""
+    """A port for programs that need a number. Unique among all test processes on this machine."""
     for port in _ports():
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind(("127.0.0.1", port))
-            except OSError:  # a program that has nothing to do with the tests
+            except OSError:  # used by another program
                 continue
             return port
     raise RuntimeError("no port is left")
@@ -48,7 +48,7 @@ def fixed_port() -> int:
 
 @cache
 def _ports() -> Iterator[int]:
-    """The ports of the blocks of this process, one after the other."""
+    """Yield the ports of the blocks owned by this process."""
     return (port for block in _blocks() for port in range(block + 1, block + BLOCK))
 
 
@@ -58,8 +58,8 @@ def _blocks() -> Iterator[int]:
         claim = socket.socket()
         try:
             claim.bind(("127.0.0.1", block))
-        except OSError:  # another test process owns it
+        except OSError:  # owned by another test process
             claim.close()
             continue
-        atexit.register(claim.close)  # the system closes it if this process is killed
+        atexit.register(claim.close)  # closed by the system if this process is killed
         yield block

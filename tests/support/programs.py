@@ -1,4 +1,4 @@
-"""Programs that run beside the tests, and always end."""
+"""Subprocesses that always end with the test."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from support.waiting import until
 
 @contextmanager
 def program(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """Python with these arguments, and the modules that the tests use."""
+    """Run Python with these arguments and the import path of the tests."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with log.open("wb") as file:
         process = subprocess.Popen(
@@ -26,7 +26,7 @@ def program(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def wait_for(state: Callable[[], object], process: subprocess.Popen[bytes], log: Path) -> None:
-    """Wait for something that a program does before it ends."""
+    """Wait for a state that the program must reach before it exits."""
 
     def reached() -> object:
         return state() or process.poll() is not None

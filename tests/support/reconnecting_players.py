@@ -1,4 +1,4 @@
-"""People who come back whenever their connection is gone, and remember all that they were told."""
+"""Simulated players who reconnect after failures and check the consistency of all received frames."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -16,14 +16,14 @@ from support.serving import Server
 from support.waiting import pause, until_async
 
 HARMLESS: Final = {"server-stale", "server-store-unavailable"}
-"""Refusals after which one looks again: somebody was faster, or the store is away."""
+"""Expected refusals: a conflicting turn, or an unavailable store."""
 
 
 @dataclass
 class Survivor:
-    """Somebody in a seat who chooses by chance, by the seed and the version alone.
+    """A player whose moves are determined by seed and version.
 
-    `doors`: the same person at each process of the server.
+    `doors`: clients with the same identity, one for each server process.
     """
 
     doors: Sequence[Remote]
@@ -32,25 +32,25 @@ class Survivor:
     seed: int | str = 1
     on_turn: Callable[[Turn], None] = lambda _: None
     on_move: Callable[[int], None] = lambda _: None
-    """Called with its version when a move has been sent."""
+    """Called with the version of each sent move."""
     heard: dict[int, Turn] = field(default_factory=dict)
-    """By version; a turn that was heard is acknowledged."""
+    """Received turns by version; these must never be lost."""
     dues: dict[int, dict[str, int]] = field(default_factory=dict)
-    """By version: when whose time is out."""
+    """Received deadlines by version and seat."""
     reserves: set[int] = field(default_factory=set)
-    """All that was ever told of reserves."""
+    """All received reserves."""
     refusals: list[str] = field(default_factory=list)
     breaks: int = 0
     version: int = 0
     view: dict[str, Any] = field(default_factory=dict)
     over: bool = False
     waiting: bool = False
-    """For one's own move to come back."""
+    """Whether a sent move is still unanswered."""
     looking: RemoteTable | None = None
     pongs: int = 0
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while not self.over:
             door = self.doors[self.breaks % len(self.doors)]
             try:
@@ -65,11 +65,11 @@ class Survivor:
 
     @property
     def asked(self) -> bool:
-        """Whether it is this seat's turn, as far as it has been told."""
+        """Whether it is this seat's turn according to the last view."""
         return not self.over and self.seat in self.view.get("to_act", ())
 
     async def settle(self) -> None:
-        """Wait until all that is on its way has come."""
+        """Wait until all pending frames have arrived."""
         answered = self.pongs + 1
         if self.looking is not None and not self.over:
             await self.looking.send(Ping())
@@ -97,7 +97,7 @@ class Survivor:
             self.on_move(version)
 
     def _check(self, before: int, table: RemoteTable, frame: ServerFrame) -> None:
-        """Nothing that was told is taken back, told twice, left out or told differently."""
+        """Check that no turn is missing, repeated or changed."""
         if isinstance(frame, Turn):
             assert frame.version == before + 1, f"version {frame.version} after {before}"
             self.heard[frame.version] = frame
@@ -118,7 +118,7 @@ class Survivor:
 
 @asynccontextmanager
 async def everybody(servers: Sequence[Server], count: int) -> AsyncIterator[list[list[Remote]]]:
-    """So many people, each with a door to every process; the first that they try is not everybody's same."""
+    """Create `count` people, each with a client per process. Their first processes differ."""
     async with AsyncExitStack() as stack:
         people = []
         for number in range(count):
@@ -132,7 +132,7 @@ async def everybody(servers: Sequence[Server], count: int) -> AsyncIterator[list
 
 
 async def check_history(people: Sequence[Survivor]) -> int:
-    """What these people heard is what the server has of their game, which verifies. How many turns it has."""
+    """Check the received turns against the server's history and verify the record. Returns the number of turns."""
     somebody = people[0]
     door = somebody.doors[-1]
     record = parse_record(await door.text(f"/tables/{somebody.table}/record"))
@@ -155,7 +155,7 @@ async def check_history(people: Sequence[Survivor]) -> int:
 
 
 async def fresh_view(door: Remote, table_id: str, seat: int) -> dict[str, Any]:
-    """What somebody sees who has just come."""
+    """The view of a new connection."""
     async with door.look(table_id, seat) as table:
         while not table.view:
             await table.receive()

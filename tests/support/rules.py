@@ -1,4 +1,4 @@
-"""Which paragraphs of docs/rules are held by tests."""
+"""Checks which rules in docs/rules have tests."""
 
 import re
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ import pytest
 import coltexpress
 
 COLLECTED: Final = pytest.StashKey[list[pytest.Item]]()
-"""The tests of a run, before some of them are selected."""
+"""All collected tests, before deselection."""
 
 
 def rules_of(page: Path) -> list[str]:
-    """The ids of a page's paragraphs."""
+    """The rule ids on a page."""
     return re.findall(r"^- ([A-Z]+-\d+) ", page.read_text(encoding="utf-8"), re.MULTILINE) if page.is_file() else []
 
 
@@ -29,7 +29,7 @@ def rule_problems(root: Path, items: Sequence[pytest.Item]) -> list[str]:
         if not rules_of(root / "docs" / "rules" / f"{game.slug}.md")
     ]
     for item in items:
-        # A test that is skipped or expected to fail holds nothing.
+        # Skipped tests and expected failures do not count.
         idle = any(item.get_closest_marker(name) for name in ("skip", "skipif", "xfail"))
         for mark in item.iter_markers("rule"):
             problems += [f"{item.nodeid}: there is no rule {rule}" for rule in mark.args if rule not in written]

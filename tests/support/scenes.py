@@ -1,4 +1,4 @@
-"""Positions in the middle of Stealin', and what happens in them, in few words."""
+"""Short notation for positions in Stealin' and for the events in them."""
 
 from textwrap import dedent
 
@@ -8,11 +8,11 @@ from coltexpress.games.express.state import ExpressState
 from support.tables import express_position as position
 
 EVERYTHING = -9
-"""A viewer that is told all."""
+"""Pseudo viewer without redaction."""
 
 
 def scene(pile: str, cars: str, *rows: str, head: str = "round 2 | bridge", kind: str = "standard") -> ExpressState:
-    """These cars, and this pile to be resolved. Bandits aboard that have no row of their own come after the others."""
+    """A position with these cars and this pile to resolve. Bandits without a row of their own come last."""
     cars = dedent(cars).strip()
     aboard = cars.replace("|", " ").replace(",", " ").split()
     rowed = [row.split()[0] for row in rows]
@@ -22,7 +22,7 @@ def scene(pile: str, cars: str, *rows: str, head: str = "round 2 | bridge", kind
 
 
 def story(events: list[Event], viewer: int | None = EVERYTHING) -> list[str]:
-    """What happens until the round ends, one line an event, as this viewer is told; which card acts is left out."""
+    """The events up to the end of the round as sent to this viewer, one line each, without resolved cards."""
     lines = []
     for event in events:
         if event.kind == "first-player":

@@ -1,4 +1,4 @@
-"""A server with fixed deals, bots without time limits, and a clock that the test sets. No setting makes one."""
+"""Runs a deterministic server: fixed seed, bots without time limits, a clock controlled by the test."""
 
 import gc
 import math
@@ -19,11 +19,11 @@ from coltexpress.server.settings import Settings, from_environment
 from coltexpress.server.sources import Sources, system_time
 
 SEED: Final = b"the server's seed in every test!"
-"""So that the salts of the players alone decide about the cards."""
+"""Fixed, so that only the players' salts determine the shuffles."""
 FIXED: Final = Sources(lambda: SEED, bot_seconds=math.inf)
-"""For a server or registry in the test's own process."""
+"""For servers and registries in the test process."""
 NEW_YEAR: Final = 1_893_456_000_000
-"""Of 2030, in milliseconds: where a clock that stands still begins."""
+"""2030-01-01 in milliseconds: the start time of `still` clocks."""
 LATER: Final = (
     "alembic.autogenerate",
     "alembic.command",
@@ -37,16 +37,16 @@ LATER: Final = (
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "uvloop",
 )
-"""What a server imports only when it needs it."""
+"""Modules that a server imports lazily."""
 UNLIMITED: Final = 1e6
-"""Seconds: longer than any test may take."""
+"""Seconds; longer than the time limit of any test."""
 _OFFSET: Final = struct.Struct("=q")
 
 
 class TestClock:
-    """The system's time plus an offset in a file, which the test may raise while the server runs.
+    """The system time plus an offset from a file, which the test can increase while the server runs.
 
-    Or, if it stands still, the offset alone: then nothing but the test moves it.
+    If `still`, the offset alone: the clock moves only when the test advances it.
     """
 
     __test__ = False
@@ -74,15 +74,15 @@ class TestClock:
 
 
 def run(job: dict[str, Any], listener: socket.socket, listening: Callable[[], None]) -> None:
-    """`job`: the settings, as in the environment, and the file of the clock."""
-    setattr(parent, "START_UP", UNLIMITED)  # noqa: B010 - it is Final, except here
+    """Run a server. `job`: the settings as environment variables, and the clock file."""
+    setattr(parent, "START_UP", UNLIMITED)  # noqa: B010 - override a Final
     clock = TestClock(Path(job["clock"]), job["still"])
     sources = Sources(lambda: SEED, clock.now, clock.monotonic, math.inf)
     serve(from_environment({}, job["environment"]), listener, listening, sources)
 
 
 def warm_up() -> None:
-    """Import and prepare what every server needs, before the first is forked."""
+    """Import and initialize what all servers need, before the first fork."""
     create_app(Settings())
     for language in LANGUAGES:
         Words(language)

@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Valkey for tests, on loopback. Started again, they have the same port and the same data."""
+"""Real PostgreSQL and Valkey servers on loopback. They keep port and data across restarts."""
 
 import asyncio
 import os
@@ -24,14 +24,14 @@ from support.waiting import until
 
 
 def _package(name: str) -> Path:
-    """Where a package lies. It is not imported: what it would set up by itself is not wanted here."""
+    """The directory of a package, without importing it, which would have side effects."""
     spec = find_spec(name)
     assert spec is not None, name
     return Path(str(spec.origin)).parent
 
 
 class Service:
-    """A program that listens on a port of its own: `with Valkey(directory) as valkey: ...`."""
+    """A server program on its own port: `with Valkey(directory) as valkey: ...`."""
 
     def __init__(self, directory: Path) -> None:
         self.port = fixed_port()
@@ -73,14 +73,14 @@ class Service:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def stop(self) -> None:
-        """As an operator does who waits for nobody."""
+        """Stop the program without waiting for clients."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         self.process.wait()
 
     def kill(self) -> None:
-        """At once, with all that it has started, as when the power fails."""
+        """Kill the program and its children, as in a power failure."""
         assert self.process is not None
         everything = psutil.Process(self.process.pid)
         for each in [everything, *everything.children(recursive=True)]:
@@ -100,7 +100,7 @@ class Valkey(Service):
 
 
 class Postgres(Service):
-    """Every test has a database of its own: `create()`. It is a copy of one that was migrated once."""
+    """`create()` creates a database per test, as a copy of a migrated template."""
 
     TEMPLATE: Final = "migrated"
 
@@ -110,7 +110,7 @@ class Postgres(Service):
         self.data = directory / "data"
         self.user: int | None = None
         self._numbers = count()
-        if os.geteuid() == 0:  # PostgreSQL refuses to be run by root, and nobody else can enter the tests' directory
+        if os.geteuid() == 0:  # PostgreSQL does not run as root, and other users cannot access the test directory
             self.user = pwd.getpwnam("nobody").pw_uid
             self.data = Path(tempfile.mkdtemp(prefix="coltexpress-"))
             os.chown(self.data, self.user, -1)
@@ -135,7 +135,7 @@ class Postgres(Service):
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
     def create(self, migrated: bool = True) -> str:
-        """A new database; its address."""
+        """Create a database; return its URL."""
         name = f"games_{next(self._numbers)}"
         self._create(name, *(["--template", self.TEMPLATE] if migrated else []))
         return self.url(name)
@@ -151,7 +151,7 @@ class Postgres(Service):
             "port": self.port,
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
-            "fsync": "off",  # programs are killed in tests, the machine is not
+            "fsync": "off",  # tests kill programs, but not the machine
             "max_connections": 100,
         }
         return [self.programs / "postgres", "-D", self.data, *(f"--{name}={value}" for name, value in settings.items())]

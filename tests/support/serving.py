@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on loopback, for tests."""
+"""Real servers in separate processes, on loopback."""
 
 import shutil
 import signal
@@ -19,10 +19,9 @@ from support.waiting import PATIENT, until
 
 @dataclass
 class Server:
-    """`settings` are those of server/settings.py; started anew, it has the same port, database and secret.
+    """A server process. `settings`: as in server/settings.py. Port, database and secret are kept across restarts.
 
-    Deals are fixed, bots take all the time they need, and `advance` moves the server's clock, which may stand `still`
-    otherwise.
+    Seeds are fixed and bots have no time limit. `advance` moves the server's clock; with `still`, nothing else does.
     """
 
     directory: Path
@@ -79,17 +78,17 @@ class Server:
         return httpx.get(f"{self.url}/ready", timeout=PATIENT).is_success
 
     def advance(self, seconds: float) -> None:
-        """Let the server's clock show that much more, from now on."""
+        """Advance the server's clock."""
         self.clock.advance(seconds)
 
     def kill(self) -> None:
-        """At once, as when the power fails."""
+        """Kill the process, as in a power failure."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self._end()
 
     def stop(self) -> int:
-        """As an operator does; its exit code."""
+        """Stop the server gracefully; return the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self._end()
@@ -100,13 +99,13 @@ class Server:
         return self.process.wait()
 
     def _save_log(self, folder: Path) -> None:
-        """If a test fails while the server runs."""
+        """Save the log if a test fails while the server runs."""
         shutil.copy(self.log, folder / f"{self.directory.name}-{self.log.name}")
 
 
 @contextmanager
 def servers(directory: Path) -> Iterator[Callable[..., Server]]:
-    """Servers of one's own, which are stopped in the end: `start(grace=0)`; `still`: their clock stands still."""
+    """Starts separate servers, which are stopped at the end: `start(grace=0)`. `still`: see `Server`."""
     started: list[Server] = []
 
     def start(still: bool = False, **settings: str | float) -> Server:

@@ -1,4 +1,4 @@
-"""Colt Super Express in pictures: a train before some cards and after them, and what happened in between."""
+"""Short notation for Colt Super Express: trains before and after some cards, and the events."""
 
 from textwrap import dedent
 from typing import Any
@@ -14,7 +14,7 @@ NOT_TOLD = ("revealed", "ranked")
 
 
 def scene(cars: str, *rows: str, head: str = "round 1", kind: str = "super") -> SuperState:
-    """This train in Stealin', and these bandits' rows in the order of the seats; the others aboard come after them."""
+    """A position in Stealin' with this train and these rows in seat order; bandits without a row come last."""
     cars = dedent(cars).strip()
     aboard = [who for who in BANDITS if who in cars.translate(str.maketrans("|,()<>", "      ")).split()]
     rowed = [row.split()[0] for row in rows]
@@ -24,7 +24,7 @@ def scene(cars: str, *rows: str, head: str = "round 1", kind: str = "super") -> 
 
 
 def picture(cars: str) -> list[str]:
-    """Cars as they are written in a position, white space aside: one "roof / inside" each."""
+    """Normalize cars written as in a position: one "roof / inside" string per car."""
     found = []
     for line in dedent(cars).strip().splitlines():
         _, roof, inside = [*line.split("|"), "", ""][:3]
@@ -33,7 +33,7 @@ def picture(cars: str) -> list[str]:
 
 
 def train(state: SuperState) -> list[str]:
-    """The train as a spectator sees it, like `picture`."""
+    """The train as seen by a watcher, in the form of `picture`."""
     view = state.view(None)
 
     def standing(who: str) -> str:
@@ -53,7 +53,7 @@ def train(state: SuperState) -> list[str]:
 
 
 def lines(events: list[Event]) -> list[str]:
-    """One line an event, in its own words; cards turned over and final places are left out."""
+    """One line per event, without revealed cards and final places."""
     told = []
     for event in events:
         if event.kind in NOT_TOLD:
@@ -67,7 +67,7 @@ def lines(events: list[Event]) -> list[str]:
 
 
 def stealin(state: SuperState) -> tuple[list[str], list[str]]:
-    """Resolve all cards: what happened, and the train before the last car was uncoupled (or as the game ended)."""
+    """Resolve all cards. Returns the events, and the train before uncoupling (or at the end of the game)."""
     pictures = [train(state)]
     happened: list[Event] = []
 
@@ -85,22 +85,22 @@ def stealin(state: SuperState) -> tuple[list[str], list[str]]:
 
 
 def after(cars: str, *rows: str, kind: str = "super", head: str = "round 1") -> list[str]:
-    """The train after these cards."""
+    """The train after resolving these cards."""
     return stealin(scene(cars, *rows, kind=kind, head=head))[1]
 
 
 def happens(cars: str, *rows: str, kind: str = "super", head: str = "round 1") -> list[str]:
-    """What these cards do."""
+    """The events of resolving these cards."""
     return stealin(scene(cars, *rows, kind=kind, head=head))[0]
 
 
 def revealed(events: list[Event]) -> list[str]:
-    """The cards turned over, in order."""
+    """The revealed cards, in order."""
     return [f"{event.data()['bandit']} {event.data()['action']}" for event in events if event.kind == "revealed"]
 
 
 def schemin(*bandits: str, kind: str = "super", head: str = "round 1") -> SuperState:
-    """These bandits, one a car, are asked for their programmes."""
+    """A position in Schemin' with these bandits, one per car."""
     count = len(bandits)
     cars = [f"car {number} | | <{who}" for number, who in zip(range(count, 0, -1), bandits, strict=True)]
     rows = ["locomotive", *reversed(cars), f"car {count + 1}", *bandits]
@@ -109,14 +109,14 @@ def schemin(*bandits: str, kind: str = "super", head: str = "round 1") -> SuperS
 
 
 def choose(state: SuperState, who: str | int, cards: str) -> list[Event]:
-    """A programme, or "take back"."""
+    """Choose a programme, or "take back"; return the events."""
     seat = who if isinstance(who, int) else seat_of(state, who)
     move = cards if cards == "take back" else f"programme {cards}"
     return state.apply(seat, SUPER.parse_move(move))
 
 
 def everything(state: SuperState) -> list[Any]:
-    """All there is to know: the position, what each viewer sees, who is to act and what they may do."""
+    """The complete state: position, views, acting seats and legal moves."""
     seats = range(int(state.seats))
     return [
         state.notation(),
@@ -128,12 +128,12 @@ def everything(state: SuperState) -> list[Any]:
 
 
 def loot(state: SuperState) -> dict[str, list[int]]:
-    """Who holds which loot cards."""
+    """Loot cards by bandit."""
     return {who: bandit["loot"] for who, bandit in state.view(None)["bandits"].items() if bandit["loot"]}
 
 
 def places(state: SuperState) -> dict[str, int]:
-    """The final places."""
+    """Final places by bandit."""
     outcome = state.outcome()
     assert outcome is not None
     assert state.view(None)["outcome"]["places"] == list(outcome.places)
@@ -141,7 +141,7 @@ def places(state: SuperState) -> dict[str, int]:
 
 
 def out(state: SuperState) -> dict[str, int]:
-    """Who is out, and at which moment."""
+    """Bandits who are out of the game, with the moment of leaving."""
     return {who: bandit["moment"] for who, bandit in state.view(None)["bandits"].items() if bandit["out"]}
 
 

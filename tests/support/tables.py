@@ -1,4 +1,4 @@
-"""Positions and moves as text, of both games."""
+"""Positions and moves of both games as text."""
 
 from textwrap import dedent
 from typing import Any
@@ -10,18 +10,18 @@ from coltexpress.games.express.state import ExpressState
 
 
 def position(text: str) -> Any:
-    """The table as written, with nothing done yet: use `run` to let it go on. The first word names the game."""
+    """Parse a position without advancing it (see `run`). The first word is the game."""
     return coltexpress.game(text.split(maxsplit=1)[0]).parse_position(dedent(text), settle=False)
 
 
 def express_position(text: str) -> ExpressState:
-    """The same, of Colt Express."""
+    """The same for Colt Express."""
     state: ExpressState = position(text)
     return state
 
 
 def run(state: Any) -> list[Event]:
-    """Go on to the next choice; all that happened."""
+    """Advance to the next choice; return all events."""
     state.events = []
     state.advance()
     events: list[Event] = state.events
@@ -34,7 +34,7 @@ def seat_of(state: Any, bandit: str) -> int:
 
 
 def do(state: Any, *moves: str) -> list[Event]:
-    """Make these moves, each by whoever is to act (the first, if several are); all that happened."""
+    """Make these moves, each by the (first) acting seat; return all events."""
     events: list[Event] = []
     for text in moves:
         move = coltexpress.game(state.slug).parse_move(text)
@@ -46,7 +46,7 @@ def do(state: Any, *moves: str) -> list[Event]:
 
 
 def legal(state: Any) -> list[str]:
-    """What the one who is to act may do."""
+    """The legal moves of the acting seat."""
     (seat,) = state.to_act()
     return [str(move) for move in state.legal_moves(seat)]
 
@@ -56,7 +56,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The data of the events of one kind."""
+    """The data of all events of one kind."""
     return [event.data() for event in events if event.kind == kind]
 
 

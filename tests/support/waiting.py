@@ -1,4 +1,4 @@
-"""Waits for a state, never for a time. Only the limit of the whole test (pytest-timeout) ends a wait."""
+"""Waits for states instead of fixed times. Waits end only by the time limit of the test (pytest-timeout)."""
 
 import asyncio
 import time
@@ -12,23 +12,23 @@ T = TypeVar("T")
 
 POLL_SECONDS: Final = 0.01
 PATIENT: Final = httpx.Timeout(None)
-"""For requests: an answer takes as long as it takes."""
+"""No timeout for HTTP requests."""
 
 
 def patient_socket(url: str, headers: Mapping[str, str]) -> connect:
-    """A client socket without time limits: `async with patient_socket(url, headers) as socket`."""
+    """A WebSocket without timeouts: `async with patient_socket(url, headers) as socket`."""
     return connect(url, additional_headers=headers, open_timeout=None, ping_timeout=None, proxy=None)
 
 
 def until(state: Callable[[], T]) -> T:
-    """Ask again and again until the answer is true; the answer."""
+    """Poll until the result is true; return it."""
     while not (found := state()):
         time.sleep(POLL_SECONDS)
     return found
 
 
 async def pause() -> None:
-    """Between two attempts of somebody who tries until it works."""
+    """Sleep between two attempts of a retry loop."""
     await asyncio.sleep(POLL_SECONDS)
 
 
@@ -41,7 +41,7 @@ async def until_async(state: Callable[[], T]) -> T: ...
 
 
 async def until_async(state: Callable[[], Any]) -> Any:
-    """The same beside an event loop; what is asked may be a coroutine."""
+    """The same in an event loop; `state` may be a coroutine function."""
     while True:
         answer = state()
         found = await answer if isinstance(answer, Awaitable) else answer
