@@ -28,26 +28,26 @@ def test_one_process_behind_caddy(stage: Stage, file: str, path: str, monkeypatc
             print(f"{file}: the server answers, over TLS")
 
             assert not path or visitors.answers_to_its_path_alone(stranger, url)
-            print(f"{file}: what only begins like its path is not the server's")
+            print(f"{file}: paths that only share the prefix are not proxied")
 
             assert visitors.metrics_refused(url, context)
-            print(f"{file}: /metrics is refused, however it is written")
+            print(f"{file}: /metrics is refused in all variants")
 
             cookie = visitors.new_cookie(stranger, url).lower()
             assert all(each in cookie for each in ("; secure", "; httponly", f"; path={path or '/'}"))
             print(f"{file}: cookies are Secure, by X-Forwarded-Proto")
 
             assert "; secure" not in visitors.new_cookie(stranger, server.url, X_Forwarded_Proto="https").lower()
-            print("server: nobody but the proxy is believed about HTTPS")
+            print("server: X-Forwarded-Proto is trusted only from the proxy")
 
             assert visitors.too_large(stranger, url)
             print(f"{file}: a large body is refused")
 
             assert visitors.guessing_is_limited(stranger, url)
             assert other.get(f"{url}/api/codes/QQQQQQ").status_code == 404
-            print(f"{file}: limits count the visitor's true address, whatever X-Forwarded-For claims")
+            print(f"{file}: rate limits use the real address despite a forged X-Forwarded-For")
         asyncio.run(played(url, path, context))
-        print(f"{file}: notices and sockets come through, and a game of people and bots verifies")
+        print(f"{file}: event streams and WebSockets work, and a game of people and bots verifies")
     finally:
         server.stop()
 

@@ -61,7 +61,7 @@ def test_a_host_of_its_own(stage: Stage) -> None:
             assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
             assert "; path=/;" in f"{visitors.new_cookie(stranger, url).lower()};"
         assert visitors.metrics_refused(url, context)
-        print("nginx, on a host of its own: the server answers, /metrics is refused")
+        print("nginx, without sub-path: the server answers, /metrics is refused")
     finally:
         server.stop()
 
@@ -74,28 +74,28 @@ def looked_at_from_outside(stage: Stage, url: str, redirecting: int, one: Server
         print("nginx: both processes answer under /colt, over TLS")
 
         assert visitors.answers_to_its_path_alone(stranger, url)
-        print("nginx: /colt-anything is not theirs")
+        print("nginx: /colt-anything is not proxied")
 
         moved = stranger.get(f"http://127.0.0.1:{redirecting}/colt/")
         assert (moved.status_code, moved.headers["location"]) == (301, "https://127.0.0.1/colt/")
-        print("nginx: plain HTTP is sent to HTTPS")
+        print("nginx: HTTP is redirected to HTTPS")
 
         assert visitors.metrics_refused(url, context)
-        print("nginx: /metrics is refused, however it is written")
+        print("nginx: /metrics is refused in all variants")
 
         cookie = visitors.new_cookie(stranger, url).lower()
         assert all(each in cookie for each in ("; secure", "; httponly", "; samesite=lax", "; path=/colt"))
-        print("nginx: cookies are Secure, HttpOnly and for /colt alone")
+        print("nginx: cookies are Secure, HttpOnly and restricted to /colt")
 
         assert visitors.too_large(stranger, url)
         print("nginx: a large body is refused")
 
         assert visitors.guessing_is_limited(stranger, url)
         assert other.get(f"{url}/api/codes/QQQQQQ").status_code == 404
-        print("nginx: limits count the visitor's true address, whatever X-Forwarded-For claims")
+        print("nginx: rate limits use the real address despite a forged X-Forwarded-For")
 
         assert visitors.guessing_is_limited(other, one.url)
-        print("server: nobody but the proxy is believed about addresses")
+        print("server: X-Forwarded-For is trusted only from the proxy")
 
 
 async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
@@ -113,18 +113,18 @@ async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
             await begun.wait()
         info = await open_game(people, "express", 4)
         assert info.status == "playing"
-        print("nginx: whatever one process has done, the other knows at once")
+        print("nginx: changes by one process are visible to the other at once")
         done, others = await asyncio.wait(notices, return_when=asyncio.FIRST_COMPLETED)
         assert info.id in done.pop().result()
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
-        print("nginx: a notice comes through at once")
+        print("nginx: event streams are not buffered")
 
         origin = url.removesuffix("/colt")
         assert await visitors.socket_from(origin, url, info.id, people[0].token)
         assert not await visitors.socket_from("https://elsewhere.example", url, info.id, people[0].token)
-        print("nginx: the site's own pages get a socket, those of others do not")
+        print("nginx: only pages of the same origin can open sockets")
 
         def reached(version: int) -> None:
             if version >= KILLED_AT:
@@ -142,13 +142,13 @@ async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
         busy.kill()
         breaks = await asyncio.gather(*playing)
         assert all(breaks), breaks
-        print("that process killed in the middle: everybody came back, to the other one, and the game ended")
+        print("that process killed during the game: all reconnected to the other one and finished the game")
 
         assert await visitors.record_verifies(people[0], info.id, info.seed_hash)
         busy.start()
         async with Remote(busy.url) as beside_the_proxy:
             assert await visitors.record_verifies(beside_the_proxy, info.id, info.seed_hash)
-        print("the record verifies, also as the process tells it that was killed and started again")
+        print("the record verifies, also from the restarted process")
     finally:
         for person in people:
             await person.__aexit__()

@@ -198,7 +198,7 @@ def test_ids_cannot_be_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(ids)) == 2000
     assert all(len(each) == 20 for each in ids), "120 bits"
     for place in range(20):
-        assert len({each[place] for each in ids}) == 64, "every place takes every letter"
+        assert len({each[place] for each in ids}) == 64, "all letters occur at each position"
     assert len(set(codes)) > 1990
 
 

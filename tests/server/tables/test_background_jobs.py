@@ -245,7 +245,7 @@ def test_enough_votes_replace_an_absent_player_by_a_bot(tmp_path: Path, monkeypa
     async def work(registry: TableRegistry) -> None:
         table = await begun(registry, None)
         ann, bob = await at_table(table, "ann", 0), await at_table(table, "bob", 1)
-        assert await refused_vote(table, ann, 2) == "seat-active", "asked a moment ago, here or not"
+        assert await refused_vote(table, ann, 2) == "seat-active", "the waiting time is not over"
         later(registry, monkeypatch)
         await table.vote(ann, 2)
         assert (table.doc.places[2].stand_in, table.info("").chairs[2].votes) == (False, 1)
@@ -335,11 +335,11 @@ def test_an_absent_host_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         await at_table(table, "watcher", 0)
         later(registry, monkeypatch, HOST_MS)
         await look_after(table)
-        assert table.doc.host == "ann", "is here"
+        assert table.doc.host == "ann", "the host is connected"
         table.part(ann)
         later(registry, monkeypatch, HOST_MS)
         await look_after(table)
-        assert table.doc.host == "ann", "nobody else is, who sits there"
+        assert table.doc.host == "ann", "no other player is connected"
         cyd = await at_table(table, "cyd", 2)
         heard(cyd)
         await look_after(table)
@@ -386,7 +386,7 @@ def test_a_host_is_replaced_only_after_a_minute_of_absence(tmp_path: Path, monke
         later(registry, monkeypatch, HOST_MS)
         await at_table(table, "cyd", 2)
         await look_after(table)
-        assert table.doc.host == "ann", "all were away, and come back one after the other"
+        assert table.doc.host == "ann", "the absence time restarts after all were disconnected"
 
     at_home(tmp_path, work)
 
