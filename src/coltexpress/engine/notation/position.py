@@ -1,4 +1,4 @@
-"""How every position is read: row by row into what a table is made of; then a game's own reader makes the table."""
+"""Base class of position readers: sorts the rows of a position; the reader of a game builds the state from them."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ LOCOMOTIVE: Final = "locomotive"
 
 
 class PositionReader:
-    """Knows the rows that both games have. `end` is where something is missing."""
+    """Collects the rows that both games have. `end` is the location for errors about missing parts."""
 
     def __init__(self) -> None:
         self.set_up: Row | None = None
@@ -22,23 +22,23 @@ class PositionReader:
         self.rules_version = 0
 
     def read_title(self, title: Reader) -> None:
-        """The first row: which game it is, and of what kind."""
+        """Read the first row: the game and its variant."""
         raise NotImplementedError
 
     def read_rules_version(self, title: Reader, newest: int) -> None:
-        """The title names the version of the rules, unless that is the newest."""
+        """Read the rules version from the title; without one it is the newest."""
         self.rules_version = title.number(1, newest) if title.maybe("rules") else newest
 
     def other_row(self, row: Row) -> None:
-        """A row that only this game has; LOCOMOTIVE has been read, further cars come here."""
+        """Handle a row that only this game has, cars other than the locomotive included."""
         raise NotImplementedError
 
     def set_up_table(self, row: Row) -> Any:
-        """The table of a game that is still being set up."""
+        """Build the state of a game that is still being set up."""
         raise NotImplementedError
 
     def read_state(self) -> Any:
-        """The table of a game that is being played."""
+        """Build the state of a game in progress."""
         raise NotImplementedError
 
     def read(self, text: str) -> Any:
@@ -60,7 +60,7 @@ class PositionReader:
         return self.set_up_table(self.set_up)
 
     def sort_row(self, row: Row) -> None:
-        """Which row is this? Each may come once."""
+        """Store a row by its kind; NotationError if a row occurs twice."""
         head = row.head
         if head.maybe("set-up"):
             self.set_up = once(self.set_up, row)

@@ -1,4 +1,4 @@
-"""Reads notation word by word and knows, at every moment, in which line and column it is."""
+"""Reads notation word by word and tracks line and column for errors."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -8,11 +8,11 @@ from coltexpress.engine.errors import NotationError
 
 T = TypeVar("T")
 _WORDS: Final = re.compile(r"(?:[^\W_]|['-])+|\S")
-"""Letters, digits and the marks that names are made of; any other mark stands alone."""
+"""A word: letters, digits, apostrophes and hyphens; any other character is a word of its own."""
 
 
 class Reader:
-    """A line of notation (or a piece of one). Case and the amount of white space do not matter."""
+    """A line of notation, or a part of one. Case and the amount of white space are ignored."""
 
     def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
         found = list(_WORDS.finditer(text))
@@ -20,7 +20,7 @@ class Reader:
         self._words = [word.group().lower() for word in found]
         self._columns = [column + word.start() for word in found] + [column + len(text)]
         self.at = 0
-        """How many words have been read; set it back to read some again."""
+        """The number of words read; set it back to re-read."""
 
     @property
     def done(self) -> bool:
@@ -34,7 +34,7 @@ class Reader:
         return "" if self.done else self._words[self.at]
 
     def maybe(self, *words: str) -> bool:
-        """Step over these words if they stand here, one after the other."""
+        """Consume these words if they come next."""
         end = self.at + len(words)
         if tuple(self._words[self.at : end]) != words:
             return False
@@ -46,7 +46,7 @@ class Reader:
             raise self.fail("expected", wanted=" ".join(words), found=self.word)
 
     def maybe_name(self, names: Sequence[str]) -> int:
-        """The index of the longest of these names that stands here, or -1."""
+        """Consume the longest of these names that comes next; its index, or -1."""
         best = -1
         for index, name in enumerate(names):
             start = self.at
@@ -64,7 +64,7 @@ class Reader:
         return index
 
     def maybe_number(self) -> int:
-        """The number that stands here, or -1. Numbers of this game are short: longer ones are refused."""
+        """Consume a number if it comes next, otherwise -1. Numbers with more than four digits are an error."""
         word = self.word
         if not (word.isascii() and word.isdigit()):
             return -1
@@ -82,7 +82,7 @@ class Reader:
         return number
 
     def next_of_list(self) -> None:
-        """The comma before the next thing of a list; nothing at its end."""
+        """Consume the comma before the next list item; do nothing at the end of the list."""
         if not self.done:
             self.expect(",")
             if self.done:
@@ -95,7 +95,7 @@ class Reader:
 
 
 def read_all(text: str, read: Callable[[Reader], T]) -> T:
-    """What the whole text says; NotationError says where it does not."""
+    """Parse the whole text with `read`; NotationError if anything is left over."""
     reader = Reader(text)
     found = read(reader)
     reader.end()

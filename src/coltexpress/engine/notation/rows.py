@@ -1,4 +1,4 @@
-"""A position's text as rows and cells: how it is laid out, and how it is taken apart."""
+"""The text of a position as rows and cells: layout and parsing."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ LONGEST: Final = 20_000  # characters
 
 
 class Row:
-    """A line: what its first cell says, and the other cells."""
+    """A line: its first cell and the other cells."""
 
     def __init__(self, head: Reader, cells: list[Reader]) -> None:
         self.head = head
@@ -37,21 +37,21 @@ def split_rows(text: str) -> list[Row]:
 
 
 def once(before: Row | None, row: Row) -> Row:
-    """A row that may come but once."""
+    """The row, or NotationError if it has occurred before."""
     if before is not None:
         raise row.head.fail("twice")
     return row
 
 
 def only_cell(row: Row) -> Reader:
-    """The cell of a row that has but one."""
+    """The only cell of a row; NotationError if there are more."""
     for cell in row.cells[1:]:
         raise cell.fail("unexpected", found=cell.word)
     return row.cells[0] if row.cells else row.head
 
 
 def new_cell(names: list[str], cell: Reader) -> str:
-    """The word that a cell begins with, which no other cell of the row may have."""
+    """The first word of a cell; NotationError if another cell of the row begins with it."""
     if cell.word in names:
         raise cell.fail("twice")
     names.append(cell.word)
@@ -59,7 +59,7 @@ def new_cell(names: list[str], cell: Reader) -> str:
 
 
 def columns(rows: list[list[str]]) -> list[str]:
-    """Rows with their cells under one another."""
+    """Rows as lines with aligned columns."""
     widths = [
         max((len(row[i]) for row in rows if i < len(row)), default=0) for i in range(max(len(row) for row in rows))
     ]
@@ -67,19 +67,19 @@ def columns(rows: list[list[str]]) -> list[str]:
 
 
 def version_text(state: BaseState, newest: int) -> str:
-    """For the title: which version of the rules the game is played by, unless that is the newest."""
+    """The rules version for the title; empty for the newest."""
     return "" if state.rules_version == newest else f" rules {state.rules_version}"
 
 
 def answers_row(state: BaseState) -> list[list[str]]:
-    """What has been answered to a question that is put to several; no row as long as nobody has."""
+    """The answers so far to a simultaneous question; no row while there are none."""
     if all(answer is None or answer is NOT_ASKED for answer in state.answers):
         return []
     return [["answers", *("?" if answer is None else str(answer) for answer in state.answers)]]
 
 
 def read_answers(state: BaseState, row: Row, read_move: Callable[[Reader], Move]) -> None:
-    """The inverse of `answers_row`: one cell for each seat, and at least one still open."""
+    """The inverse of `answers_row`: one cell per seat, at least one of them open."""
     question = state.question
     if question is None or len(row.cells) != state.seats or not state.answers:
         raise row.head.fail("answers")
