@@ -1,4 +1,4 @@
-"""Seeded, exact, fast throws. The same seed throws the same on every machine, compiled or plain."""
+"""Seeded, exactly uniform, fast random numbers, identical on every machine, compiled or plain."""
 
 import hashlib
 import random
@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 _WORD_BITS: Final = 60
 _WORD_SPAN: Final = 1 << 60
-_SPARE: Final = 1 << 12  # how much wider than the throw the store has to be; keeps second tries rare
+_SPARE: Final = 1 << 12  # minimum ratio of the stored span to n; keeps rejections rare
 
 
 class Dice:
-    """A store of randomness: `_rest` is uniform below `_span`, and each throw divides some of it off."""
+    """A random number generator. `_rest` is uniform below `_span`; each sample takes a part of that entropy."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -23,7 +23,7 @@ class Dice:
         return self._random.getrandbits(_WORD_BITS)
 
     def below(self, n: i64) -> i64:
-        """One of 0 .. n-1 (n up to 2**20), all equally likely."""
+        """A uniform sample from 0 .. n-1 (n up to 2**20)."""
         while True:
             span = self._span
             if span < n * _SPARE:
@@ -42,7 +42,7 @@ class Dice:
 
 
 class KeyedDice(Dice):
-    """The throws of one chance of one game: SHA-256 over the game key, its number and a counter, 60 bits a word."""
+    """The random numbers of one chance outcome: SHA-256 over game key, outcome number and a counter, 60 bits a word."""
 
     def __init__(self, key: bytes, number: int) -> None:
         super().__init__(0)

@@ -1,9 +1,9 @@
-"""The one loop that applies moves and chance outcomes. Every host uses it, but for the compiled loops of a search.
+"""The game loop: applies moves and chance outcomes. All code but the compiled search loops uses it.
 
     for step in drive(state, sampled(dice), choose): ...
 
-Chance is a player, so something has to answer for it: `sampled` throws dice, `Keyed` derives each outcome from the key
-of the game, `stored` repeats what was recorded.
+Chance is a player, so something has to supply its moves: `sampled` samples them with dice, `Keyed` derives each one
+from the game key, `stored` replays recorded ones.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,13 +15,13 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice, KeyedDice
 
 Chance: TypeAlias = Callable[[State], Move]
-"""The chance outcome that a state waits for."""
+"""Supplies the chance outcome that a state waits for."""
 Apply: TypeAlias = Callable[[Seat, Move], Sequence[Event]]
-"""How a move is applied: `state.apply`, or something around it."""
+"""Applies a move: `state.apply` or a wrapper around it."""
 
 
 class Step(NamedTuple):
-    """A move that has been applied, and what happened."""
+    """An applied move and its events."""
 
     seat: Seat
     move: Move
@@ -33,7 +33,7 @@ def sampled(dice: Dice) -> Chance:
 
 
 class Keyed:
-    """Outcome `number` of a game depends on its key and that number only."""
+    """Derives chance outcome `number` of a game from the game key and that number alone."""
 
     def __init__(self, key: bytes, number: int = 0) -> None:
         self._key = key
@@ -57,14 +57,14 @@ def stored(moves: Iterable[Move]) -> Chance:
 
 
 def settle(state: State, chance: Chance, apply: Apply | None = None) -> Iterator[Step]:
-    """Chance outcomes, until a player has to choose or the game is over."""
+    """Apply chance outcomes until a player has to choose or the game is over."""
     while state.to_act() == (NATURE,):
         move = chance(state)
         yield Step(NATURE, move, (apply or state.apply)(NATURE, move))
 
 
 def drive(state: State, chance: Chance, choose: Callable[[State, Seat], Move]) -> Iterator[Step]:
-    """The rest of a game. Where several seats choose at the same time, they are asked in order."""
+    """Play to the end of the game. Seats with simultaneous choices are asked in seat order."""
     while actors := state.to_act():
         seat = actors[0]
         move = chance(state) if seat == NATURE else choose(state, seat)

@@ -1,4 +1,4 @@
-"""Drives a game: takes the players' moves, derives chance outcomes from the game key, and keeps the record."""
+"""Runs a game: applies the players' moves, derives chance outcomes from the game key, and keeps the record."""
 
 import secrets
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from coltexpress.engine.play.record import (
 
 
 class Match:
-    """One game being played. `seed` is the server's secret, `salts` one word from each player, in seat order.
+    """A running game. `seed` is the server's secret, `salts` has one word from each player, in seat order.
 
     `rules_version`: None for the newest.
     """
@@ -48,11 +48,11 @@ class Match:
         self.state: State = game.new(options, rules_version)
         self._record = Record(game.slug, self.state.rules_version, options.to_json(), seed_hash(self._seed), chosen)
         self.opening: list[Event] = self._settle()
-        """What happened by chance before anybody's first move."""
+        """The events of the chance outcomes before the first player's move."""
 
     @classmethod
     def resume(cls, record: Record) -> "Match":
-        """Go on with a running game from the server's record."""
+        """Continue a running game from the server's record."""
         match = cls.__new__(cls)
         match.state = start(record)
         key = checked_key(record)
@@ -69,14 +69,14 @@ class Match:
 
     @property
     def version(self) -> int:
-        """How many moves have been made, nature's among them."""
+        """The number of moves made, chance outcomes included."""
         return len(self._record.moves)
 
     def play(self, seat: Seat, move: Move | str) -> list[Event]:
-        """Make a player's move (or its notation), then chance's until a player has to act; all that happened."""
+        """Apply a player's move (or its notation), then chance outcomes until a player has to act; all events."""
         chosen = self.game.parse_move(move) if isinstance(move, str) else move
         if chosen == TAKE_BACK and self.version > MOST_MOVES // 2:
-            raise IllegalMove("too-often")  # a record has to end somewhere
+            raise IllegalMove("too-often")  # the number of moves in a record is limited
         events = list(self._apply(seat, chosen))
         return events + self._settle()
 
@@ -96,7 +96,7 @@ class Match:
         return self.state.view(viewer)
 
     def record(self) -> Record:
-        """The server's record: it holds the seed and everybody's cards. Nobody else may see it before the end."""
+        """The server's record. It reveals the seed and all cards, so it is secret until the game is over."""
         outcome = self.outcome()
         record = deepcopy(self._record)
         record.seed = self._seed

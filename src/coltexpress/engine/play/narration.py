@@ -1,4 +1,4 @@
-"""Stepped views: what each viewer is told of a move, event by event, with the change each makes to their view."""
+"""Step-by-step views: the events of a move as each viewer sees them, each with the patch of that viewer's view."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -13,23 +13,23 @@ from coltexpress.engine.play.patch import diffs
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event as one viewer sees it, and the patch of their view. The last has no event: only whose turn it is."""
+    """An event as one viewer sees it, and the patch of the view. The last of a move has no event, only a patch."""
 
     event: "Narrated | None"
     patch: View
 
 
 class Narrated(Protocol):
-    """What is told: an event of the engine, or something that happened besides."""
+    """An event of the engine, or one from outside it."""
 
     @property
     def kind(self) -> str: ...
 
-    def data(self) -> dict[str, Any]: ...  # Any: JSON of another shape for each kind
+    def data(self) -> dict[str, Any]: ...  # Any: the JSON differs by kind
 
 
 class Narrator:
-    """Tells these viewers of moves made on one table. The patches, in order, make of each view before the one after."""
+    """Narrates the moves of one state to these viewers. The patches, in order, turn the old view into the new one."""
 
     def __init__(self, state: State, viewers: Sequence[Viewer]) -> None:
         self._state = state
@@ -38,13 +38,13 @@ class Narrator:
         self._told: list[list[Told]] = [[] for _ in viewers]
         self._watch: Callable[[Event], None] | None = None
         self.seconds = 0.0
-        """How long telling has taken so far."""
+        """The total time spent on views and patches."""
 
     def apply(self, seat: Seat, move: Move, watch: Callable[[Event], None] | None = None) -> Sequence[Event]:
-        """Make a move and narrate it. `watch` is called after each event, too."""
+        """Apply a move and narrate it. `watch` is also called after each event."""
         state = self._state
         self._watch = watch
-        listener, state.listener = state.listener, self._hear  # no function of its own: it would hold on to itself
+        listener, state.listener = state.listener, self._hear  # a closure would create a reference cycle
         try:
             return state.apply(seat, move)
         finally:
@@ -57,7 +57,7 @@ class Narrator:
             self._watch(event)
 
     def close(self) -> dict[Viewer, list[Told]]:
-        """All that was told, with a last patch that says whose turn it is."""
+        """All steps by viewer, with a last patch for changes after the last event, such as whose turn it is."""
         self._tell(None)
         return dict(zip(self._viewers, self._told, strict=True))
 
@@ -72,7 +72,7 @@ class Narrator:
 
 
 def narrate(state: State, seat: Seat, move: Move, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
-    """Make a move and tell it to these viewers."""
+    """Apply a move and narrate it to these viewers."""
     narrator = Narrator(state, viewers)
     narrator.apply(seat, move)
     return narrator.close()

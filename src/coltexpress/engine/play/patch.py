@@ -1,30 +1,30 @@
-"""JSON merge patches (RFC 7396): the change between two views, and how to apply it."""
+"""JSON merge patches (RFC 7396): compute and apply the difference between two views."""
 
 from typing import Any
 
 
 def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The smallest merge patch that makes `after` of `before`; {} where they are equal.
+    """The smallest merge patch that turns `before` into `after`; {} if they are equal.
 
-    As everywhere in Python, true equals 1: what is a number before may not be a truth after. No view does that.
+    In Python True == 1, so a change between a number and a bool is not detected. No view contains such a change.
     """
     return _diff(before, after, {})
 
 
 def diffs(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The patch of each. Parts that are one object in several of them are compared once."""
+    """The patch for each pair of views. Objects that several views share are compared once."""
     seen: dict[int, tuple[Any, Any]] = {}
     return [_diff(old, new, seen) for old, new in zip(before, after, strict=True)]
 
 
 def _diff(before: dict[str, Any], after: dict[str, Any], seen: dict[int, tuple[Any, Any]]) -> dict[str, Any]:
-    """`seen`: by the id of a new part, what it was compared with and what changed; all live as long as it does."""
+    """`seen`: by the id of a new value, the old value and the change. The caller keeps all values alive."""
     patch: dict[str, Any] = {}
     for name, new in after.items():
         old = before.get(name)
         if old is new:
             continue
-        if isinstance(old, dict) or isinstance(old, list):  # noqa: SIM101, compiled this is faster
+        if isinstance(old, dict) or isinstance(old, list):  # noqa: SIM101, faster when compiled
             known = seen.get(id(new))
             if known is not None and known[0] is old:
                 change = known[1]
@@ -48,7 +48,7 @@ def _diff(before: dict[str, Any], after: dict[str, Any], seen: dict[int, tuple[A
 
 
 def merge(target: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """What the patch makes of the target; neither is changed."""
+    """The target with the patch applied; neither argument is modified."""
     result = dict(target)
     for name, value in patch.items():
         if value is None:

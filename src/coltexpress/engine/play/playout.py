@@ -1,4 +1,4 @@
-"""Random play: the fast loop that benchmarks and search stand on."""
+"""Random play: the fast loop for benchmarks and search."""
 
 from collections.abc import Callable
 from typing import cast
@@ -37,7 +37,7 @@ def _play_on(state: BaseState, dice: Dice, decisions: i64) -> i64:
 
 
 def play_random_games(new: Callable[[], BaseState], dice: Dice, quiet: bool, games: i64) -> i64:
-    """So many games; the number of decisions made in them."""
+    """Play `games` random games; the total number of decisions."""
     made: i64 = 0
     game: i64 = 0
     while game < games:

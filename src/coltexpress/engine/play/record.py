@@ -1,8 +1,8 @@
-"""A record is the game: options, rules version, and every move with nature's among them. It replays, and it verifies.
+"""Game records: options, rules version, and all moves, chance outcomes included. Records can be replayed and verified.
 
-Fair play: the game key is SHA-256 over the server's seed and one salt from each player in seat order. The seed's hash
-is public before any salt arrives, the seed itself when the game is over. Chance outcome number n comes from dice keyed
-by (game key, n); so anyone can recompute it, and nobody can change it by choosing and taking back.
+Verifiable chance: the game key is SHA-256 over the server's seed and one salt from each player in seat order. The seed
+hash is public before the first salt arrives, the seed itself when the game is over. Chance outcome number n is sampled
+with dice keyed by (game key, n): everyone can recompute it, and no player can change it by taking a choice back.
 """
 
 import hashlib
@@ -25,19 +25,19 @@ _NATURE_NAME: Final = "nature"
 
 
 def seed_hash(seed: bytes) -> str:
-    """What the server publishes before the game."""
+    """The hash that the server publishes before the game."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def game_key(seed: bytes, salts: tuple[str, ...]) -> bytes:
-    """SHA-256 over the seed's and each salt's own hash, so that no two lists of salts can run together."""
+    """SHA-256 over the seed and the hashes of seed and salts; hashing each salt keeps the concatenation unambiguous."""
     joined = b"".join([hashlib.sha256(seed).digest(), *(hashlib.sha256(salt.encode()).digest() for salt in salts)])
     return hashlib.sha256(b"coltexpress key" + seed + joined).digest()
 
 
 @dataclass(slots=True)
 class Record:
-    """A game, finished or running. `moves` holds (seat, notation); nature's seat is NATURE."""
+    """A game, finished or running. `moves` has pairs (seat, notation); chance outcomes have the seat NATURE."""
 
     game: str
     rules_version: int
@@ -46,14 +46,14 @@ class Record:
     salts: tuple[str, ...]
     moves: list[tuple[Seat, str]] = field(default_factory=list)
     seed: bytes | None = None
-    """The server's secret: shown only when the game is over. A record with a seed and no end is for the server only."""
+    """The server's secret, revealed when the game is over. The record of a running game with its seed stays private."""
     outcome: dict[str, list[int]] | None = None
     bots: tuple[str, ...] = ()
-    """Which bot plays each seat, empty for a person; nothing at all where nobody cares to say."""
+    """The bot of each seat, an empty string for a person; () if unknown."""
 
     @property
     def chances(self) -> int:
-        """How many of the moves are nature's."""
+        """The number of chance outcomes among the moves."""
         return sum(seat == NATURE for seat, _ in self.moves)
 
     def to_json(self) -> str:
@@ -78,7 +78,7 @@ class Record:
 
 
 def parse_record(text: str) -> Record:
-    """The record in this JSON; RecordError says where it is not one."""
+    """Parse a record from JSON; RecordError locates the error."""
     try:
         data = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
@@ -122,7 +122,7 @@ def parse_record(text: str) -> Record:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object in which no name is there twice."""
+    """A JSON object; RecordError for duplicate names."""
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
@@ -183,7 +183,7 @@ def _moves(moves: list[Any]) -> list[tuple[Seat, str]]:
 
 
 def start(record: Record) -> State:
-    """The state before the first move; RecordError if this record cannot be played here."""
+    """The state before the first move; RecordError if the record cannot be played by this version."""
     try:
         rules = registry.game(record.game)
     except ColtError:
@@ -202,7 +202,7 @@ def start(record: Record) -> State:
 def _step(
     state: State, rules: Game, where: str, seat: Seat, text: str, key: bytes | None, chances: int
 ) -> tuple[Move, Sequence[Event]]:
-    """Make one recorded move; with a key, nature's must be the one that the dice throw."""
+    """Apply a recorded move; with a key, a chance outcome must equal the one sampled with that key."""
     try:
         move = rules.parse_move(text)
     except NotationError as error:
@@ -218,7 +218,7 @@ def _step(
 
 
 def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[State, Seat, Move, Sequence[Event]]]:
-    """The state after each move, with seat, move and events. It is the same object each time: copy it to keep it."""
+    """The state after each move, with seat, move and events. It is always the same object: copy it to keep it."""
     state = start(record)
     rules = registry.game(record.game)
     chances = 0
@@ -230,9 +230,9 @@ def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[State, Se
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `verify` found in order: how many moves and chances, whether the game is over, the seed shown.
+    """The result of `verify`: numbers of moves and chance outcomes, whether the game is over and the seed is known.
 
-    While it is not, nature's moves can only be checked for being possible.
+    Without the seed, chance outcomes are only checked for being legal.
     """
 
     moves: int
@@ -242,7 +242,7 @@ class Verdict:
 
 
 def checked_key(record: Record) -> bytes | None:
-    """The game key, if the seed is shown; RecordError if seed, hash and salts do not fit each other and the game."""
+    """The game key, or None without a seed; RecordError if seed, hash and salts are inconsistent."""
     seats = registry.game(record.game).parse_options(record.options).seats
     if len(record.salts) != seats:
         raise RecordError("salts", "salts", found=len(record.salts), wanted=seats)
@@ -254,9 +254,9 @@ def checked_key(record: Record) -> bytes | None:
 
 
 def verify(record: Record) -> Verdict:
-    """Play a record through: every move legal, every chance as the game key throws it, the outcome as told.
+    """Replay a record; check that moves are legal, chance outcomes follow from the game key, and the outcome matches.
 
-    RecordError says where it is not.
+    RecordError locates the first error.
     """
     state = start(record)
     key = checked_key(record)
