@@ -1,4 +1,4 @@
-"""The contract. Moves go in, events come out, everyone sees only what is theirs to see."""
+"""The interface of a game: a state takes moves, returns events and shows each viewer only what it may know."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from coltexpress.engine.questions import Question
 
 Seat: TypeAlias = int
 NATURE: Final = -1
-"""Chance is a player: this is its seat."""
+"""The seat of chance, which is modelled as a player."""
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
-View: TypeAlias = dict[str, Any]  # Any: JSON of another shape in each game
-"""All that a viewer may know, ready for JSON. No member of an object is ever null, so merge patches can carry it."""
+View: TypeAlias = dict[str, Any]  # Any: the JSON differs by game
+"""All that a viewer may know, as JSON data. No object member is null, so JSON merge patches can express changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended, seat by seat: money (or what the game counts) and place; equal places are shared."""
+    """The result by seat: score (money, or what the game counts) and place; ties share a place."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -33,78 +33,78 @@ class Outcome:
 
 
 def places_of(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of each, the highest rank first; equal ranks share one, and the next is left out."""
+    """The place of each rank, highest first; ties share a place and skip the next (1, 1, 3)."""
     return tuple([1 + sum(other > mine for other in ranks) for mine in ranks])
 
 
 class State(Protocol):
-    """The state of a running game: all that code outside the games needs of it."""
+    """The state of a running game, as code outside the games uses it."""
 
     slug: ClassVar[str]
-    """The game it is a state of."""
+    """The slug of the game."""
 
     rules_version: int
-    """The version of the rules that it is played by."""
+    """The version of the rules in force."""
 
     seats: int
-    """How many players there are."""
+    """The number of players."""
 
     bandits: tuple[int, ...]
-    """The bandit in each place, by number: one for each seat, in teams several; NOBODY as long as a place is open."""
+    """The bandit number in each slot: one slot per seat, several per seat in teams; NOBODY while a slot is open."""
 
     round: int
-    """The current round, from 1; 0 before the first."""
+    """The current round, from 1; 0 before the first round."""
 
     first: int
-    """The seat of the first player; -1 until there is one."""
+    """The seat of the first player; -1 until it is determined."""
 
     question: Question | None
-    """What is pending; None once the game is over."""
+    """The pending question; None once the game is over."""
 
     answers: list[Move | None]
-    """To a question that several seats answer at the same time, by seat; None: not given yet."""
+    """Answers by seat to a question for several seats at once; None: not answered yet."""
 
     listener: Callable[[Event], None] | None
-    """Called after each event, while the state is as the event left it."""
+    """Called after each event, while the state is exactly as after that event."""
 
     quiet: bool
-    """True: no events are made. For search."""
+    """True: no events are created. For search."""
 
     def to_act(self) -> tuple[Seat, ...]:
-        """() when the game is over, (NATURE,) for chance, several seats when they choose at the same time."""
+        """The seats to act: () when the game is over, (NATURE,) for chance, several seats for simultaneous choices."""
 
     def legal_moves(self, seat: Seat) -> Moves:
         """What this seat may do now. A seat that is not to act has none, or can take a secret answer back."""
 
     def apply(self, seat: Seat, move: Move) -> Sequence[Event]:
-        """Make a move; what happened. IllegalMove leaves everything as it was."""
+        """Apply a move and return its events. IllegalMove leaves the state unchanged."""
 
     def refusal(self, seat: Seat, move: Move) -> IllegalMove:
-        """Why this seat may not make this move."""
+        """The error that explains why this seat may not make this move."""
 
     def sample_chance(self, dice: Dice) -> Move:
-        """A chance outcome; only when NATURE is to act."""
+        """Sample a chance outcome; only when NATURE is to act."""
 
     def view(self, viewer: Viewer) -> View:
         """All that this viewer may know."""
 
     def views(self, viewers: Sequence[Viewer]) -> list[View]:
-        """The view of each, made together: what several know is one object. Do not change them."""
+        """The view of each viewer. Views share objects, so do not modify them."""
 
     def face_down(self, viewer: Viewer) -> int:
-        """How many cards that will be turned over, and purses lying about, others can read and this viewer cannot.
+        """The number of cards still to be revealed, and of lying purses, that others can read and this viewer cannot.
 
-        When it falls, one may have come to light.
+        A lower number than before means that one may have been revealed.
         """
 
     def determinize(self, seat: Viewer, dice: Dice) -> Self:
-        """A full state that this seat cannot tell from the real one; it depends only on the view and the dice."""
+        """A full state consistent with this seat's view; it depends only on that view and the dice."""
 
     def seat_of(self, slot: int) -> Seat:
-        """Whose bandit the one in this place of `bandits` is."""
+        """The seat that plays the bandit in this slot of `bandits`."""
 
     def seat_number(self, viewer: Viewer) -> int:
-        """A viewer as a number, a spectator as one beyond the seats; ColtError if there is no such seat."""
+        """The viewer as a number, `seats` for a spectator; ColtError for an unknown seat."""
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
@@ -113,7 +113,7 @@ class State(Protocol):
         """An independent copy."""
 
     def notation(self) -> str:
-        """The position as a small table; `Game.parse_position` is the inverse."""
+        """The position as a text table; `Game.parse_position` is the inverse."""
 
 
 class Game(Protocol):
@@ -121,28 +121,28 @@ class Game(Protocol):
 
     slug: str
     rules_version: int
-    """The newest: what new games are played by."""
+    """The newest version, used for new games."""
 
     def parse_options(self, data: Mapping[str, object]) -> GameOptions:
-        """Options from JSON; BadOption names the field at fault."""
+        """Options from JSON; BadOption names the invalid field."""
 
     def plays(self, rules_version: int) -> bool:
-        """Whether games of this version of the rules can be played and replayed."""
+        """Whether games under this rules version can be played and replayed."""
 
     def options(self, **chosen: object) -> GameOptions:
-        """Options from keywords: what `parse_options` reads."""
+        """Options from keyword arguments, with the names that `parse_options` reads."""
 
     def new(self, options: Any, rules_version: int | None = None) -> State:  # Any: the options of this game only
-        """The state before anybody, chance included, has done anything. None: by the newest rules."""
+        """The state before the first move, chance moves included. `rules_version`: None for the newest."""
 
     def parse_move(self, text: str) -> Move:
         """The inverse of `str(move)`."""
 
     def parse_position(self, text: str, settle: bool = True) -> State:
-        """The inverse of `state.notation()`; what is left out gets its default.
+        """The inverse of `state.notation()`; omitted parts get their defaults.
 
-        `settle`: if nothing is asked, play on to the first choice.
+        `settle`: if no question is given, advance to the first choice.
         """
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
-        """What this viewer sees of an event."""
+        """The event as this viewer sees it."""

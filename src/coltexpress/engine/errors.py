@@ -1,11 +1,11 @@
-"""Refusals. Each has a stable key and the details that fill its sentence; the sentences live in i18n/."""
+"""Errors. Each has a stable message key and the arguments of the message; i18n/ has the messages."""
 
 from collections.abc import Sequence
 from typing import Any
 
 
 class ColtError(Exception):
-    """Something asked for cannot be done; nothing has changed."""
+    """Base class: a request cannot be carried out; nothing has changed."""
 
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(key, details)
@@ -21,7 +21,7 @@ class ColtError(Exception):
 
 
 class BadOption(ColtError):
-    """An option of a new game is unknown or impossible; `field` names it."""
+    """An option of a new game is unknown or invalid; `field` names it."""
 
     def __init__(self, field: str, reason: str, **details: str | int) -> None:
         super().__init__(f"option-{reason}", field=field, **details)
@@ -29,7 +29,7 @@ class BadOption(ColtError):
 
 
 class IllegalMove(ColtError):
-    """A move that may not be made now; `legal` lists those that this seat may make."""
+    """A move is not legal now; `legal` lists the legal moves of the seat."""
 
     def __init__(self, reason: str, legal: Sequence[str] = (), **details: str | int) -> None:
         super().__init__(f"illegal-{reason}", **details)
@@ -37,7 +37,7 @@ class IllegalMove(ColtError):
 
 
 class NotationError(ColtError):
-    """A text is not a move or a position; `line` and `column` (from 1) say where."""
+    """A text is not a valid move or position; `line` and `column` (from 1) locate the error."""
 
     def __init__(self, reason: str, line: int, column: int, **details: str | int) -> None:
         super().__init__(f"notation-{reason}", line=line, column=column, **details)
@@ -46,7 +46,7 @@ class NotationError(ColtError):
 
 
 class RecordError(ColtError):
-    """A record cannot be read, replayed or believed; `where` is a path such as `moves[12]`."""
+    """A record cannot be read, replayed or verified; `where` is a path such as `moves[12]`."""
 
     def __init__(self, reason: str, where: str, **details: str | int) -> None:
         super().__init__(f"record-{reason}", where=where, **details)
@@ -54,7 +54,7 @@ class RecordError(ColtError):
 
 
 def _revive(kind: type[ColtError], fields: dict[str, Any]) -> ColtError:
-    """A refusal that comes from another process."""
+    """Unpickle an error: `__init__` takes other arguments than `Exception` stores."""
     error = kind.__new__(kind, fields["key"], fields["details"])
     error.__dict__.update(fields)
     return error

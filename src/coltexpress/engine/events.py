@@ -1,7 +1,7 @@
-"""What every event is, and the events that both games have. A kind means the same in both.
+"""The base class of events, and the events that both games share. A kind means the same in both games.
 
-`data` holds what a reader of the event learns, in names and plain numbers. Some events keep a secret: `redact` gives
-those who may not know it the event without it.
+`data` is the content of an event as names and plain numbers. Some events contain secrets: `redact` returns the event
+without them for viewers that may not know them.
 """
 
 from typing import Any, ClassVar, Final
@@ -27,13 +27,13 @@ class Event:
 
     kind: ClassVar[str] = ""
     parts: ClassVar[tuple[str, ...]] = ()
-    """What it is made of, as its constructor takes it."""
+    """The names of the constructor's arguments, in order."""
 
     def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
         return type(self), tuple([getattr(self, part) for part in self.parts])
 
     def data(self) -> dict[str, Any]:
-        """What the event tells, in names and numbers."""
+        """The content of the event, as names and numbers."""
         return {}
 
     def redact(self, viewer: int | None) -> "Event":
@@ -53,7 +53,7 @@ class Event:
 
 @mypyc_attr(acyclic=True)
 class BanditEvent(Event):
-    """An event about one bandit and nothing else."""
+    """An event with one bandit and nothing else."""
 
     parts: ClassVar[tuple[str, ...]] = ("who",)
 
@@ -66,7 +66,7 @@ class BanditEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class OwnBanditEvent(Event):
-    """An event about a seat and one of its bandits."""
+    """An event with a seat and one of its bandits."""
 
     parts: ClassVar[tuple[str, ...]] = ("seat", "who")
 
@@ -80,7 +80,7 @@ class OwnBanditEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class SeatEvent(Event):
-    """An event about one seat and nothing else."""
+    """An event with one seat and nothing else."""
 
     parts: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -96,7 +96,7 @@ class SeatEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class Joined(OwnBanditEvent):
-    """A seat has its bandit (SET-1, TWO-1, SUP-1)."""
+    """A seat gets a bandit (SET-1, TWO-1, SUP-1)."""
 
     kind: ClassVar[str] = "joined"
 
@@ -138,14 +138,14 @@ class RoundBegan(Event):
 
 @mypyc_attr(acyclic=True)
 class Answered(SeatEvent):
-    """A seat has made a choice that stays secret until all have made theirs."""
+    """A seat has chosen; the choice stays secret until all seats have chosen."""
 
     kind: ClassVar[str] = "answered"
 
 
 @mypyc_attr(acyclic=True)
 class TakenBack(SeatEvent):
-    """A seat has taken its secret choice back, and has to choose again (SRN-1)."""
+    """A seat has taken its secret choice back and must choose again (SRN-1)."""
 
     kind: ClassVar[str] = "taken-back"
 
@@ -160,7 +160,7 @@ class StealinBegan(Event):
 
 @mypyc_attr(acyclic=True)
 class Moved(Event):
-    """A bandit is somewhere else now; `way` says how it came there."""
+    """A bandit has changed its place; `way` says how."""
 
     kind: ClassVar[str] = "moved"
     parts: ClassVar[tuple[str, ...]] = ("who", "place", "way")
@@ -190,16 +190,16 @@ class Shot(Event):
         return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
 
 
-# --- the commonest, made once and shared by all tables: telling them costs next to nothing ----------
+# --- the most frequent events, created once and shared by all games to save allocations ------------
 
 _WHO: Final = range(len(BANDITS))
-_PLACES: Final = 18  # of the longest train: eight cars and the locomotive
+_PLACES: Final = 18  # the longest train: eight cars and the locomotive, each with two levels
 _MOVED: Final = [Moved(who, place, way) for who in _WHO for place in range(_PLACES) for way in range(len(WAYS))]
 _SHOT: Final = [Shot(who, target) for who in _WHO for target in _WHO]
 _ANSWERED: Final = [Answered(seat) for seat in range(len(BANDITS))]
 
 
-assert len(_MOVED) == 7 * _PLACES * 8  # as `moved` counts
+assert len(_MOVED) == 7 * _PLACES * 8  # the index arithmetic of `moved`
 assert len(_SHOT) == 7 * 7
 
 

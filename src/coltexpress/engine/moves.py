@@ -1,6 +1,6 @@
-"""What every move is, and the moves that both games have. `str(move)` is a move's notation.
+"""The base class of moves, and the moves that both games share. `str(move)` is the notation of a move.
 
-Moves that come from a short list are made once and shared: those are compared by identity in play.
+Moves from a short list are created once and shared, so that comparison by identity is enough in most cases.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from coltexpress.engine.bandits import BANDITS
 
 @mypyc_attr(acyclic=True)
 class Move:
-    """Something a player, or nature, does."""
+    """A move of a player, or a chance outcome."""
 
     def __str__(self) -> str:
         raise NotImplementedError
@@ -29,12 +29,12 @@ class Move:
 
 
 Moves: TypeAlias = tuple[Move, ...]
-"""Choices are tuples: they are made once and shared, and nobody can change them."""
+"""Legal moves are tuples: they are created once, shared and immutable."""
 
 
 @mypyc_attr(acyclic=True)
 class AssignBandits(Move):
-    """Nature gives out the bandits nobody has chosen."""
+    """Chance assigns the bandits that the options leave open."""
 
     def __init__(self, bandits: tuple[int, ...]) -> None:
         self.bandits = bandits
@@ -48,7 +48,7 @@ class AssignBandits(Move):
 
 @mypyc_attr(acyclic=True)
 class DrawFirstPlayer(Move):
-    """Nature draws the first player's pawn."""
+    """Chance draws the first player's pawn."""
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -62,7 +62,7 @@ class DrawFirstPlayer(Move):
 
 @mypyc_attr(acyclic=True)
 class TakeBack(Move):
-    """A secret choice is taken back, while others are still choosing."""
+    """Take a secret choice back while others are still choosing."""
 
     def __str__(self) -> str:
         return "take back"
@@ -73,7 +73,7 @@ class TakeBack(Move):
 
 @mypyc_attr(acyclic=True)
 class NotAsked(Move):
-    """Stands for the answer of a seat that is not asked. Nobody ever makes it."""
+    """Placeholder for the answer of a seat that is not asked. It is never a legal move."""
 
     def __str__(self) -> str:
         return "-"
@@ -87,5 +87,5 @@ NOT_ASKED: Final = NotAsked()
 
 
 def by_mask(moves: Sequence[Move]) -> list[Moves]:
-    """For each set of choices, as bits, the moves that make them."""
+    """For each bit mask of choices, the tuple of the chosen moves."""
     return [tuple([move for bit, move in enumerate(moves) if mask >> bit & 1]) for mask in range(1 << len(moves))]

@@ -1,4 +1,4 @@
-"""How a game is to be set up: what both games leave to choose, and checks that name the field at fault."""
+"""Options of a new game: those that both games have, and checks that name the invalid field."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,11 +8,11 @@ from coltexpress.engine.errors import BadOption
 
 
 class GameOptions:
-    """Valid options of some game. A game that is being set up is nothing but options that fill up."""
+    """Valid options of a game. Open ones are filled in during set-up."""
 
     def __init__(self, players: int, bandits: tuple[int, ...], first: int) -> None:
         self.players = players
-        self.bandits = bandits  # by seat, in a team one after the other; NOBODY: not chosen yet
+        self.bandits = bandits  # by seat, the bandits of a team in a row; NOBODY: not chosen yet
         self.first = first  # the first player's seat, or -1
 
     @property
@@ -20,7 +20,7 @@ class GameOptions:
         return self.players
 
     def to_json(self) -> dict[str, Any]:
-        """What the options were, or could have been, parsed from."""
+        """The options as JSON data, from which `parse_options` reads them back."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -34,7 +34,7 @@ class GameOptions:
 
 
 def shown(value: object) -> str:
-    """A wrong value, short enough to be told."""
+    """An invalid value as text, shortened for an error message."""
     try:
         return str(value)[:40]
     except ValueError:  # a number too long to print
@@ -44,7 +44,7 @@ def shown(value: object) -> str:
 def known_fields(data: Mapping[str, object], fields: Sequence[str]) -> None:
     if not isinstance(data, Mapping):
         raise BadOption("options", "object")
-    names: list[Any] = list(data)  # not all names need be text; compiled code would trip over that
+    names: list[Any] = list(data)  # names may be other than str, and compiled code would raise TypeError
     for name in names:
         if name not in fields:
             raise BadOption(str(name)[:40], "field", known=", ".join(fields))
@@ -57,7 +57,7 @@ def one_of(field: str, names: Sequence[str], value: object) -> int:
 
 
 def some_of(field: str, names: Sequence[str], value: object, size: int) -> list[int]:
-    """So many different names; None for what is left open."""
+    """The indices of `size` different names; None in the list leaves one open."""
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadOption(field, "list", value=shown(value))
     if len(value) != size:

@@ -1,7 +1,7 @@
-"""What is pending, as data: whom a question is put to and the moves that answer it. And the steps of a game.
+"""Pending decisions as data: a question has the seat that is asked and the moves that answer it. Also game steps.
 
-A game's questions and steps take that game's own kind of table: here it is Any, as mypyc's acyclic classes are never
-generic.
+The questions and steps of a game take that game's own state class. The type is Any here, because acyclic classes of
+mypyc cannot be generic.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -16,67 +16,67 @@ from coltexpress.engine.play.dice import Dice
 if TYPE_CHECKING:
     from coltexpress.engine.state import BaseState
 
-NATURE: Final = -1  # as in protocol; said again here, as mypyc inlines only constants that it compiles
-EVERYONE: Final = -2  # the seat of a question that is put to several players at the same time
+NATURE: Final = -1  # as in contract; repeated because mypyc inlines only constants of compiled modules
+EVERYONE: Final = -2  # the seat of a question for several players at the same time
 
 SET_UP: Final = 0  # the first step of every game
-OVER: Final = 9  # in every game: a number beyond all its steps
+OVER: Final = 9  # the last step of every game, above all other step numbers
 
 
 @mypyc_attr(acyclic=True)
 class Question:
-    """A choice that somebody has to make before the game can go on. `text` is its notation, which rebuilds it."""
+    """A choice that is required before the game continues. `text` is its notation, from which it can be rebuilt."""
 
     def __init__(self, seat: i64, moves: Moves) -> None:
         self.seat: i64 = seat
         self.moves = moves
 
     def options(self, state: Any, seat: i64) -> Moves:
-        """What this seat may answer. `seat` is one that is to act."""
+        """The possible answers of this seat, which must be one that is to act."""
         return self.moves
 
     def allows(self, state: Any, seat: i64, move: Move) -> bool:
-        moves: tuple[object, ...] = self.moves or self.options(state, seat)  # object: compiled, no type to check
+        moves: tuple[object, ...] = self.moves or self.options(state, seat)  # object: no type checks when compiled
         for choice in moves:
             if choice is move:
                 return True
         return any(choice == move for choice in moves)
 
     def objection(self, state: Any, seat: i64, move: Move) -> IllegalMove | None:
-        """What is wrong with a move that is not allowed, if there is more to say than that."""
+        """A specific reason why a move is not allowed, if there is one."""
         return None
 
     def answer(self, state: Any, seat: i64, move: Move) -> None:
         raise NotImplementedError
 
     def sample(self, state: Any, dice: Dice) -> Move:
-        """Nature's answer."""
+        """Sample a chance outcome as the answer."""
         return self.moves[dice.below(len(self.moves))]
 
     def resampled(self, state: Any, viewer: i64, dice: Dice) -> "Question":
-        """The same question on a table where what the viewer may not know has been thrown anew."""
+        """The same question in a state whose parts hidden from the viewer have been resampled."""
         return self
 
     def text(self, state: Any) -> str:
         raise NotImplementedError
 
     def told(self, state: Any) -> str:
-        """What everybody may know of the question."""
+        """The public part of the question."""
         return self.text(state)
 
 
 @mypyc_attr(acyclic=True)
 class SimultaneousQuestion(Question):
-    """A question put to several players at the same time; the answers are secret until the last has come."""
+    """A question for several players at the same time; the answers are secret until all have answered."""
 
     revocable: ClassVar[bool] = False
-    """Whether an answer can be taken back until the last has come."""
+    """Whether an answer can be taken back until all have answered."""
 
     def __init__(self) -> None:
         super().__init__(EVERYONE, ())
 
     def asks(self, state: Any, seat: i64) -> bool:
-        """Whether this seat is among those that are asked."""
+        """Whether this seat is asked."""
         return True
 
     def ask(self, state: "BaseState") -> None:
@@ -103,16 +103,16 @@ class SimultaneousQuestion(Question):
         self.finish(state)
 
     def commit(self, state: Any, answers: list[Move | None]) -> None:
-        """All have answered; what is not told before it is carried out is put in its place, before the last is told."""
+        """Update the state when all have answered, before the event of the last answer."""
 
     def apply_answer(self, state: Any, seat: i64, move: Move) -> None:
-        """Carry out one seat's answer, now that all are in."""
+        """Carry out the answer of one seat, after all have answered."""
 
     def finish(self, state: Any) -> None:
-        """Go on, once every answer is carried out."""
+        """Continue after all answers have been carried out."""
 
     def resample_answers(self, state: "BaseState", viewer: i64, dice: Dice) -> None:
-        """Choices made in secret by others: any they might have made."""
+        """Replace the secret answers of the other seats by random possible ones."""
         answers = state.answers.copy()
         for other in range(len(answers)):
             given = answers[other]
@@ -123,8 +123,8 @@ class SimultaneousQuestion(Question):
 
 
 class Step:
-    """A stretch of the game."""
+    """A step of the game."""
 
     def run(self, state: Any) -> None:
-        """Do what comes next: ask a question, change the table, or go to another step."""
+        """Ask a question, change the state, or switch to another step."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The games there are, by slug. Games register themselves; core imports none of them."""
+"""The registered games by slug. Games register themselves; the engine imports none of them."""
 
 from typing import Any, Final
 
@@ -24,12 +24,12 @@ def games() -> tuple[Game, ...]:
 
 
 def restore(slug: str, text: str, quiet: bool) -> Any:
-    """A table that comes from another process."""
+    """Unpickle a state from its notation."""
     state = game(slug).parse_position(text, settle=False)
     state.quiet = quiet
     return state
 
 
 def restore_move(slug: str, text: str) -> object:
-    """A move from its notation: how moves come out of a pickle."""
+    """Unpickle a move from its notation."""
     return game(slug).parse_move(text)

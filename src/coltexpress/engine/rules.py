@@ -1,4 +1,4 @@
-"""A game's rules as one object, put together from its functions: the contract's Game."""
+"""The implementation of `contract.Game`: combines the functions of a game into one object."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
@@ -10,12 +10,12 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.options import GameOptions, shown
 from coltexpress.engine.state import BaseState
 
-O = TypeVar("O", bound=GameOptions)  # noqa: E741 - beside S, as in protocol
+O = TypeVar("O", bound=GameOptions)  # noqa: E741 - options and state
 S = TypeVar("S", bound=BaseState)
 
 
 class Rules(Generic[O, S]):
-    """See protocol.Game. There is a new version whenever the same moves would lead to something else."""
+    """See contract.Game. The rules version increases whenever the same moves would lead to another state."""
 
     def __init__(
         self,
@@ -34,7 +34,6 @@ class Rules(Generic[O, S]):
         self._read_position = read_position
 
     def options(self, **chosen: Any) -> O:
-        """Options by name."""
         return self._parse_options(chosen)
 
     def parse_options(self, data: Mapping[str, object]) -> O:
@@ -53,7 +52,7 @@ class Rules(Generic[O, S]):
         return self._parse_move(text)
 
     def parse_position(self, text: str, settle: bool = True) -> S:
-        """The table that this text describes. `settle`: if nothing is asked, play on to the first choice."""
+        """The state that this text describes. `settle`: if no question is given, advance to the first choice."""
         state = self._read_position(text)
         if settle and state.question is None:
             state.settle()

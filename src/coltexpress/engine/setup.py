@@ -1,4 +1,4 @@
-"""Who plays whom, and who begins: what the options leave open, nature throws. Both games are set up so."""
+"""Set-up of both games: chance assigns the bandits and the first player that the options leave open."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,13 +11,13 @@ from coltexpress.engine.state import BaseState
 
 
 def sample_some(choices: list[int], number: int, dice: Dice) -> tuple[int, ...]:
-    """So many of the choices, in a random order."""
+    """A random selection of `number` choices, in random order."""
     left = choices.copy()
     return tuple([left.pop(dice.below(len(left))) for _ in range(number)])
 
 
 def arrangements(choices: list[int], number: int) -> list[tuple[int, ...]]:
-    """All ways to pick so many of the choices, one after the other."""
+    """All ordered selections of `number` choices."""
     if number == 0:
         return [()]
     return [
@@ -28,13 +28,13 @@ def arrangements(choices: list[int], number: int) -> list[tuple[int, ...]]:
 
 
 def free_bandits(bandits: tuple[int, ...], number: int) -> list[int]:
-    """Those of the first so many bandits that nobody plays."""
+    """Those of the first `number` bandits that no seat plays."""
     return [who for who in range(number) if who not in bandits]
 
 
 @mypyc_attr(acyclic=True)
 class WhichBandits(Question):
-    """Nature gives out the bandits that nobody has chosen, seat by seat. `number`: how many the game has."""
+    """Chance assigns the open bandits, seat by seat. `number`: the number of bandits in the game."""
 
     def __init__(self, bandits: tuple[int, ...], number: int) -> None:
         super().__init__(NATURE, ())
@@ -63,7 +63,7 @@ class WhichBandits(Question):
 
 @mypyc_attr(acyclic=True)
 class WhoIsFirst(Question):
-    """A pawn is drawn; its player is the first player (SET-6, TWO-4, SUP-3)."""
+    """Chance draws a pawn; its player becomes the first player (SET-6, TWO-4, SUP-3)."""
 
     def __init__(self, bandits: tuple[int, ...]) -> None:
         super().__init__(NATURE, tuple([DrawFirstPlayer(who) for who in bandits]))
@@ -78,7 +78,7 @@ class WhoIsFirst(Question):
 
 
 def read_names(reader: Reader, names: tuple[str, ...], gaps: bool = False) -> tuple[int, ...]:
-    """Different names, parted by commas; with `gaps`, a question mark for one that is open."""
+    """Different names, separated by commas; with `gaps`, a question mark stands for an open one."""
     found: list[int] = []
     while True:
         index = NOBODY if gaps and reader.maybe("?") else reader.name(names)

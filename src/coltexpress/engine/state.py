@@ -1,4 +1,4 @@
-"""What every table has: what is pending, who is to act, and what was told. A game's own table adds what lies on it."""
+"""The state shared by both games: pending question, answers, seats and events. Each game adds its board."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
@@ -19,18 +19,18 @@ _ONLY_TAKE_BACK: Final[Moves] = (TAKE_BACK,)
 
 
 class BaseState:
-    """Takes moves and tells what happened; the rules are in the questions and steps of a game."""
+    """Applies moves and emits events; the rules are in the questions and steps of a game."""
 
     slug: ClassVar[str] = ""
 
     def __init__(self, options: GameOptions, rules_version: i64) -> None:
-        self.rules_version = rules_version  # which differences between versions apply (see versions of a game)
+        self.rules_version = rules_version  # see the `versions` module of the game
         self.seats: i64 = options.players
-        self.bandits: tuple[int, ...] = options.bandits  # as in the options, until everybody has one
+        self.bandits: tuple[int, ...] = options.bandits  # as in the options until all are assigned
         self.first: i64 = options.first  # the first player's seat, or -1
         self.step: i64 = SET_UP
         self.question: Question | None = None
-        self.answers: list[Move | None] = []  # to a SimultaneousQuestion, by seat; replaced, never changed
+        self.answers: list[Move | None] = []  # to a SimultaneousQuestion, by seat; replaced, never modified
         self.quiet = False
         self.listener: Callable[[Event], None] | None = None
         self.events: list[Event] = []
@@ -38,33 +38,33 @@ class BaseState:
     # --- what a game adds -------------------------------------------------------------------------
 
     def run_step(self) -> None:
-        """Do what the present step says."""
+        """Run the current step."""
         raise NotImplementedError
 
     def notation(self) -> str:
-        """The position as a small table."""
+        """The position as a text table."""
         raise NotImplementedError
 
     def common_view(self) -> View:
-        """What everybody may know."""
+        """The public part of the view."""
         raise NotImplementedError
 
     def add_own(self, viewer: int, told: View) -> None:
-        """Put what this viewer alone knows into a view of what everybody does; parts are replaced, not changed."""
+        """Add what only this viewer knows to a copy of the common view; replace nested values, never modify them."""
         raise NotImplementedError
 
     def face_down(self, viewer: Viewer) -> int:
-        """How many things that others can read this viewer cannot (see protocol)."""
+        """The number of hidden cards and purses that others can read and this viewer cannot (see contract)."""
         raise NotImplementedError
 
     def objection(self, seat: int) -> IllegalMove | None:
-        """Why this seat may not act, if there is more to say than that it is not its turn."""
+        """A specific reason why this seat may not act, if there is one."""
         return None
 
-    # --- set-up (see casting) ---------------------------------------------------------------------
+    # --- set-up (see the setup module) ------------------------------------------------------------
 
     def join(self, slot: int, who: int) -> None:
-        """A bandit takes a place that is open."""
+        """Assign a bandit to an open slot."""
         bandits = list(self.bandits)
         bandits[slot] = who
         self.bandits = tuple(bandits)
@@ -72,11 +72,11 @@ class BaseState:
             self.emit(Joined(self.seat_of(slot), who))
 
     def seat_of(self, slot: int) -> int:
-        """Whose bandit the one in this place is; in a team several are one seat's."""
+        """The seat that plays the bandit in this slot; in teams a seat has several slots."""
         return slot * int(self.seats) // len(self.bandits)
 
     def begin_with(self, seat: i64) -> None:
-        """This seat is the first player from now on."""
+        """Make this seat the first player."""
         self.first = seat
         if not self.quiet:
             self.emit(FirstPlayer(seat))
@@ -89,12 +89,12 @@ class BaseState:
             self.listener(event)
 
     def advance(self) -> None:
-        """Play on until somebody has to choose, or the game is over."""
+        """Run steps until a choice is pending or the game is over."""
         while self.question is None and self.step != OVER:
             self.run_step()
 
     def settle(self) -> None:
-        """Play on to the first choice, and tell nobody."""
+        """Advance to the first choice and discard the events."""
         self.advance()
         self.events = []
 
@@ -107,7 +107,7 @@ class BaseState:
         return _ACTORS[question.seat + 2]
 
     def waits_for(self, seat: i64) -> bool:
-        """Whether the question that is pending is put to this seat, and not answered yet."""
+        """Whether this seat has to answer the pending question."""
         question = self.question
         if question is None:
             return False
@@ -143,14 +143,14 @@ class BaseState:
                 return self.take_back(seat)
             raise self.refusal(int(seat), move)
         self.question = None
-        if self.events or not self.quiet:  # a quiet table's list stays empty: no need for a new one
+        if self.events or not self.quiet:  # a quiet state's list stays empty and is reused
             self.events = []
         question.answer(self, seat, move)
         self.advance()
         return self.events
 
     def take_back(self, seat: i64) -> list[Event]:
-        """The seat has to choose again."""
+        """Take back the answer of this seat, which must choose again."""
         answers = self.answers.copy()
         answers[seat] = None
         self.answers = answers
@@ -160,7 +160,7 @@ class BaseState:
         return self.events
 
     def refusal(self, seat: int, move: Move) -> IllegalMove:
-        """Why this move may not be made. Nature's other moves are nobody's business."""
+        """The error for an illegal move. It does not list the possible chance outcomes."""
         question = self.question
         if question is None:
             return IllegalMove("over")
@@ -184,7 +184,7 @@ class BaseState:
         return question.sample(self, dice)
 
     def share(self, twin: "BaseState") -> None:
-        """Give a copy what every table has; what a question holds never changes."""
+        """Set the fields of this class on a copy; questions are immutable and shared."""
         twin.bandits = self.bandits
         twin.first = self.first
         twin.step = self.step
@@ -192,20 +192,20 @@ class BaseState:
         twin.answers = self.answers
         twin.quiet = self.quiet
 
-    # --- looking ----------------------------------------------------------------------------------
+    # --- views ------------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> View:
         return self.views((viewer,))[0]
 
     def views(self, viewers: Sequence[Viewer]) -> list[View]:
-        """The view of each, made together: what several know is one object. Do not change them."""
+        """The view of each viewer. Views share objects, so do not modify them."""
         for viewer in viewers:
             self.seat_number(viewer)
         common = self.common_view()
         return [common if viewer is None else self.own_view(viewer, common) for viewer in viewers]
 
     def own_view(self, viewer: int, common: View) -> View:
-        """With the viewer's secret answer, and what the game adds."""
+        """The common view plus the viewer's secret answer and private information."""
         told = common.copy()
         if self.answers:
             mine = self.answers[viewer]
@@ -215,7 +215,7 @@ class BaseState:
         return told
 
     def seat_number(self, viewer: Viewer) -> int:
-        """A viewer as a number: a spectator is one beyond the seats."""
+        """The viewer as a number, `seats` for a spectator."""
         if viewer is not None and not 0 <= viewer < self.seats:
             raise ColtError("viewer-unknown", value=viewer)
         return int(self.seats) if viewer is None else viewer
@@ -224,9 +224,9 @@ class BaseState:
         return self.notation()
 
     def __repr__(self) -> str:
-        """The whole position, with all its secrets: for people who use the engine as a library."""
+        """The whole position, secrets included, for interactive use of the library."""
         return f"<{type(self).__name__}\n{self.notation()}\n>"
 
     def __reduce__(self) -> tuple[object, tuple[str, str, bool]]:
-        """A pickled table comes back through its notation."""
+        """Pickle the state as its notation."""
         return restore, (self.slug, self.notation(), self.quiet)

@@ -1,4 +1,4 @@
-"""The part of a view that every game has."""
+"""The part of a view that both games share."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
 def shared_view(state: BaseState, phase: str, first: int) -> dict[str, Any]:
-    """Which game, what goes on, whose turn it is, what is asked."""
+    """The game, phase, seats to act, pending question and first player."""
     return {
         "game": state.slug,
         "players": int(state.seats),
