@@ -1,4 +1,4 @@
-"""What the six actions have in common: a card is resolved for a bandit."""
+"""Base classes of the six actions and of the questions that they ask."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from coltexpress.games.express.pieces import Bandit
 
 
 class Action:
-    """How a card acts (RND-10)."""
+    """The effect of an action card (RND-10)."""
 
     def resolve(self, board: Board, bandit: Bandit) -> None:
         raise NotImplementedError
@@ -18,7 +18,7 @@ class Action:
 
 @mypyc_attr(acyclic=True)
 class BanditQuestion(Question):
-    """A choice that a player makes for a bandit. `word` is how the notation calls it."""
+    """A choice that a player makes for a bandit. `word` is its name in the notation."""
 
     def __init__(self, bandit: Bandit, moves: Moves) -> None:
         self.seat = bandit.seat

@@ -14,7 +14,7 @@ from coltexpress.games.express.pieces import Bandit, bit
 
 
 def in_neighbouring_cars(board: Board, shooter: Bandit) -> i64:
-    """ACT-6: those inside the cars before and behind."""
+    """ACT-6: the bandits inside the adjacent cars, as a bit mask."""
     mask: i64 = 0
     for bandit in board.gang:
         if not is_roof(bandit.place):
@@ -25,7 +25,7 @@ def in_neighbouring_cars(board: Board, shooter: Bandit) -> i64:
 
 
 def on_roofs_in_sight(board: Board, shooter: Bandit) -> i64:
-    """ACT-7: those on the nearest occupied roof in front, and behind, at any distance."""
+    """ACT-7: the bandits on the nearest occupied roof in front and behind, at any distance, as a bit mask."""
     ahead: i64 = 0
     behind: i64 = 0
     nearest_ahead: i64 = -1
@@ -50,7 +50,7 @@ def on_roofs_in_sight(board: Board, shooter: Bandit) -> i64:
 
 
 def fire_targets(board: Board, shooter: Bandit) -> i64:
-    """Whom a bandit can shoot, a bit each. ACT-8: nobody without a bullet."""
+    """The possible targets of a bandit as a bit mask. ACT-8: none without a bullet."""
     if shooter.bullets == 0:
         return 0
     in_sight = on_roofs_in_sight(board, shooter) if is_roof(shooter.place) else in_neighbouring_cars(board, shooter)
@@ -58,7 +58,7 @@ def fire_targets(board: Board, shooter: Bandit) -> i64:
 
 
 def push(board: Board, shooter: Bandit, target: Bandit) -> None:
-    """PWR-5: one car on in the direction of the shot; at the end of the train the target stays (EVT-9)."""
+    """PWR-5: push the target one car in the direction of the shot; at the end of the train it stays (EVT-9)."""
     here = car_of(target.place)
     car = here + 1 if target.place > shooter.place else here - 1
     if LOCOMOTIVE <= car < board.length:

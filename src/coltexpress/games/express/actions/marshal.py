@@ -12,7 +12,7 @@ from coltexpress.games.express.pieces import Bandit
 
 
 def neighbours(board: Board, car: i64) -> i64:
-    """The cars next to this one, a bit each."""
+    """The adjacent cars as a bit mask."""
     cars: i64 = 0
     if car > LOCOMOTIVE:
         cars |= 1 << (car - 1)

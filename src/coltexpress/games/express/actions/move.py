@@ -18,13 +18,13 @@ INSIDE_REACH: Final = 1
 
 
 def reachable_cars(place: int, length: int) -> int:
-    """ACT-1: inside, the neighbouring cars. ACT-2: on the roof, up to three cars either way. A bit each."""
+    """A bit mask of cars. ACT-1: inside, the adjacent cars. ACT-2: on the roof, up to three cars either way."""
     reach = ROOF_REACH if is_roof(place) else INSIDE_REACH
     here = int(car_of(place))
     return sum(1 << car for car in range(length) if 0 < abs(car - here) <= reach)
 
 
-_CHOICES: Final = [  # for each place in trains of each length, made once and shared
+_CHOICES: Final = [  # by train length and place; created once and shared
     [GO_TO[reachable_cars(place, length)] for place in range(2 * length)] for length in range(MOST_CARS + 1)
 ]
 

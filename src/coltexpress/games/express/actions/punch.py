@@ -1,4 +1,4 @@
-"""Punch (ACT-11, ACT-12): victim, kind, which purse, Cheyenne's choice, way; in this order."""
+"""Punch (ACT-11, ACT-12). Questions in order: victim, kind of loot, which purse, Cheyenne's choice, direction."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ _BACK: Final[Moves] = (KNOCK_BACK,)
 
 
 def punch_victims(board: Board, bandit: Bandit) -> i64:
-    """ACT-11, PWR-2: whom a bandit can punch, a bit each."""
+    """ACT-11, PWR-2: the bandits that this one can punch, as a bit mask."""
     return spare_belle(board.others_at(bandit.place, bandit.who))
 
 
@@ -69,7 +69,7 @@ def purse_fell(board: Board, bandit: Bandit, victim: Bandit, value: i64) -> None
 
 @mypyc_attr(acyclic=True)
 class VictimQuestion(BanditQuestion):
-    """A choice within a punch, once the victim is known."""
+    """A choice within a punch after the victim has been chosen."""
 
     def __init__(self, bandit: Bandit, victim: Bandit, moves: Moves) -> None:
         super().__init__(bandit, moves)
@@ -94,7 +94,7 @@ class Victim(BanditQuestion):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhatFalls(VictimQuestion):
-    """The puncher chooses the kind."""
+    """The puncher chooses the kind of loot that falls."""
 
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
         super().__init__(bandit, victim, DROP[victim.loot_kinds()])
@@ -117,7 +117,7 @@ class WhatFalls(VictimQuestion):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichFalls(Question):
-    """ACT-12: chance says which of several purses falls. Asked also where all are worth the same: that is a secret."""
+    """ACT-12: chance decides which of several purses falls. Also asked for equal values, to keep them secret."""
 
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
         super().__init__(NATURE, ())
@@ -141,7 +141,7 @@ class WhichFalls(Question):
 
 @mypyc_attr(acyclic=True)
 class TakeOrLeave(VictimQuestion):
-    """PWR-3: Cheyenne, before she sees the value."""
+    """PWR-3: Cheyenne takes or leaves the purse before she sees its value."""
 
     def __init__(self, bandit: Bandit, victim: Bandit, value: i64) -> None:
         super().__init__(bandit, victim, _EITHER)
@@ -157,7 +157,7 @@ class TakeOrLeave(VictimQuestion):
         return super().text(board)
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
-        """The purse that has just fallen is the victim's secret: to others it may be any."""
+        """Replace the fallen purse, a secret of the victim's player, by a random unseen one for other viewers."""
         victim = board.bandit(self.victim)
         if victim.open_purse or victim.seat == viewer:
             return self
@@ -177,7 +177,7 @@ class TakeOrLeave(VictimQuestion):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichWay(VictimQuestion):
-    """The puncher chooses the neighbouring car; at an end of the train there is only one."""
+    """The puncher chooses the adjacent car; at an end of the train there is only one."""
 
     def __init__(self, board: Board, bandit: Bandit, victim: Bandit) -> None:
         car = car_of(victim.place)

@@ -1,4 +1,4 @@
-"""Robbery (ACT-9, ACT-10), and how any purse is chosen and taken."""
+"""Robbery (ACT-9, ACT-10), and the choice of a purse, which Pickpocketing also uses."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -37,7 +37,7 @@ from coltexpress.games.express.versions import ASKED_BY_WHAT_ALL_SEE
 
 
 def purse_choices(board: Board, bandit: Bandit) -> list[Move]:
-    """ACT-10: each purse whose value the player knows, and one at random of those the player does not."""
+    """ACT-10: each purse value that the player knows, and a random one of the purses with unknown values."""
     unknown = unseen_purses(board.floor[bandit.place]) > 0
     open_purse = False
     known: i64 = 0
@@ -64,7 +64,7 @@ def purse_choices(board: Board, bandit: Bandit) -> list[Move]:
 
 
 def loot_choices(board: Board, bandit: Bandit) -> list[Move]:
-    """ACT-9: what a bandit can take where it stands."""
+    """ACT-9: the loot that a bandit can take at its place."""
     here = board.floor[bandit.place]
     choices = purse_choices(board, bandit)
     if jewels(here):
@@ -75,7 +75,7 @@ def loot_choices(board: Board, bandit: Bandit) -> list[Move]:
 
 
 def known_purse(board: Board, bandit: Bandit, move: TakeKnown) -> i64:
-    """The purse that the player means. Of open purses that look alike a bandit takes its own first (KNW-4)."""
+    """The purse that the move refers to. Among open purses a bandit takes its own first (KNW-4)."""
     found: i64 = -1
     for entry in board.fallen_at(bandit.place):
         eyes = known_by(entry)
@@ -102,7 +102,7 @@ def take(board: Board, bandit: Bandit, move: Move) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichPurse(Question):
-    """Nature says which of the purses that the player does not know it is. Always asked, even of a single one."""
+    """Chance decides which unknown purse is taken. Always asked, even for a single purse."""
 
     def __init__(self, bandit: Bandit) -> None:
         super().__init__(NATURE, ())
@@ -113,7 +113,7 @@ class WhichPurse(Question):
         return f"which purse {BANDITS[self.who]}"
 
     def strange(self, board: Board) -> list[int]:
-        """Purses lying here that somebody else knows."""
+        """The purses here that another player knows."""
         place = board.bandit(self.who).place
         return [entry for entry in board.fallen_at(place) if known_by(entry) < OPEN and known_by(entry) != self.taker]
 
@@ -136,7 +136,7 @@ class WhichPurse(Question):
         return FOUND[NOBODY + 1][nth_purse(board.unseen_values, dice.below(number_of_purses(board.unseen_values)))]
 
     def meant(self, board: Board, move: Found) -> i64:
-        """The purse that somebody knows and nature means, or -1."""
+        """The purse known to another player that the chance outcome refers to, or -1."""
         for entry in self.strange(board):
             if self.found(board, entry) is FOUND[move.who + 1][move.value]:
                 return entry
@@ -175,7 +175,7 @@ class WhichLoot(BanditQuestion):
 
 
 def several_own_purses(board: Board, bandit: Bandit) -> bool:
-    """ACT-13: purses that only this player knows are several options to the others, whatever they are worth."""
+    """ACT-13: whether several purses here are known to this player alone; other players see several options."""
     return len([1 for entry in board.fallen_at(bandit.place) if known_by(entry) == bandit.seat]) > 1
 
 

@@ -1,1 +1,4 @@
-"""Hands, decks and loot, packed into one integer each."""
+"""Hands, decks and loot, each packed into one integer.
+
+May import `engine.play.dice` and `components`; used by the rest of `games.express` and by `bots.express`.
+"""

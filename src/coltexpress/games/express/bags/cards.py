@@ -1,7 +1,7 @@
-"""Bags of cards, packed into one int: two bits for each of eleven action cards, the bullets above them.
+"""Multisets of cards packed into one int: two bits for each of eleven action cards, above them the number of bullets.
 
-Cards 0 to 5 are the six actions; in a team (TWO-3) those are the first bandit's, the single Marshal card among them,
-and 6 to 10 the second bandit's. Nothing outside this file knows the packing.
+Cards 0 to 5 are the six actions. In a team (TWO-3) they belong to the first bandit, except the single Marshal card of
+the team, and 6 to 10 to the second bandit. The packing is private to this module.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ _QUADS: Final = 0x0F0F0F
 
 
 def one(card: i64) -> i64:
-    """The bag with just this card. (mypyc shifts 32 bits wide: the highest bit here is 22.)"""
+    """The bag with only this card. (mypyc computes this shift with 32 bits; the highest bit here is 22.)"""
     return 1 << (2 * card)
 
 
@@ -52,7 +52,7 @@ def size(bag: i64) -> i64:
 
 
 def kinds(bag: i64) -> i64:
-    """Which action cards there are, one or two of them: a bit for each."""
+    """The kinds of action cards in the bag, as a bit mask."""
     mask: i64 = 0
     card: i64 = 0
     while card < CARD_KINDS:
@@ -66,19 +66,19 @@ SOLO_KINDS: Final[list[int]] = [int(kinds(bag)) for bag in range(1 << 12)]
 
 
 def solo_kinds(bag: i64) -> i64:
-    """`kinds` of one bandit's bag: only the first six cards, looked up."""
+    """`kinds` for the bag of a single bandit, from a lookup table of the first six cards."""
     return SOLO_KINDS[bag & 0xFFF]
 
 
 def contains(bag: i64, part: i64) -> bool:
-    """Whether every card of `part` is in the bag: subtract field by field, a guard bit above each catches a borrow."""
+    """Whether `part` is a subset of the bag: subtract field by field, with guard bits that catch borrows."""
     even = ((bag & _PAIRS) | _GUARDS) - (part & _PAIRS)
     odd = (((bag >> 2) & _ODD_PAIRS) | _GUARDS) - ((part >> 2) & _ODD_PAIRS)
     return even & odd & _GUARDS == _GUARDS and part >= 0 and part >> _BULLETS_AT <= bag >> _BULLETS_AT
 
 
 def nth(bag: i64, rank: i64) -> i64:
-    """The card at this rank, were the bag laid out in a row."""
+    """The card at this index of the sorted bag."""
     card: i64 = 0
     while card < CARD_KINDS:
         n = (bag >> (2 * card)) & 3
@@ -90,11 +90,11 @@ def nth(bag: i64, rank: i64) -> i64:
 
 
 def sample(bag: i64, total: i64, n: i64, dice: Dice) -> i64:
-    """n cards of the bag, which holds `total`, every choice of cards equally likely."""
+    """A uniform random selection of n cards from the bag, which has `total` cards."""
     if n >= total:
         return bag
     few = 2 * n <= total
-    last = total - n if few else n  # where most are taken, what stays is chosen instead
+    last = total - n if few else n  # to take more than half, choose the remaining cards
     left = bag
     while total > last:
         rank = dice.below(total)
@@ -111,7 +111,7 @@ def sample(bag: i64, total: i64, n: i64, dice: Dice) -> i64:
 
 
 def parts(bag: i64, n: int) -> list[int]:
-    """Every different bag of n cards that can be taken from this one; n = -1: of any number."""
+    """All distinct sub-bags with n cards; n = -1: with any number."""
     found: list[tuple[int, int]] = [(0, 0)]
     for card in range(CARD_KINDS + 1):
         unit = int(one(card))

@@ -1,7 +1,7 @@
-"""Loot, packed: purses as a bag of values, what lies in a place, and purses that lie about and are known to somebody.
+"""Packed loot: purses as a multiset of values, the loot at a place, and fallen purses that players know.
 
-A purse has no value before somebody looks at it. Unseen purses are therefore only counted; a purse that was held and
-fell is an entry of its own: where, what, and who knows it (KNW-3, KNW-4).
+A purse gets its value when a player first looks at it, so unseen purses are only counted. A purse that was held and has
+fallen is a separate entry with its place, its value and who knows it (KNW-3, KNW-4).
 """
 
 from typing import Final
@@ -13,11 +13,11 @@ from coltexpress.games.express.components import JEWEL, PURSE, PURSE_VALUES, PUR
 
 VALUES: Final = 6
 
-# --- purses: a bag of values, four bits each ------------------------------------------------------
+# --- purses: a multiset of values, four bits each -------------------------------------------------
 
 
 def purse(index: i64) -> i64:
-    """The bag with one purse of this value. (Highest bit 23: see cards.one.)"""
+    """The bag with one purse of this value. (Highest bit 23: see `cards.one`.)"""
     return 1 << (4 * index)
 
 
@@ -68,7 +68,7 @@ def values(bag: i64) -> list[int]:
 
 ALL_PURSES: Final[int] = sum(n * int(purse(i)) for i, n in enumerate(PURSES))
 
-# --- a place: unseen purses, jewels and strongboxes lying there -----------------------------------
+# --- the loot at a place: unseen purses, jewels and strongboxes -----------------------------------
 
 _JEWELS_AT: Final = 5
 _STRONGBOXES_AT: Final = 8
@@ -91,7 +91,7 @@ def strongboxes(place: i64) -> i64:
 
 
 def unit(kind: i64) -> i64:
-    """One unseen purse, jewel or strongbox in a place, or one jewel or strongbox on a character card."""
+    """One unseen purse, jewel or strongbox at a place, or one jewel or strongbox on a character card."""
     if kind == PURSE:
         return 1
     if kind == JEWEL:
@@ -99,12 +99,12 @@ def unit(kind: i64) -> i64:
     return 1 << _STRONGBOXES_AT
 
 
-# --- a purse lying about that somebody knows: place, value, who knows -----------------------------
+# --- a fallen purse that players know: place, value, who knows it ---------------------------------
 
 OPEN: Final = 8
-"""`eyes` from here on: known to all, the starting purse of bandit eyes - OPEN. Below it: the seat that knows."""
+"""`eyes` >= OPEN: known to all, the starting purse of bandit `eyes - OPEN`; below: the seat that knows the value."""
 OPEN_TO_ALL: Final = 15
-"""Known to all, and its bandit has held another since."""
+"""Known to all, and its bandit has held another purse since."""
 
 
 def fallen(place: i64, index: i64, eyes: i64) -> i64:
