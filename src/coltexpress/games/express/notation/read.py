@@ -1,4 +1,4 @@
-"""Reads a position from its text (docs/notation.md); `notation` prints it. What is left out gets its default."""
+"""Parses the text of a position (docs/notation.md), the inverse of `write`. Omitted parts get their defaults."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ DEFAULT_CARD: Final = ROUND_CARDS.index("bridge")
 
 
 class ExpressReader(PositionReader):
-    """Reads the rows of this game, and makes its table."""
+    """Reads the rows of this game and builds the state."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class ExpressReader(PositionReader):
         return read_set_up(row, self.answers, self.expert, self.rules_version)
 
     def cards_row(self, row: Row) -> None:
-        """A row of its own for what could stand in the bandit's row as well."""
+        """Append the cells of a `cards` row to the row of the bandit, where they may also stand."""
         name = row.head.word
         for bandit in self.bandits:
             if bandit.head.word == name:
@@ -179,7 +179,7 @@ class ExpressReader(PositionReader):
         return state
 
     def gang(self) -> tuple[list[Bandit], list[int]]:
-        """The bandits in the order of their rows, and those that lead a seat."""
+        """The bandits in row order, and the first bandit of each seat."""
         gang: list[Bandit] = []
         leads: list[int] = []
         last_place = int(at(len(self.cars) - 1, INSIDE))
@@ -263,7 +263,7 @@ class ExpressReader(PositionReader):
                 raise self.end.fail("marshal")
 
     def read_bandit(self, state: ExpressState, bandit: Bandit, row: Row) -> None:
-        """Cells about the bandit; the rest, about cards, is left for `read_player`."""
+        """Read the cells about the bandit; cells about cards are left for `read_player`."""
         cards = []
         names: list[str] = []
         for cell in row.cells:
@@ -276,7 +276,7 @@ class ExpressReader(PositionReader):
             elif cell.maybe("holds"):
                 read_holds(bandit, cell)
             elif cell.maybe("money"):
-                high = 2 * RANSOM if state.step == OVER else RANSOM  # EVT-8 may still come
+                high = 2 * RANSOM if state.step == OVER else RANSOM  # EVT-8 may still follow
                 bandit.money = cell.number(0, high)
                 if bandit.money % RANSOM:
                     cell.at -= 1
@@ -297,7 +297,7 @@ class ExpressReader(PositionReader):
             cell.end()
         row.cells = cards
 
-    # --- what is asked ----------------------------------------------------------------------------
+    # --- the pending question ---------------------------------------------------------------------
 
     def read_question(self, state: ExpressState) -> None:
         if self.asks is None:
@@ -318,6 +318,6 @@ class ExpressReader(PositionReader):
 
 
 def read_position(text: str) -> ExpressState:
-    """The table that this text describes, with nothing done yet."""
+    """The state that this text describes, without advancing it."""
     state: ExpressState = ExpressReader().read(text)
     return state

@@ -1,4 +1,4 @@
-"""Reads moves from their text, the inverse of `str(move)`."""
+"""Parses moves, the inverse of `str(move)`."""
 
 from typing import Final
 
@@ -121,11 +121,11 @@ def _read_keep(reader: Reader) -> Move:
     plain, named = read_cards(reader)
     if bullets(plain):
         raise reader.fail("no-bullets")
-    return KEEPS.get((plain, named)) or Keep(plain, named)  # not stored: anybody may write anything
+    return KEEPS.get((plain, named)) or Keep(plain, named)  # not cached: the input is arbitrary text
 
 
 def read_move(reader: Reader) -> Move:
-    """One move, from where the reader stands."""
+    """Read one move at the current position of the reader."""
     verb = _VERBS[reader.name(_VERBS)]
     match verb:
         case "bandits":
@@ -177,5 +177,5 @@ def read_move(reader: Reader) -> Move:
 
 
 def parse_move(text: str) -> Move:
-    """The move that this text says; NotationError says where it does not."""
+    """Parse a move; NotationError locates the error."""
     return read_all(text, read_move)

@@ -1,4 +1,4 @@
-"""Loot and cards, wherever they are, and that there are no more of them than in the box."""
+"""Reads loot and cards, and checks that there are no more of them than in the box."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def find_bandit(state: Board, where: Reader, who: int) -> Bandit:
 
 
 def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
-    """Loot lying in a place."""
+    """Read loot at a place."""
     if cell.maybe("open", "purse"):
         value = read_purse_value(cell)
         eyes = OPEN_TO_ALL
@@ -85,7 +85,7 @@ def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
 
 
 def token(cell: Reader) -> tuple[int, int]:
-    """ "jewel", "3 purses", ...: how many of what."""
+    """Read "jewel", "3 purses", ...: number and kind."""
     start = cell.at
     number = cell.maybe_number()
     kind = cell.name((*LOOT, "purses", "jewels", "strongboxes")) % len(LOOT)
@@ -150,7 +150,7 @@ def read_bag(state: ExpressState, seat: int, cell: Reader) -> int:
 
 
 def read_player(state: ExpressState, row: Row) -> None:
-    """A player's hand, deck and discard pile. What is not said to be elsewhere is in the deck."""
+    """Read a player's hand, deck and discard pile. Cards not mentioned elsewhere are in the deck."""
     row.head.at = 0
     who = row.head.name(BANDITS)
     seat = int(find_bandit(state, row.head, who).seat)
@@ -193,7 +193,7 @@ def read_player(state: ExpressState, row: Row) -> None:
 
 
 def settle_cards(state: ExpressState, seat: int, deck: int | None, row: Row) -> None:
-    """Every card is somewhere, once. Cards not mentioned are in the deck; wounds not given are counted."""
+    """Check that each card occurs once. Unmentioned cards go to the deck; omitted wounds follow from the bullets."""
     player = state.players[seat]
     bags = [int(player.hand), int(player.discard), int(bullets_bag(player.top)), deck or 0]
     bags += [int(played.bag) for played in state.pile if played.seat == seat]
@@ -232,7 +232,7 @@ def read_box(state: ExpressState, box: Row | None, end: Reader) -> None:
 
 
 def check_loot(state: ExpressState, end: Reader) -> None:
-    """No more loot than the box holds (CMP-3); what is left of the purses has no value yet."""
+    """Check that there is no more loot than in the box (CMP-3); the remaining purse values are the unseen ones."""
     left = [int(purses_of(ALL_PURSES, value)) for value in range(VALUES)]
     stones = 6
     unseen = 0

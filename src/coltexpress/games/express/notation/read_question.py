@@ -1,4 +1,4 @@
-"""What is asked, of whom, and what has been answered."""
+"""Reads the acting bandit and the pending question."""
 
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, only_cell

@@ -1,4 +1,4 @@
-"""A game that is still being set up: its options, as far as they are settled."""
+"""Reads a game that is still being set up: the options determined so far."""
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.notation.reader import Reader

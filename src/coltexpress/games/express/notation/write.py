@@ -1,8 +1,7 @@
-"""A position as a small table of text (docs/notation.md); `position` reads it back.
+"""Writes a position as a text table (docs/notation.md); `read` parses it.
 
-One row for the round, one for each car (roof, inside), one for each bandit and one for each player's cards, one for the
-pile, one for what is asked.
-Cells are parted by bars.
+One row for the round, one for each car (roof, inside), one for each bandit, one for each player's cards, one for the
+pile and one for the pending question. Bars separate the cells.
 """
 
 from typing import Final
@@ -35,7 +34,7 @@ STEPS: Final = ("set-up", "deal", "turn over", "bullets", "schemin", "keep", "st
 
 
 def _counted(n: int, name: str) -> list[str]:
-    """ "jewel", "3 jewels", or nothing at all."""
+    """["jewel"], ["3 jewels"], or [] for none."""
     plural = name + "es" if name.endswith("x") else name + "s"
     return [] if n == 0 else [name] if n == 1 else [f"{n} {plural}"]
 
@@ -132,7 +131,7 @@ def _set_up_rows(board: Board) -> list[list[str]]:
 
 
 def notation(board: Board) -> str:
-    """The position, so that `parse_position` gives the same table back."""
+    """The position as text, from which `parse_position` rebuilds the same state."""
     lines = [("express expert" if board.expert else "express standard") + version_text(board, NEWEST)]
     if board.step == SET_UP:
         return "\n".join(lines + columns(_set_up_rows(board))) + "\n"
