@@ -1,4 +1,4 @@
-"""The expert variant (EXP): bullets put aside before Schemin', what to keep after it. EXP-2, EXP-6: see schemin."""
+"""The expert variant (EXP): bullets discarded before Schemin', cards kept after it. EXP-2, EXP-6: see schemin."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ _NEITHER: Final[Moves] = (SHED_NOTHING,)
 
 @mypyc_attr(acyclic=True)
 class ShedBullets(SimultaneousQuestion):
-    """EXP-3: put to every player, also to one without bullets, so that nobody learns from who is asked (ACT-13)."""
+    """EXP-3: asks every player, even without bullets, so that the question reveals nothing (ACT-13)."""
 
     def text(self, board: Board) -> str:
         return "bullets"
@@ -40,7 +40,7 @@ _choices: Final[dict[tuple[int, int, int], Moves]] = {}
 
 
 def keep_choices(board: Board, seat: i64) -> Moves:
-    """EXP-4: any of the action cards in hand. The lists are made once and shared."""
+    """EXP-4: every subset of the action cards in hand. The lists are cached and shared."""
     hand = int(actions(board.players[seat].hand))
     lead = int(board.lead(seat))
     mate = int(board.mate(seat))
@@ -53,7 +53,7 @@ def keep_choices(board: Board, seat: i64) -> Moves:
 
 @mypyc_attr(acyclic=True)
 class KeepCards(SimultaneousQuestion):
-    """EXP-4."""
+    """EXP-4: each player chooses the cards to keep."""
 
     def text(self, board: Board) -> str:
         return "keep"

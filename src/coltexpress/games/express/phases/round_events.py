@@ -1,4 +1,4 @@
-"""What happens at the end of a round (EVT, RND-11)."""
+"""The events at the end of a round (EVT, RND-11)."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,7 +30,7 @@ from coltexpress.games.express.pieces import Bandit, bit
 
 
 def angry_marshal(board: Board) -> None:
-    """EVT-1: he shoots at the roof above him, then goes one car towards the last. Two occasions (BUL-2)."""
+    """EVT-1: the Marshal shoots at the roof above, then moves one car towards the last. Two occasions (BUL-2)."""
     above: i64 = 0
     for bandit in board.gang:
         if bandit.place == at(board.marshal, ROOF):
@@ -42,7 +42,7 @@ def angry_marshal(board: Board) -> None:
 
 
 def swivel_arm(board: Board) -> None:
-    """EVT-2: everyone on a roof is swept to the last."""
+    """EVT-2: all bandits on roofs are swept to the last roof."""
     end = at(board.length - 1, ROOF)
     for bandit in board.gang:
         if is_roof(bandit.place) and bandit.place != end:
@@ -50,20 +50,20 @@ def swivel_arm(board: Board) -> None:
 
 
 def braking(board: Board) -> None:
-    """EVT-3: everyone on a roof is thrown one car forward; nobody falls off the locomotive (EVT-9)."""
+    """EVT-3: all bandits on roofs move one car forward; on the locomotive they stay (EVT-9)."""
     for bandit in board.gang:
         if is_roof(bandit.place) and car_of(bandit.place) > LOCOMOTIVE:
             board.move(bandit, at(car_of(bandit.place) - 1, ROOF), SWEPT)
 
 
 def take_it_all(board: Board) -> None:
-    """EVT-4."""
+    """EVT-4: the second strongbox goes to the Marshal's car."""
     if board.second_strongbox:
         board.bring_strongbox(board.marshal)
 
 
 def rebellion(board: Board) -> None:
-    """EVT-5: everyone inside takes a neutral bullet."""
+    """EVT-5: all bandits inside take a neutral bullet."""
     inside: i64 = 0
     for bandit in board.gang:
         if not is_roof(bandit.place):
@@ -73,14 +73,14 @@ def rebellion(board: Board) -> None:
 
 
 def revenge(board: Board) -> None:
-    """EVT-7: everyone above the Marshal loses the least valuable purse."""
+    """EVT-7: all bandits above the Marshal lose their least valuable purse."""
     for bandit in board.gang:
         if bandit.place == at(board.marshal, ROOF) and bandit.purses:
             board.lose_purse(bandit, least_purse(bandit.purses))
 
 
 def hostage(board: Board) -> None:
-    """EVT-8: a ransom for everyone in or on the locomotive."""
+    """EVT-8: all bandits in or on the locomotive get a ransom."""
     for bandit in board.gang:
         if car_of(bandit.place) == LOCOMOTIVE:
             board.pay_ransom(bandit)
@@ -88,7 +88,7 @@ def hostage(board: Board) -> None:
 
 @mypyc_attr(acyclic=True)
 class Pickpocket(BanditQuestion):
-    """EVT-6: a purse, or none."""
+    """EVT-6: take a purse, or none."""
 
     def __init__(self, bandit: Bandit, purses: list[Move]) -> None:
         super().__init__(bandit, (*purses, DECLINE))
@@ -109,7 +109,7 @@ class Pickpocket(BanditQuestion):
 
 
 def pickpocketing(board: Board) -> None:
-    """EVT-6: clockwise from the first player, in a team one bandit after the other; whoever is alone."""
+    """EVT-6: ask bandits that are alone, clockwise from the first player, a team's bandits in a row."""
     bandit = board.gang[(board.first * board.team_size + board.done) % len(board.gang)]
     board.done += 1
     if board.others_at(bandit.place, bandit.who):

@@ -1,4 +1,4 @@
-"""The sequence of play, as a list: what happens in each step until somebody has to choose."""
+"""The steps of a game in order; each runs until a choice is pending or the step changes."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ class NextRoundStep(Step):
         begin_round(board, board.round + 1)
 
 
-STEPS: Final[list[Step]] = [  # numbered in questions.py
+STEPS: Final[list[Step]] = [  # numbered in steps.py; SET_UP is in engine.questions
     SetUpStep(),
     DealStep(),
     TurnOverStep(),

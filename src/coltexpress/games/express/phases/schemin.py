@@ -49,7 +49,7 @@ DRAW_CARDS: Final = 3
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DealCards(Question):
-    """Nature deals so many cards of a player's deck, or what there is: one move for all of them."""
+    """Chance deals `number` cards of a player's deck, or all there are, in a single move."""
 
     def __init__(self, board: Board, seat: i64, number: i64) -> None:
         self.seat = NATURE
@@ -57,21 +57,21 @@ class DealCards(Question):
         self.to: i64 = seat
         self.who: i64 = board.gang[seat * board.team_size].who
         player = board.players[seat]
-        self.source: i64 = player.deck  # what chance chooses from
-        self.there: i64 = size(player.deck)  # how many those are
+        self.source: i64 = player.deck  # the cards that chance selects from
+        self.there: i64 = size(player.deck)  # their number
         in_deck = self.there + player.top
         in_all = in_deck
-        self.empties = number > in_deck and board.expert and player.discard != 0  # EXP-6: the deck has too few cards
+        self.empties = number > in_deck and board.expert and player.discard != 0  # EXP-6: too few cards in the deck
         if self.empties:
             self.source = player.discard
             self.there = size(player.discard)
             in_all += self.there
-        number = min(number, in_all)  # RND-7, EXP-6: what there is
+        number = min(number, in_all)  # RND-7, EXP-6: at most the cards available
         self.number: i64 = number
-        # what is drawn whatever chance says: bullets lying on top, and a deck that is too short as a whole
+        # cards drawn in any case: bullets on top, and the whole deck if it has too few cards
         off_top = number if number < player.top else player.top
         self.sure: i64 = bullets_bag(off_top)
-        self.left: i64 = number - off_top  # how many cards chance chooses
+        self.left: i64 = number - off_top  # the number of cards that chance selects
         if self.empties:
             self.sure += player.deck
             self.left = number - in_deck
@@ -95,7 +95,7 @@ class DealCards(Question):
         return tuple([self.deal(board, self.sure + part) for part in parts(self.source, int(self.left))])
 
     def bag_of(self, board: Board, move: Deal) -> i64:
-        """The cards of a deal; -1 if they cannot be this player's."""
+        """The cards of a deal; -1 if they cannot belong to this player."""
         if board.team_size > 1:
             return to_bag(int(move.plain), int(move.named), board.lead(self.to), board.mate(self.to))
         if move.named:
@@ -126,7 +126,7 @@ class DealCards(Question):
 
 class DealStep(Step):
     def run(self, board: Board) -> None:
-        """RND-1: every player draws 6 (Doc 7). EXP-2: or fills up to as many."""
+        """RND-1: every player draws 6 cards (Doc 7). EXP-2: or draws up to that hand size."""
         if board.done == board.seats:
             board.done = 0
             board.step = TURN_OVER_STEP
@@ -150,7 +150,7 @@ def turns_of(card: i64, players: i64) -> tuple[int, ...]:
 
 @mypyc_attr(acyclic=True)
 class WhichRoundCard(Question):
-    """SET-5: one of the cards that have not come yet; in the last round a train station."""
+    """SET-5: chance reveals one of the remaining round cards; in the last round a train station."""
 
     def __init__(self, board: Board) -> None:
         low = STATIONS if board.round == ROUNDS else 0
@@ -171,7 +171,7 @@ class WhichRoundCard(Question):
 
 
 def asks_about_bullets(board: Board) -> bool:
-    """EXP-3: in the expert variant, except in round 1, in which nobody can have bullets."""
+    """EXP-3: in the expert variant, except in round 1, when no player can have bullets."""
     return board.expert and (board.round > 1 or board.rules_version < NO_BULLETS_IN_ROUND_1)
 
 
@@ -193,7 +193,7 @@ _FACE_DOWN: Final = 2
 
 
 def seat_of_go(board: Board, turn: i64, done: i64) -> i64:
-    """RND-3 clockwise from the first player; RND-5 two goes in a row; RND-6 counter-clockwise."""
+    """The seat of a go. RND-3: clockwise from the first player; RND-5: two in a row; RND-6: counter-clockwise."""
     if turn == SWITCHING:
         seat = board.first - done
         return seat if seat >= 0 else seat + board.seats
@@ -202,7 +202,7 @@ def seat_of_go(board: Board, turn: i64, done: i64) -> i64:
 
 
 def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode: int) -> Moves:
-    """What may be done in a go, given which cards are in hand (a bit each)."""
+    """The legal moves of a go. `mask`: the kinds of cards in hand, a bit each."""
     cards = [card for card in range(CARD_KINDS) if mask >> card & 1]
     moves: list[Move] = []
     if mode != _FACE_DOWN:
@@ -239,7 +239,7 @@ def can_draw(board: Board, player: Player) -> bool:
 
 
 def go(board: Board, seat: i64, turn: i64) -> Question:
-    """RND-3, RND-4, RND-7, PWR-1: what may be done in a go. The questions of solo players are made once and shared."""
+    """RND-3, RND-4, RND-7, PWR-1: the question of a go. Those of players without a team are created once and shared."""
     player = board.players[seat]
     draw: i64 = 1 if player.deck != 0 or can_draw(board, player) else 0
     if board.team_size > 1:
@@ -251,7 +251,7 @@ def go(board: Board, seat: i64, turn: i64) -> Question:
 
 
 def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
-    """The same for a team; the lists are made once and shared."""
+    """The legal moves of a team's go. The lists are cached and shared."""
     player = board.players[seat]
     lead = board.lead(seat)
     mate = board.mate(seat)
@@ -268,7 +268,7 @@ def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
 
 @mypyc_attr(acyclic=True)
 class PlayOrDraw(Question):
-    """Play a card or draw three (RND-3). Always asked, even where there is but one thing to do (ACT-13)."""
+    """Play a card or draw three (RND-3). Always asked, even with a single option (ACT-13)."""
 
     def text(self, board: Board) -> str:
         return f"{BANDITS[board.gang[self.seat * board.team_size].who]} go"

@@ -13,7 +13,7 @@ from coltexpress.games.express.pieces import Bandit
 
 
 def loot_worth(bandit: Bandit) -> int:
-    """END-1: loot, and the money of EVT-8."""
+    """END-1: the value of the loot, plus the money of EVT-8."""
     tokens = jewels(bandit.loot) * JEWEL_VALUE + strongboxes(bandit.loot) * STRONGBOX_VALUE
     return int(worth(bandit.purses) + tokens + bandit.money)
 
@@ -29,7 +29,7 @@ def gunslingers(board: Board) -> list[int]:
 
 
 def seat_money(board: Board) -> list[int]:
-    """What each seat has in the end."""
+    """The final money of each seat."""
     money = [0] * int(board.seats)
     for bandit in board.gang:
         money[bandit.seat] += loot_worth(bandit)
@@ -46,7 +46,7 @@ def seat_wounds(board: Board) -> list[int]:
 
 
 def score(board: Board) -> Outcome:
-    """END-3: the richest first; then the fewest bullets received; then they share the place."""
+    """END-3: rank by money, then by fewest bullets received; ties share the place."""
     money = seat_money(board)
     ranks = [(mine, -wounds) for mine, wounds in zip(money, seat_wounds(board), strict=True)]
     return Outcome(tuple(money), places_of(ranks))

@@ -1,4 +1,4 @@
-"""Set-up (SET, TWO-1 to TWO-4): what the options leave open is thrown or asked, then everybody boards."""
+"""Set-up (SET, TWO-1 to TWO-4): chance or the players decide what the options leave open, then the bandits board."""
 
 from typing import Final
 
@@ -29,12 +29,12 @@ from coltexpress.games.express.phases.schemin import begin_round
 from coltexpress.games.express.pieces import Bandit, Player
 from coltexpress.games.express.teams import TEAM
 
-DRAFT: Final = (0, 2, 3, 1)  # TWO-1: one, two, one, beginning with the host's seat
+DRAFT: Final = (0, 2, 3, 1)  # TWO-1: slots in picking order: one, two, one, from the host's seat
 
 
 @mypyc_attr(acyclic=True)
 class WhichTrain(Question):
-    """SET-2: nature puts the train together."""
+    """SET-2: chance assembles the train."""
 
     def __init__(self) -> None:
         super().__init__(NATURE, ())
@@ -61,7 +61,7 @@ class WhichTrain(Question):
 
 @mypyc_attr(acyclic=True)
 class PickBandit(Question):
-    """TWO-1: the players pick one, two, one."""
+    """TWO-1: the players pick one, two and one bandits in turn."""
 
     def __init__(self, board: Board, slot: int) -> None:
         super().__init__(slot // TEAM, tuple([PICKS[who] for who in free_bandits(board.bandits, len(BANDITS))]))
@@ -76,14 +76,14 @@ class PickBandit(Question):
 
 
 def place_choices(board: Board, seat: i64) -> Moves:
-    """TWO-2, TWO-3: who is in the last car, and whose the Marshal card is."""
+    """TWO-2, TWO-3: the choices of the bandit in the last car and of the bandit with the Marshal card."""
     team = board.bandits[seat * TEAM : seat * TEAM + TEAM]
     return tuple([PLACES[last][keeper] for last in team for keeper in team])
 
 
 @mypyc_attr(acyclic=True)
 class PlaceTeams(SimultaneousQuestion):
-    """TWO-2: secretly and at once."""
+    """TWO-2: the players place their bandits secretly and simultaneously."""
 
     def text(self, board: Board) -> str:
         return "place"
@@ -97,7 +97,7 @@ class PlaceTeams(SimultaneousQuestion):
 
 @mypyc_attr(acyclic=True)
 class WhichPlaces(Question):
-    """TWO-2: at random unless the players do."""
+    """TWO-2: chance places the bandits of a team unless the players do."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(NATURE, place_choices(board, len(board.options.last)))
@@ -118,7 +118,7 @@ def place_team(board: Board, move: Move) -> None:
 
 
 def lay_loot(board: Board) -> None:
-    """SET-3, SET-4: what is printed on the floors, and a strongbox in the locomotive."""
+    """SET-3, SET-4: place the loot printed on the floors, and a strongbox in the locomotive."""
     board.floor = [int(lying(0, 0, 1)), 0]
     for car in board.options.train:
         board.floor.append(int(lying(CAR_PURSES[car], CAR_JEWELS[car], 0)))
@@ -126,7 +126,7 @@ def lay_loot(board: Board) -> None:
 
 
 def start_car(board: Board, seat: i64, who: i64) -> i64:
-    """SET-6: players 1, 3 and 5 in the last car, the others in the one before it; TWO-2: one of each team in each."""
+    """SET-6: players 1, 3 and 5 in the last car, the others in the one before; TWO-2: one of each team in each."""
     last = board.length - 1
     if board.team_size == 1:
         return last - (seat - board.first + board.seats) % board.seats % 2
@@ -134,7 +134,7 @@ def start_car(board: Board, seat: i64, who: i64) -> i64:
 
 
 def board_train(board: Board) -> None:
-    """SET-1, SET-4: everybody aboard, with bullets, deck and a purse of $250."""
+    """SET-1, SET-4: place all bandits with bullets, deck and a $250 purse."""
     options = board.options
     deck = SOLO_DECK if board.team_size == 1 else TEAM_DECK
     board.players = [Player(0, deck, 0, 0, 0, 0, 0) for _ in range(options.players)]
@@ -154,7 +154,7 @@ def board_train(board: Board) -> None:
 
 class SetUpStep(Step):
     def run(self, board: Board) -> None:
-        """Ask for what is still open, one thing after the other; then board and begin."""
+        """Ask for one open option at a time; then board and begin round 1."""
         options = board.options
         if options.train and not board.floor:
             lay_loot(board)

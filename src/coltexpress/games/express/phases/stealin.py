@@ -1,4 +1,4 @@
-"""Phase 2, Stealin' (RND-9, RND-10): the cards of the pile act in the order in which they were played."""
+"""Phase 2, Stealin' (RND-9, RND-10): the cards of the pile are resolved in the order played."""
 
 from typing import Final
 
