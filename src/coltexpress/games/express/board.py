@@ -1,7 +1,7 @@
-"""The table: where everything is, and the verbs that change it.
+"""The board: the position of a game, and the operations that change it.
 
-A verb does one thing and tells it; what lies on the table changes through verbs alone. What is pending is a
-Question: data made from the table, so any table can be copied, printed and saved at any moment.
+Each operation makes one change and emits its event; only these operations change the position during play. The pending
+decision is a Question, derived from the position, so a board can be copied, printed and saved at any moment.
 """
 
 from mypy_extensions import i64
@@ -52,7 +52,7 @@ from coltexpress.games.express.teams import TEAM
 
 
 class Board(BaseState):
-    """Everything that is on the table, and under it."""
+    """The full position, hidden parts included."""
 
     def __init__(
         self,
@@ -68,28 +68,28 @@ class Board(BaseState):
         self.options = options
         self.players = players
         self.gang = gang  # in the order of the seats
-        self.floor = floor  # by place: what lies there unseen (loot.lying)
-        self.fallen = fallen  # purses lying about that somebody knows (loot.fallen), in order
-        self.pile = pile  # the cards of this round, first to last
+        self.floor = floor  # by place: packed loot (loot.lying)
+        self.fallen = fallen  # fallen purses that players know (loot.fallen), sorted
+        self.pile = pile  # the cards of this round, in the order played
         self.team_size: i64 = TEAM if options.teams else 1
         self.expert: bool = options.expert
-        self.length: i64 = options.cars + 1  # cars, the locomotive included
+        self.length: i64 = options.cars + 1  # number of cars, the locomotive included
         self.marshal: i64 = LOCOMOTIVE
         self.neutral: i64 = 0
-        self.second_strongbox = True  # still beside the train
-        self.unseen_values: i64 = 0  # values of purses that nobody has looked at yet, in the game or not
+        self.second_strongbox = True  # True: still beside the train
+        self.unseen_values: i64 = 0  # values of purses that no player has seen, on the train or in the box
         self.round: i64 = 0  # from 1
         self.card: i64 = -1
-        self.used: i64 = 0  # round cards that have come, a bit each
+        self.used: i64 = 0  # round cards already revealed, a bit each
         self.turns: tuple[int, ...] = ()
         self.turn: i64 = 0  # from 0
-        self.resolved: i64 = 0  # how many cards of the pile have been
-        self.done: i64 = 0  # within a step: how many have been dealt to, have had their go, have been asked
+        self.resolved: i64 = 0  # number of pile cards resolved
+        self.done: i64 = 0  # progress within a step: players dealt to, goes taken, or bandits asked
         self.acting: i64 = NOBODY  # the bandit whose card is being resolved
         self.action: i64 = 0
         self.keeper: i64 = 0  # TWO-3: a bit for each seat whose second bandit has the Marshal card
 
-    # --- looking ----------------------------------------------------------------------------------
+    # --- queries ----------------------------------------------------------------------------------
 
     def bandit(self, who: i64) -> Bandit:
         for bandit in self.gang:
@@ -98,7 +98,7 @@ class Board(BaseState):
         raise LookupError(BANDITS[who])
 
     def lead(self, seat: i64) -> i64:
-        """The bandit that names a team's first cards; NOBODY where a player has but one."""
+        """The first bandit of a seat's team; NOBODY without teams."""
         return NOBODY if self.team_size == 1 else self.gang[seat * TEAM].who
 
     def mate(self, seat: i64) -> i64:
@@ -112,7 +112,7 @@ class Board(BaseState):
         return self.gang[seat * TEAM + second]
 
     def others_at(self, place: i64, but: i64) -> i64:
-        """The bandits in this place, a bit each, leaving one out."""
+        """The bandits at this place except `but`, as a bit mask."""
         mask: i64 = 0
         for bandit in self.gang:
             if bandit.place == place and bandit.who != but:
@@ -120,15 +120,15 @@ class Board(BaseState):
         return mask
 
     def fallen_at(self, place: i64) -> list[int]:
-        """Purses lying here that somebody knows."""
+        """The fallen purses at this place that players know."""
         if not self.fallen:
             return self.fallen
         return [entry for entry in self.fallen if fallen_place(entry) == place]
 
-    # --- asking -----------------------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------------
 
     def ask(self, question: Question) -> None:
-        """A choice with a single option makes itself (ACT-13)."""
+        """Ask a question; answer it at once if there is only one option (ACT-13)."""
         if len(question.moves) == 1:
             question.answer(self, question.seat, question.moves[0])
         else:
@@ -137,7 +137,7 @@ class Board(BaseState):
     # --- the round --------------------------------------------------------------------------------
 
     def begin_round(self, number: i64) -> None:
-        """RND-1: every player shuffles the deck; not in the expert variant."""
+        """RND-1: all players shuffle their decks, except in the expert variant."""
         if not self.expert:
             for player in self.players:
                 player.deck += bullets_bag(player.top)
@@ -180,7 +180,7 @@ class Board(BaseState):
     # --- cards ------------------------------------------------------------------------------------
 
     def draw(self, seat: i64, bag: i64, number: i64) -> None:
-        """So many cards from deck to hand; bullets lying on top come first."""
+        """Move `number` cards from deck to hand, bullets on top of the deck first."""
         player = self.players[seat]
         off_top = number if number < player.top else player.top
         player.hand += bag
@@ -227,7 +227,7 @@ class Board(BaseState):
             self.emit(HandsReturned())
 
     def shed_bullets(self, seat: i64) -> None:
-        """EXP-3: everybody sees how many."""
+        """EXP-3: the number is public."""
         player = self.players[seat]
         number = bullets(player.hand)
         bag = bullets_bag(number)
@@ -240,7 +240,7 @@ class Board(BaseState):
             self.emit(ShedBullets(seat, number))
 
     def discard_but(self, seat: i64, kept: i64) -> None:
-        """EXP-4: everything in hand but these cards goes to the discard pile, unseen."""
+        """EXP-4: put all cards in hand except `kept` on the discard pile, face down."""
         player = self.players[seat]
         bag = player.hand - kept
         player.hand = kept
@@ -251,7 +251,7 @@ class Board(BaseState):
             self.emit(Discarded(seat, size(bag), bag, self.lead(seat), self.mate(seat)))
 
     def resolve_card(self) -> Bandit:
-        """RND-9, RND-10, EXP-5: turn over the next card of the pile and give it back; its bandit acts."""
+        """RND-9, RND-10, EXP-5: turn over the next card of the pile and give it back; return the bandit that acts."""
         card = self.pile[self.resolved]
         self.resolved += 1
         player = self.players[card.seat]
@@ -310,7 +310,7 @@ class Board(BaseState):
     # --- loot -------------------------------------------------------------------------------------
 
     def take_token(self, bandit: Bandit, loot: i64) -> None:
-        """A jewel or strongbox from where the bandit stands."""
+        """Take a jewel or strongbox at the bandit's place."""
         token = unit(loot)
         self.floor[bandit.place] -= int(token)
         bandit.loot += token
@@ -318,7 +318,7 @@ class Board(BaseState):
             self.emit(Took(bandit.who, loot, UNKNOWN, EVERYBODY))
 
     def take_unseen_purse(self, bandit: Bandit, value: i64) -> None:
-        """A purse that nobody has seen: it gets its value now."""
+        """Take a purse that no player has seen; it gets its value now."""
         self.floor[bandit.place] -= 1
         self.unseen_values -= purse(value)
         bandit.purses += purse(value)
@@ -327,7 +327,7 @@ class Board(BaseState):
             self.emit(Took(bandit.who, PURSE, value, eyes_of(bandit.seat)))
 
     def take_fallen_purse(self, bandit: Bandit, entry: i64) -> None:
-        """A purse that somebody knows: that player sees that it was this one (KNW-3)."""
+        """Take a purse that a player knows; that player sees which one it was (KNW-3)."""
         self.fallen.remove(int(entry))
         value = fallen_value(entry)
         eyes = known_by(entry)
@@ -342,7 +342,7 @@ class Board(BaseState):
             )
 
     def has_held_another(self, bandit: Bandit) -> None:
-        """KNW-4: its starting purse is no longer special to it; lying about, it is still known to all."""
+        """KNW-4: the bandit's starting purse loses its special status; if it has fallen, it is still known to all."""
         if bandit.open_purse:
             bandit.open_purse = False
             mine = OPEN + bandit.who
@@ -360,7 +360,7 @@ class Board(BaseState):
             self.emit(Dropped(bandit.who, loot, UNKNOWN, EVERYBODY))
 
     def drop_purse(self, bandit: Bandit, value: i64) -> None:
-        """It lies face down, known to the player who held it; a starting purse to everybody (KNW-3, KNW-4)."""
+        """Drop a purse. Its value is known to the player who held it, or to all for a starting purse (KNW-3, KNW-4)."""
         bandit.purses -= purse(value)
         eyes = OPEN + bandit.who if bandit.open_purse else bandit.seat
         self.fallen.append(int(fallen(bandit.place, value, eyes)))
@@ -369,14 +369,14 @@ class Board(BaseState):
             self.emit(Dropped(bandit.who, PURSE, value, EVERYBODY if bandit.open_purse else eyes_of(bandit.seat)))
 
     def imagine_fallen(self, bandit: Bandit, value: i64) -> None:
-        """One of the unseen purses here is, in a determinized table, one that this bandit has just dropped."""
+        """In a determinized state: turn one of the unseen purses here into one that this bandit has just dropped."""
         self.floor[bandit.place] -= 1
         self.unseen_values -= purse(value)
         self.fallen.append(int(fallen(bandit.place, value, bandit.seat)))
         self.fallen.sort()
 
     def lose_purse(self, bandit: Bandit, value: i64) -> None:
-        """EVT-7: out of the game, unseen by others."""
+        """EVT-7: remove a purse from the game without showing its value to others."""
         bandit.purses -= purse(value)
         bandit.lost += purse(value)
         eyes = EVERYBODY if bandit.open_purse else eyes_of(bandit.seat)

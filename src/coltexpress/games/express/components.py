@@ -1,4 +1,4 @@
-"""What is in the box (CMP): data only. Bandits, actions, cars, round cards are numbered by their place here."""
+"""Game components (CMP) as data. Bandits, actions, cars and round cards are numbered by their index here."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ JEWEL: Final = 1
 STRONGBOX: Final = 2
 LOOT: Final[tuple[str, ...]] = ("purse", "jewel", "strongbox")
 PURSE_VALUES: Final[tuple[int, ...]] = (250, 300, 350, 400, 450, 500)
-PURSES: Final[tuple[int, ...]] = (8, 2, 2, 2, 2, 2)  # CMP-3: how many of each value
+PURSES: Final[tuple[int, ...]] = (8, 2, 2, 2, 2, 2)  # CMP-3: the number of purses of each value
 JEWEL_VALUE: Final = 500
 STRONGBOX_VALUE: Final = 1000
 STRONGBOXES: Final = 2
@@ -64,11 +64,11 @@ EVENTS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 V, T, S, W = VISIBLE, TUNNEL, SPEEDING_UP, SWITCHING
-ROUND_CARDS: Final[tuple[str, ...]] = (  # CMP-7: seven for the first four rounds, then the three train stations
+ROUND_CARDS: Final[tuple[str, ...]] = (  # CMP-7: seven for rounds 1 to 4, then the three train stations
     "angry marshal", "swivel arm", "braking", "take it all", "rebellion", "bridge", "tunnels",
     "pickpocketing", "revenge", "hostage",
 )  # fmt: skip
-STATIONS: Final = 7  # where the stations begin
+STATIONS: Final = 7  # index of the first station
 ROUND_EVENTS: Final[tuple[int, ...]] = (
     ANGRY_MARSHAL, SWIVEL_ARM, BRAKING, TAKE_IT_ALL, REBELLION, NO_EVENT, NO_EVENT, PICKPOCKETING, REVENGE, HOSTAGE,
 )  # fmt: skip

@@ -1,6 +1,6 @@
-"""A table that a seat cannot tell from the real one: what it may not know is thrown anew (KNW).
+"""Determinization: resample what a seat may not know (KNW), so that the state stays consistent with its view.
 
-Nothing here may depend on what is hidden: only on what the seat's view shows, and on the dice.
+The result must not depend on hidden information, only on the seat's view and the dice.
 """
 
 from mypy_extensions import i64
@@ -36,7 +36,7 @@ from coltexpress.games.express.pieces import pile_card
 
 
 def rethrow_cards(board: Board, seat: i64, dice: Dice) -> None:
-    """Another player's hand, deck, unseen discards and face-down cards: all that is not known to be elsewhere."""
+    """Resample the hidden cards of another player: hand, deck, unseen discards and face-down cards."""
     player = board.players[seat]
     wounds: i64 = 0
     for bandit in board.gang:
@@ -59,7 +59,7 @@ def rethrow_cards(board: Board, seat: i64, dice: Dice) -> None:
     hand_size = size(player.hand)
     discard_size = size(player.discard) - size(player.seen)
     maybe = hand_size - player.known if hand_size - player.known < player.maybe else player.maybe
-    sure = hand_size - player.known - maybe  # cards that cannot be bullets
+    sure = hand_size - player.known - maybe  # number of cards that cannot be bullets
     hand = bullets_bag(player.known)
     if sure > 0:
         hand += sample(actions(hidden), size(actions(hidden)), sure, dice)
@@ -74,7 +74,7 @@ def rethrow_cards(board: Board, seat: i64, dice: Dice) -> None:
 
 
 def rethrow_pile(board: Board, seat: i64, hidden: i64, dice: Dice) -> i64:
-    """Face-down cards: any action card that is not elsewhere; by Ghost's power in a team, one of Ghost's (TWO-7)."""
+    """Resample face-down cards from the hidden action cards; by Ghost's power in a team, one of Ghost's (TWO-7)."""
     length: i64 = len(board.pile)
     for by_power in (True, False):
         index = board.resolved
@@ -92,7 +92,7 @@ def rethrow_pile(board: Board, seat: i64, hidden: i64, dice: Dice) -> i64:
 
 
 def ghosts_cards(board: Board, seat: i64, bag: i64) -> i64:
-    """The part of a team's bag that acts for Ghost."""
+    """The cards of a team's bag that act for Ghost, one of each kind."""
     found: i64 = 0
     second = board.mate(seat) == GHOST
     for card in range(CARD_KINDS):
@@ -103,7 +103,7 @@ def ghosts_cards(board: Board, seat: i64, bag: i64) -> i64:
 
 
 def rethrow_purses(board: Board, seat: i64, dice: Dice) -> None:
-    """Purses of others, and those lying about that the seat does not know: the latter become purses nobody has seen."""
+    """Resample the other players' purses. Fallen purses that the seat does not know become unseen purses."""
     over = board.step == OVER
     values: i64 = ALL_PURSES
     for bandit in board.gang:
@@ -133,7 +133,7 @@ def rethrow_purses(board: Board, seat: i64, dice: Dice) -> None:
 
 
 def some_purses(values: i64, number: i64, dice: Dice) -> i64:
-    """So many purses of these values."""
+    """A random selection of `number` purses."""
     bag: i64 = 0
     while number > 0:
         bag += purse(random_purse(values - bag, dice))
@@ -142,7 +142,7 @@ def some_purses(values: i64, number: i64, dice: Dice) -> i64:
 
 
 def resample(board: Board, seat: i64, dice: Dice) -> None:
-    """Make of a copy a table that this seat cannot tell from the original."""
+    """Resample everything in this copy that the seat may not know."""
     if board.players:
         for other in range(len(board.players)):
             if other != seat:

@@ -1,7 +1,7 @@
-"""Everything that can happen at a table, one small class each. Words are made of them in i18n/, motion in the web page.
+"""All events of Colt Express, one small class each. i18n/ turns them into text, the web page into animations.
 
-`data` holds what a reader of the event learns, in names and plain numbers. Some events keep a secret: `eyes` says who
-may know it, and `redact` gives everybody else the event without it.
+`data` is the content of an event as names and plain numbers. Some events contain secrets: `eyes` is a bit mask of the
+viewers that may know them, and `redact` returns the event without them for all others.
 """
 
 from typing import Any, ClassVar, Final
@@ -31,7 +31,7 @@ def sees(eyes: i64, viewer: int | None) -> bool:
 
 @mypyc_attr(acyclic=True)
 class Coupled(Event):
-    """The train is put together and its floor covered with loot (SET-2, SET-3)."""
+    """The train is assembled and its loot placed (SET-2, SET-3)."""
 
     kind: ClassVar[str] = "coupled"
 
@@ -46,7 +46,7 @@ class Coupled(Event):
 
 @mypyc_attr(acyclic=True)
 class MarshalCardGiven(OwnBanditEvent):
-    """TWO-3: whose the team's Marshal card is."""
+    """TWO-3: the bandit that gets the team's Marshal card."""
 
     kind: ClassVar[str] = "marshal-card-given"
 
@@ -56,7 +56,7 @@ class MarshalCardGiven(OwnBanditEvent):
 
 @mypyc_attr(acyclic=True)
 class CardsEvent(Event):
-    """A player's cards changed place. Their number is public, which they are is the player's own knowledge."""
+    """A player's cards moved. Their number is public; only the player sees which cards they are."""
 
     parts: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -85,7 +85,7 @@ class CardsEvent(Event):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drew(CardsEvent):
-    """Cards from deck to hand (RND-1, RND-3, EXP-2)."""
+    """Cards moved from deck to hand (RND-1, RND-3, EXP-2)."""
 
     kind: ClassVar[str] = "drew"
 
@@ -95,14 +95,14 @@ class Drew(CardsEvent):
 
 @mypyc_attr(acyclic=True)
 class HandsReturned(Event):
-    """Everybody's cards left in hand went back on the deck (RND-8)."""
+    """All players' remaining cards in hand went back to their decks (RND-8)."""
 
     kind: ClassVar[str] = "hands-returned"
 
 
 @mypyc_attr(acyclic=True)
 class Discarded(CardsEvent):
-    """Cards from hand to the discard pile, the rest is kept (EXP-4)."""
+    """Cards moved from hand to the discard pile; the rest is kept (EXP-4)."""
 
     kind: ClassVar[str] = "discarded"
 
@@ -112,7 +112,7 @@ class Discarded(CardsEvent):
 
 @mypyc_attr(acyclic=True)
 class NumberEvent(Event):
-    """A seat and a number that everybody may know."""
+    """An event with a seat and a public number."""
 
     parts: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -129,14 +129,14 @@ class NumberEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class ShedBullets(NumberEvent):
-    """Bullets from hand to the discard pile (EXP-3)."""
+    """Bullets moved from hand to the discard pile (EXP-3)."""
 
     kind: ClassVar[str] = "shed-bullets"
 
 
 @mypyc_attr(acyclic=True)
 class Shuffled(NumberEvent):
-    """The discard pile was shuffled and is the deck now (EXP-6)."""
+    """The discard pile was shuffled into a new deck (EXP-6)."""
 
     kind: ClassVar[str] = "shuffled"
 
@@ -183,7 +183,7 @@ class TurnBegan(Event):
 
 @mypyc_attr(acyclic=True)
 class Played(Event):
-    """A card on the pile (RND-3); face down, only its player knows which."""
+    """A card was played on the pile (RND-3); a face-down card is known only to its player."""
 
     kind: ClassVar[str] = "played"
 
@@ -223,7 +223,7 @@ class Passed(SeatEvent):
 
 @mypyc_attr(acyclic=True)
 class CardResolved(Event):
-    """The next card of the pile is turned over, acts, and goes back to its owner (RND-9, RND-10, EXP-5)."""
+    """The next card of the pile is turned over, resolved, and returned to its owner (RND-9, RND-10, EXP-5)."""
 
     kind: ClassVar[str] = "card-resolved"
 
@@ -276,14 +276,14 @@ class MarshalMoved(Event):
 
 @mypyc_attr(acyclic=True)
 class Wounded(BanditEvent):
-    """A neutral bullet (MAR-1, EVT-1, EVT-5)."""
+    """A bandit takes a neutral bullet (MAR-1, EVT-1, EVT-5)."""
 
     kind: ClassVar[str] = "wounded"
 
 
 @mypyc_attr(acyclic=True)
 class NeutralBulletsGone(Event):
-    """Too few were left: the pile is out of the game (BUL-2)."""
+    """Too few neutral bullets were left, so the pile is out of the game (BUL-2)."""
 
     kind: ClassVar[str] = "neutral-bullets-gone"
 
@@ -307,7 +307,7 @@ class Punched(Event):
 
 @mypyc_attr(acyclic=True)
 class LootEvent(Event):
-    """A loot token changed hands. The value of a purse is told to those who may know it."""
+    """A loot token moved. Only viewers in `eyes` see the value of a purse."""
 
     parts: ClassVar[tuple[str, ...]] = (
         "who",
@@ -319,7 +319,7 @@ class LootEvent(Event):
     def __init__(self, who: i64, loot: i64, value: i64, eyes: i64) -> None:
         self.who: i64 = who
         self.loot: i64 = loot
-        self.value: i64 = value  # the index of a purse's value; UNKNOWN: redacted, or no purse
+        self.value: i64 = value  # index of the purse value; UNKNOWN: redacted, or not a purse
         self.eyes: i64 = eyes
 
     def data(self) -> dict[str, Any]:
@@ -334,7 +334,7 @@ class LootEvent(Event):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Took(LootEvent):
-    """A token from the train to a character card (ACT-9, PWR-3, EVT-6)."""
+    """A token moved from the train to a character card (ACT-9, PWR-3, EVT-6)."""
 
     kind: ClassVar[str] = "took"
 
@@ -344,7 +344,7 @@ class Took(LootEvent):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Dropped(LootEvent):
-    """A token from a character card to the place where its bandit stands (ACT-11)."""
+    """A token moved from a character card to the bandit's place (ACT-11)."""
 
     kind: ClassVar[str] = "dropped"
 
@@ -354,7 +354,7 @@ class Dropped(LootEvent):
 
 @mypyc_attr(acyclic=True)
 class Lost(LootEvent):
-    """A purse that leaves the game (EVT-7)."""
+    """A purse leaves the game (EVT-7)."""
 
     kind: ClassVar[str] = "lost"
 
@@ -367,7 +367,7 @@ class Lost(LootEvent):
 
 @mypyc_attr(acyclic=True)
 class EventBegan(Event):
-    """The round card's event (RND-11)."""
+    """The event of the round card begins (RND-11)."""
 
     kind: ClassVar[str] = "event-began"
 
@@ -416,7 +416,7 @@ class Gunslinger(SeatEvent):
 
 @mypyc_attr(acyclic=True)
 class Scored(Event):
-    """END-1 to END-3: what a seat has in the end, and its place."""
+    """END-1 to END-3: the final money and place of a seat."""
 
     kind: ClassVar[str] = "scored"
 

@@ -1,4 +1,4 @@
-"""Colt Express as the contract's Game."""
+"""Colt Express as an implementation of `contract.Game`."""
 
 from typing import Final
 

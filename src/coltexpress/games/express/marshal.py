@@ -9,7 +9,7 @@ from coltexpress.games.express.pieces import Bandit, bit
 
 
 def neutral_bullets(board: Board, hit: i64) -> None:
-    """BUL-2: one occasion. Too few bullets for all it calls for: nobody gets any, and the pile is gone."""
+    """BUL-2: give neutral bullets on one occasion. With too few for all, no bandit gets any and the pile is removed."""
     needed: i64 = 0
     for bandit in board.gang:
         if hit & bit(bandit.who):
@@ -24,7 +24,7 @@ def neutral_bullets(board: Board, hit: i64) -> None:
 
 
 def chase_out(board: Board) -> None:
-    """MAR-1: whoever is in the Marshal's place flees to the roof and takes a neutral bullet."""
+    """MAR-1: bandits at the Marshal's place flee to the roof and take a neutral bullet."""
     place = at(board.marshal, INSIDE)
     hit: i64 = 0
     for bandit in board.gang:
@@ -36,13 +36,13 @@ def chase_out(board: Board) -> None:
 
 
 def arrive(board: Board, bandit: Bandit, place: i64, way: i64) -> None:
-    """A bandit enters a place; the Marshal may be there."""
+    """Move a bandit to a place where the Marshal may be."""
     board.move(bandit, place, way)
     if place == at(board.marshal, INSIDE):
         chase_out(board)
 
 
 def marshal_arrives(board: Board, car: i64) -> None:
-    """The Marshal enters a car; bandits may be there."""
+    """Move the Marshal to a car where bandits may be."""
     board.move_marshal(car)
     chase_out(board)

@@ -1,6 +1,6 @@
-"""Every move of the game, nature's among them. `str(move)` is its notation; `notation.read_move` reads it back.
+"""All moves of the game, chance outcomes included. `str(move)` is the notation; `notation.read_move` parses it.
 
-Moves that come from a short list are made once and shared: those are compared by identity in play.
+Moves from a short list are created once and shared, so that comparison by identity is enough in most cases.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ BACK: Final = 1
 
 @mypyc_attr(acyclic=True)
 class ExpressMove(Move):
-    """A move of this game."""
+    """Base class of the moves of this game."""
 
     def __reduce__(self) -> tuple[object, tuple[str, str]]:
         return restore_move, ("express", str(self))
@@ -31,7 +31,7 @@ class ExpressMove(Move):
 
 @mypyc_attr(acyclic=True)
 class Couple(ExpressMove):
-    """Nature puts the train together, from the locomotive to the caboose."""
+    """Chance assembles the train, from the locomotive to the caboose."""
 
     def __init__(self, train: tuple[int, ...]) -> None:
         self.train = train
@@ -53,7 +53,7 @@ class Pick(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class Place(ExpressMove):
-    """Which of a team's bandits starts in the last car, and which gets the Marshal card (TWO-2, TWO-3)."""
+    """Choose which bandit of a team starts in the last car, and which gets the Marshal card (TWO-2, TWO-3)."""
 
     def __init__(self, last: int, keeper: int) -> None:
         self.last = last
@@ -68,7 +68,7 @@ class Place(ExpressMove):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(ExpressMove):
-    """Nature deals these cards to the player of this bandit. `named`: cards of a team, five bits a bandit."""
+    """Chance deals these cards to the player of this bandit. `named`: cards of a team, five bits per bandit."""
 
     def __init__(self, who: i64, plain: i64, named: i64) -> None:
         self.who: i64 = who
@@ -81,7 +81,7 @@ class Deal(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class TurnOver(ExpressMove):
-    """Nature turns a round card over."""
+    """Chance reveals a round card."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -92,7 +92,7 @@ class TurnOver(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class Play(ExpressMove):
-    """Play a card: an action, of this bandit where the deck is a team's."""
+    """Play an action card; in a team, a card of bandit `who`."""
 
     def __init__(self, who: int, action: int, down: bool) -> None:
         self.who: i64 = who
@@ -112,7 +112,7 @@ class Draw(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class Pass(ExpressMove):
-    """Only where there is neither a card to play nor one to draw (RND-7)."""
+    """Pass; legal only with no card to play and none to draw (RND-7)."""
 
     def __str__(self) -> str:
         return "pass"
@@ -197,7 +197,7 @@ class Drop(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class Fall(ExpressMove):
-    """Nature says which of the victim's purses falls (ACT-12)."""
+    """Chance decides which of the victim's purses falls (ACT-12)."""
 
     def __init__(self, value: int) -> None:
         self.value: i64 = value
@@ -219,7 +219,7 @@ class Snatch(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class Knock(ExpressMove):
-    """The way a punched bandit is knocked."""
+    """The direction in which a punched bandit is knocked."""
 
     def __init__(self, way: int) -> None:
         self.way: i64 = way
@@ -241,7 +241,7 @@ class Take(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class TakeKnown(ExpressMove):
-    """Take a purse whose value one knows, alone or, where it is open, with everybody (ACT-10)."""
+    """Take a purse whose value the player knows, alone or, for an open purse, like all others (ACT-10)."""
 
     def __init__(self, value: int, is_open: bool) -> None:
         self.value: i64 = value
@@ -253,7 +253,7 @@ class TakeKnown(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class TakeUnknown(ExpressMove):
-    """Take a purse at random among those one does not know (ACT-10)."""
+    """Take a random one of the purses that the player does not know (ACT-10)."""
 
     def __str__(self) -> str:
         return "take a purse"
@@ -261,7 +261,7 @@ class TakeUnknown(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class Found(ExpressMove):
-    """Nature says which purse it was: one never seen before, or one that the player of this bandit knows."""
+    """Chance decides which purse it was: an unseen one, or one that the player of bandit `who` knows."""
 
     def __init__(self, value: int, who: int) -> None:
         self.value: i64 = value
@@ -280,7 +280,7 @@ class Decline(ExpressMove):
         return "take nothing"
 
 
-# --- the moves that are made once and shared ------------------------------------------------------
+# --- shared moves, created once -------------------------------------------------------------------
 
 _BANDITS: Final = range(len(BANDITS))
 _ALL_CARS: Final = range(MOST_CARS)
@@ -315,7 +315,7 @@ KEEPS: Final[dict[tuple[int, int], Keep]] = {}
 
 
 def keep(plain: int, named: int) -> Keep:
-    """The one Keep of these cards."""
+    """The shared Keep move for these cards."""
     found = KEEPS.get((plain, named))
     if found is None:
         found = KEEPS[plain, named] = Keep(plain, named)

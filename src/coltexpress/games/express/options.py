@@ -1,4 +1,4 @@
-"""How a game is to be set up: what is chosen, and what is left to chance or to the players."""
+"""Options of a new game: what is fixed, and what is left to chance or to the players."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -15,7 +15,7 @@ _FIELDS: Final = ("players", "expert", "bandits", "teams", "train", "first", "pl
 
 
 class Options(GameOptions):
-    """Valid options. Make them with `parse_options` (or `EXPRESS.options`)."""
+    """Valid options. Create them with `parse_options` or `EXPRESS.options`."""
 
     def __init__(
         self,
@@ -31,11 +31,11 @@ class Options(GameOptions):
     ) -> None:
         super().__init__(players, bandits, first)
         self.expert = expert
-        self.draft = draft  # TWO-1: the players pick; otherwise chance gives out what is not chosen
-        self.train = train  # from behind the locomotive; empty: not put together yet
+        self.draft = draft  # TWO-1: the players pick open bandits; otherwise chance assigns them
+        self.train = train  # cars from the locomotive backwards; empty: not assembled yet
         self.ask_places = ask_places  # TWO-2: the players place their bandits; otherwise chance does
-        self.last = last  # TWO-2: by team, who starts in the last car; empty: not placed yet
-        self.keepers = keepers  # TWO-3: by team, whose the Marshal card is
+        self.last = last  # TWO-2: by team, the bandit that starts in the last car; empty: not placed yet
+        self.keepers = keepers  # TWO-3: by team, the bandit with the Marshal card
 
     @property
     def teams(self) -> bool:
@@ -43,7 +43,7 @@ class Options(GameOptions):
 
     @property
     def cars(self) -> int:
-        """SET-2, TWO-1: how many cars besides the locomotive."""
+        """SET-2, TWO-1: the number of cars besides the locomotive."""
         return TEAM_TRAIN if self.teams else self.players
 
     def with_train(self, train: tuple[int, ...]) -> "Options":
@@ -86,7 +86,7 @@ class Options(GameOptions):
 
 
 def _teams(value: object) -> tuple[tuple[int, ...], bool]:
-    """TWO-1: the four bandits and whether the players pick what is open."""
+    """TWO-1: the four bandits, and whether the players pick the open ones."""
     nobody = (NOBODY,) * (2 * TEAM)
     if value is None or value == "draft":
         return nobody, True
@@ -112,7 +112,7 @@ def _train(value: object, size: int) -> tuple[int, ...]:
 
 
 def _placement(value: object, bandits: tuple[int, ...]) -> tuple[bool, tuple[int, ...], tuple[int, ...]]:
-    """TWO-2, TWO-3: whether to ask, who is last, who keeps the Marshal card."""
+    """TWO-2, TWO-3: whether to ask the players, the bandits in the last car, the bandits with the Marshal card."""
     if value is None or value == "random":
         return False, (), ()
     if value == "chosen":
@@ -131,7 +131,7 @@ def _placement(value: object, bandits: tuple[int, ...]) -> tuple[bool, tuple[int
 
 
 def parse_options(data: Mapping[str, object]) -> Options:
-    """Options from JSON, checked before anything is made; BadOption names the field at fault."""
+    """Validate options from JSON; BadOption names the invalid field."""
     known_fields(data, _FIELDS)
     players = number("players", data.get("players"), FEWEST, MOST)
     teams = players == FEWEST

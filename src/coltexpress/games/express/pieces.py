@@ -1,4 +1,4 @@
-"""What lies on the table: players' cards, bandits with their character cards, places, the cards of the pile."""
+"""The pieces of the board: players' cards, bandits with their character cards, and the cards of the pile."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ def bit(who: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class PileCard:
-    """A card on the common pile. There is one of each, shared by all tables: get it from `pile_card`."""
+    """A card on the common pile. Instances are shared by all states: get them from `pile_card`."""
 
     def __init__(self, seat: i64, card: i64, down: bool, by_power: bool) -> None:
         self.seat: i64 = seat
@@ -30,7 +30,7 @@ class PileCard:
         self.action: i64 = card_action(card)
         self.down = down
         self.by_power = (
-            by_power  # face down by Ghost's power, not in a Tunnel: so it is a card of Ghost's (PWR-1, TWO-7)
+            by_power  # face down by Ghost's power, not in a Tunnel, so it is a card of Ghost's (PWR-1, TWO-7)
         )
 
 
@@ -53,16 +53,16 @@ def pile_card(seat: i64, card: i64, down: bool, by_power: bool) -> PileCard:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """A seat's cards."""
+    """The cards of a seat."""
 
     def __init__(self, hand: i64, deck: i64, top: i64, discard: i64, seen: i64, known: i64, maybe: i64) -> None:
         self.hand: i64 = hand
-        self.deck: i64 = deck  # in no order: it is one only when somebody draws
-        self.top: i64 = top  # bullets lying on top of the deck
+        self.deck: i64 = deck  # unordered: chance decides when cards are drawn
+        self.top: i64 = top  # bullets on top of the deck
         self.discard: i64 = discard  # EXP-1
-        self.seen: i64 = seen  # the part of it that everybody has seen go there
-        self.known: i64 = known  # bullets that everybody knows to be in the hand: they were drawn off the top
-        self.maybe: i64 = maybe  # how many more cards of the hand could be bullets, as others see it
+        self.seen: i64 = seen  # the publicly known part of `discard`
+        self.known: i64 = known  # bullets publicly known to be in hand: they were drawn from the top
+        self.maybe: i64 = maybe  # how many more cards in hand could be bullets, as others see it
 
     def copy(self) -> "Player":
         return Player(self.hand, self.deck, self.top, self.discard, self.seen, self.known, self.maybe)
@@ -95,7 +95,7 @@ class Bandit:
         self.wounds: i64 = wounds  # bullets received
         self.loot: i64 = loot  # jewels and strongboxes, packed (loot.unit)
         self.purses: i64 = purses  # a bag of values
-        self.open_purse = open_purse  # its starting purse, here or where it fell, is still a $250 to everybody (KNW-4)
+        self.open_purse = open_purse  # the starting purse, held or fallen, is still known to all as $250 (KNW-4)
         self.money: i64 = money  # EVT-8
         self.lost: i64 = lost  # purses lost to the Marshal's Revenge
 
@@ -114,7 +114,7 @@ class Bandit:
         )
 
     def loot_kinds(self) -> i64:
-        """Which kinds of loot it has, a bit each."""
+        """The kinds of loot that the bandit has, as a bit mask."""
         mask: i64 = 0
         if self.purses:
             mask |= 1 << PURSE

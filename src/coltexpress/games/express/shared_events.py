@@ -1,4 +1,4 @@
-"""The commonest events, made once and shared by all tables: telling them costs next to nothing."""
+"""The most frequent events, created once and shared by all games to save allocations."""
 
 from typing import Final
 

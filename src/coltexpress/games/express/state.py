@@ -1,4 +1,4 @@
-"""The contract's State for Colt Express: a table that takes moves and tells what happened."""
+"""The implementation of `contract.State` for Colt Express."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from coltexpress.games.express.view import add_own, common_view
 
 
 class ExpressState(Board):
-    """See core.protocol.State."""
+    """See `engine.contract.State`."""
 
     slug: ClassVar[str] = "express"
 

@@ -1,6 +1,7 @@
-"""Two players, two bandits each (TWO-3): which card is whose, and how a team's cards are named.
+"""Two players with two bandits each (TWO-3): the owners and names of a team's cards.
 
-A bag of a player with one bandit is named without the bandit: `lead` and `mate` are NOBODY there.
+`lead` and `mate` are the first and the second bandit of a team. Without teams both are NOBODY, and card names have no
+bandit.
 """
 
 from typing import Final
@@ -16,12 +17,12 @@ TEAM: Final = 2  # bandits in a team
 
 
 def card_action(card: i64) -> i64:
-    """What a card does, whosever it is."""
+    """The action of a card of either bandit."""
     return card - SECOND if card >= SECOND else card
 
 
 def card_owner(card: i64, lead: i64, mate: i64) -> i64:
-    """The bandit that names a card; NOBODY for one bandit's deck and for the team's Marshal card."""
+    """The bandit in the name of a card; NOBODY without teams and for the team's Marshal card."""
     return NOBODY if card == MARSHAL or lead == NOBODY else mate if card >= SECOND else lead
 
 
@@ -39,7 +40,7 @@ def card_name(card: i64, lead: i64, mate: i64) -> str:
 
 
 def named_cards(bag: i64, lead: i64, mate: i64) -> dict[str, int]:
-    """How many of each card there are, by name."""
+    """The number of each card, by name."""
     found: dict[str, int] = {}
     card: i64 = 0
     while card <= CARD_KINDS:
@@ -51,7 +52,7 @@ def named_cards(bag: i64, lead: i64, mate: i64) -> dict[str, int]:
 
 
 def from_bag(bag: i64, lead: i64, mate: i64) -> tuple[int, int]:
-    """A bag as moves write it: plain cards, and a team's five cards a bandit as bits."""
+    """A bag in the form that moves use: plain cards, and for a team five bits per bandit."""
     if lead == NOBODY:
         return int(bag), 0
     named = 0
@@ -62,7 +63,7 @@ def from_bag(bag: i64, lead: i64, mate: i64) -> tuple[int, int]:
 
 
 def to_bag(plain: int, named: int, lead: i64, mate: i64) -> i64:
-    """The inverse of `from_bag`; -1 if a card in it cannot be this player's."""
+    """The inverse of `from_bag`; -1 if a card cannot belong to this player."""
     if lead == NOBODY:
         return -1 if named else plain
     if count(plain, MARSHAL) > 1 or actions(plain) & ~(3 * int(one(MARSHAL))):

@@ -1,7 +1,7 @@
-"""The versions of the rules of Colt Express, and where they differ.
+"""The rules versions of Colt Express and their differences.
 
-A record and a running game keep the version they began with; new games get the newest. Each constant below is the first
-version in which the rule it describes holds; docs/rules/express.md has the rules of the newest version.
+Records and running games keep the version they began with; new games get the newest. Each constant below is the first
+version with the rule it describes; docs/rules/express.md has the rules of the newest version.
 """
 
 from typing import Final
@@ -9,8 +9,8 @@ from typing import Final
 NEWEST: Final = 2
 
 ASKED_BY_WHAT_ALL_SEE: Final = 2
-"""ACT-13: a player who stands at several purses that only this player knows is asked which to take. In version 1 nobody
-was asked if those purses were worth the same, which told the others so."""
+"""ACT-13: a player at several purses that only this player knows is asked which to take. Version 1 did not ask if the
+purses were worth the same, which revealed this to the others."""
 
 NO_BULLETS_IN_ROUND_1: Final = 2
-"""EXP-3: nobody is asked about bullets in round 1, when nobody can have any. In version 1 everybody was."""
+"""EXP-3: players are not asked about bullets in round 1, when they cannot have any. Version 1 asked all players."""

@@ -1,7 +1,7 @@
-"""All that a viewer may know of a table (KNW), as plain data for JSON.
+"""The view of a state: all that a viewer may know (KNW), as JSON data.
 
-No member of an object is null, so that merge patches (RFC 7396) can carry every change. A purse whose value the viewer
-does not know is worth 0.
+No object member is null, so that JSON merge patches (RFC 7396) can express every change. A purse whose value the viewer
+does not know has the value 0.
 """
 
 from typing import Any
@@ -41,7 +41,7 @@ def phase(board: Board) -> str:
 
 
 def place_view(board: Board, place: int, viewer: Viewer) -> dict[str, Any]:
-    """What is in one place: bandits, and loot as far as the viewer knows it (KNW-1, KNW-3, KNW-4)."""
+    """One place: bandits, and loot as far as the viewer knows it (KNW-1, KNW-3, KNW-4)."""
     lying = board.floor[place]
     purses = [0] * int(unseen_purses(lying))
     for entry in board.fallen_at(place):
@@ -69,7 +69,7 @@ def train_view(board: Board, viewer: Viewer) -> list[dict[str, Any]]:
 
 
 def own_train(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The train with the purses lying about that this viewer alone knows (KNW-4)."""
+    """The train with the values of fallen purses that this viewer alone knows (KNW-4)."""
     for entry in board.fallen:
         if known_by(entry) == viewer:
             return train_view(board, viewer)
@@ -77,7 +77,7 @@ def own_train(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[d
 
 
 def bandit_view(bandit: Bandit, known: bool) -> dict[str, Any]:
-    """A bandit and its card; `known`: with the values of its purses."""
+    """A bandit and its character card; `known`: with the values of its purses."""
     return {
         "seat": int(bandit.seat),
         "car": int(car_of(bandit.place)),
@@ -94,7 +94,7 @@ def bandit_view(bandit: Bandit, known: bool) -> dict[str, Any]:
 
 
 def own_bandits(board: Board, viewer: int, common: dict[str, Any]) -> dict[str, Any]:
-    """The bandits with the purses that this viewer knows (KNW-1, KNW-3)."""
+    """The bandits with the values of purses that this viewer knows (KNW-1, KNW-3)."""
     return {
         BANDITS[bandit.who]: bandit_view(bandit, True)
         if number_of_purses(bandit.purses) and board.knows_purses(bandit, viewer)
@@ -104,7 +104,7 @@ def own_bandits(board: Board, viewer: int, common: dict[str, Any]) -> dict[str, 
 
 
 def player_view(board: Board, seat: int) -> dict[str, Any]:
-    """A seat's cards: how many. In the expert variant also what was seen of the discard pile (EXP-1)."""
+    """The numbers of a seat's cards. In the expert variant also the public part of the discard pile (EXP-1)."""
     player = board.players[seat]
     told: dict[str, Any] = {"hand_size": int(size(player.hand)), "deck_size": int(player.deck_size())}
     if board.team_size > 1:
@@ -121,7 +121,7 @@ def player_view(board: Board, seat: int) -> dict[str, Any]:
 
 
 def own_seats(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The seats, and which cards the viewer's own are; in the expert variant also the discard pile (EXP-1)."""
+    """The seats with the viewer's own cards; in the expert variant also the own discard pile (EXP-1)."""
     player = board.players[viewer]
     lead, mate = int(board.lead(viewer)), int(board.mate(viewer))
     mine = dict(common[viewer])
@@ -135,7 +135,7 @@ def own_seats(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[d
 
 
 def pile_view(board: Board, viewer: Viewer) -> list[dict[str, Any]]:
-    """The cards to come. Of a face-down card others see only whose it is (KNW-1)."""
+    """The remaining cards of the pile. Of a face-down card, others see only its player (KNW-1)."""
     told: list[dict[str, Any]] = []
     for index in range(int(board.resolved), len(board.pile)):
         entry = board.pile[index]
@@ -170,7 +170,7 @@ def round_view(board: Board) -> dict[str, Any]:
 
 
 def set_up_view(board: Board) -> dict[str, Any]:
-    """What is settled before everybody is aboard."""
+    """What is determined before the bandits board."""
     options = board.options
     size = int(board.team_size)
     told: dict[str, Any] = {
@@ -185,7 +185,7 @@ def set_up_view(board: Board) -> dict[str, Any]:
 
 
 def common_view(board: Board) -> View:
-    """What everybody may know."""
+    """The public part of the view."""
     told = shared_view(board, phase(board), int(board.first))
     told["expert"] = board.expert
     told["set_up"] = set_up_view(board)
@@ -215,7 +215,7 @@ def common_view(board: Board) -> View:
 
 
 def add_own(board: Board, viewer: int, told: View) -> None:
-    """What this viewer alone knows, in place of what everybody does."""
+    """Replace parts of the view by what this viewer alone knows."""
     told["train"] = own_train(board, viewer, told["train"])
     if board.players:
         told["bandits"] = own_bandits(board, viewer, told["bandits"])
