@@ -1,4 +1,4 @@
-"""What a card does (SPO, MINI), and what becomes of a bandit that leaves the train."""
+"""The effects of cards (SPO, MINI), and of leaving the train."""
 
 from typing import Final
 
@@ -12,21 +12,21 @@ from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit
 
 
 class Action:
-    """What a card does for a bandit that stands."""
+    """The effect of a card for a standing bandit."""
 
     def carry_out(self, board: Board, bandit: Bandit) -> None:
         raise NotImplementedError
 
 
 class FloorChangeAction(Action):
-    """SPO-3."""
+    """SPO-3: climb to the roof or down."""
 
     def carry_out(self, board: Board, bandit: Bandit) -> None:
         board.climb(bandit)
 
 
 class MoveAction(Action):
-    """SPO-2."""
+    """SPO-2: walk one car ahead, or off the train."""
 
     def carry_out(self, board: Board, bandit: Bandit) -> None:
         car = bandit.car + bandit.facing
@@ -37,14 +37,14 @@ class MoveAction(Action):
 
 
 class TurnAroundAction(Action):
-    """SPO-4."""
+    """SPO-4: turn around."""
 
     def carry_out(self, board: Board, bandit: Bandit) -> None:
         board.turn_around(bandit)
 
 
 class FireAction(Action):
-    """SPO-5."""
+    """SPO-5: shoot the bandit in sight, which is stunned and moves one car on, or off the train."""
 
     def carry_out(self, board: Board, bandit: Bandit) -> None:
         target = in_sight(board, bandit)
@@ -60,21 +60,21 @@ class FireAction(Action):
 
 
 class ReflexAction(Action):
-    """MINI-1: played while standing."""
+    """MINI-1: played while standing, Reflex stuns its own bandit."""
 
     def carry_out(self, board: Board, bandit: Bandit) -> None:
         board.fall(bandit)
 
 
 class HorseAction(Action):
-    """MINI-2."""
+    """MINI-2: ride to the locomotive."""
 
     def carry_out(self, board: Board, bandit: Bandit) -> None:
         board.ride(bandit)
 
 
 _FIRE: Final = FireAction()
-ACTIONS: Final[list[Action]] = [  # numbered in components.py
+ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
     FloorChangeAction(),
     MoveAction(),
     TurnAroundAction(),
@@ -85,7 +85,7 @@ ACTIONS: Final[list[Action]] = [  # numbered in components.py
 
 
 def in_sight(board: Board, bandit: Bandit) -> Bandit | None:
-    """SPO-5: the first standing bandit in front, on the same level. Stunned ones are passed over."""
+    """SPO-5: the nearest standing bandit in front on the same level. Stunned bandits are skipped."""
     nearest: i64 = 0
     found: Bandit | None = None
     for other in board.gang:
@@ -98,7 +98,7 @@ def in_sight(board: Board, bandit: Bandit) -> Bandit | None:
 
 
 def leave(board: Board, bandit: Bandit, how: i64) -> None:
-    """Off either end of the train: out; with Horse in the game and a card left this round, alongside (MINI-2)."""
+    """Leave the train: out of the game, or riding alongside with Horse in the game and a card left (MINI-2)."""
     if board.hand >> HORSE & 1 and bandit.next_card() >= 0:
         board.ride_alongside(bandit, how)
     else:
@@ -107,7 +107,7 @@ def leave(board: Board, bandit: Bandit, how: i64) -> None:
 
 
 def come_back(board: Board, bandit: Bandit, card: i64) -> None:
-    """MINI-2: the card of a bandit that rides alongside."""
+    """MINI-2: resolve the card of a bandit that rides alongside."""
     if card == HORSE:
         board.ride(bandit)
     else:
@@ -116,7 +116,7 @@ def come_back(board: Board, bandit: Bandit, card: i64) -> None:
 
 
 def end_failed_rides(board: Board) -> None:
-    """MINI-2: whoever rides alongside without a card left is out at once; a position may begin with one. Then SEN-1."""
+    """MINI-2: bandits that ride without a card left are out; a parsed position may have some. Then check SEN-1."""
     for bandit in board.gang:
         if bandit.gone == RIDING and bandit.next_card() < 0:
             board.go_out(bandit, RIDE_FAILED)
@@ -124,7 +124,7 @@ def end_failed_rides(board: Board) -> None:
 
 
 def play_card(board: Board, bandit: Bandit, card: i64) -> None:
-    """A card that was turned over. Stunned, a bandit only wakes up (SPO-6), and fires if it is Reflex (MINI-1)."""
+    """Resolve a revealed card. A stunned bandit only wakes up (SPO-6), and also fires if it is Reflex (MINI-1)."""
     if bandit.gone == RIDING:
         come_back(board, bandit, card)
     elif bandit.stunned:

@@ -1,4 +1,4 @@
-"""The table: where everything is, and the verbs that change it. A verb does one thing and tells it."""
+"""The board: the position of a game, and the operations that change it. Each makes one change and emits its event."""
 
 from mypy_extensions import i64
 
@@ -36,29 +36,29 @@ from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit, middle
 
 
 class Board(BaseState):
-    """Everything that is on the table."""
+    """The full position, hidden parts included."""
 
     def __init__(self, options: Options, rules_version: i64, gang: list[Bandit]) -> None:
         super().__init__(options, rules_version)
         self.options = options
         self.gang = gang  # in the order of the seats
         self.length: i64 = options.players + 2  # SUP-2: cars, the locomotive included
-        self.hand: i64 = hand(options.reflex, options.horse)  # the cards that everybody has
-        self.unseen: i64 = ALL_LOOT  # loot cards that nobody has seen, in the game or not, a bit each
+        self.hand: i64 = hand(options.reflex, options.horse)  # the cards that every player has
+        self.unseen: i64 = ALL_LOOT  # loot cards not yet revealed, on the train or in the box, a bit each
         self.round: i64 = 0  # from 1
-        self.turn: i64 = 0  # how many times round everybody has turned over a card
-        self.done: i64 = 0  # how many have had their go this time round
-        self.moments: i64 = 0  # how often somebody has gone out; those who go together share a moment
+        self.turn: i64 = 0  # the number of complete rotations in which all players have revealed a card
+        self.done: i64 = 0  # the number of players handled in this rotation
+        self.moments: i64 = 0  # the number of times bandits have gone out; those that go together share a moment
 
-    # --- looking ----------------------------------------------------------------------------------
+    # --- queries ----------------------------------------------------------------------------------
 
     def row(self, car: i64, level: i64) -> list[Bandit]:
-        """Who stands there, from front to tail (SPO-1)."""
+        """The bandits of a row, from front to tail (SPO-1)."""
         here = [b for b in self.gang if b.gone == ABOARD and b.level == level and b.car == car]
         return sorted(here, key=lambda bandit: bandit.spot)
 
     def aboard(self) -> i64:
-        """How many bandits are on the train."""
+        """The number of bandits on the train."""
         number: i64 = 0
         for bandit in self.gang:
             if bandit.gone == ABOARD:
@@ -76,7 +76,7 @@ class Board(BaseState):
             self.emit(Boarded(who, car))
 
     def begin_round(self, number: i64) -> None:
-        """SUP-5: all cards are in hand again."""
+        """SUP-5: all cards return to the hands."""
         for bandit in self.gang:
             bandit.programme = 0
             bandit.shown = 0
@@ -90,7 +90,7 @@ class Board(BaseState):
             self.emit(StealinBegan())
 
     def reveal(self, bandit: Bandit, card: i64) -> None:
-        """SRN-2: the next card of a programme is turned over."""
+        """SRN-2: reveal the next card of a programme."""
         shown = bandit.shown
         bandit.shown = shown + 1
         if not self.quiet:
@@ -99,7 +99,7 @@ class Board(BaseState):
     # --- where bandits stand ----------------------------------------------------------------------
 
     def stand(self, bandit: Bandit, car: i64, level: i64, way: i64) -> None:
-        """Join a row, coming from where one goes this way: to the front at its tail end, to the tail at its front."""
+        """Join a row, moving in direction `way`: towards the front at its tail end, towards the tail at its front."""
         spot = middle_of(car)
         found = False
         for other in self.gang:
@@ -113,32 +113,32 @@ class Board(BaseState):
         bandit.spot = spot
 
     def walk(self, bandit: Bandit, car: i64) -> None:
-        """SPO-2."""
+        """SPO-2: walk to an adjacent car."""
         self.stand(bandit, car, bandit.level, bandit.facing)
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, WALKED))
 
     def climb(self, bandit: Bandit) -> None:
-        """SPO-3: everyone already there is in front of it."""
+        """SPO-3: change the level; all bandits already there are in front of it."""
         self.stand(bandit, bandit.car, 1 - bandit.level, bandit.facing)
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, CLIMBED))
 
     def throw(self, bandit: Bandit, car: i64, way: i64) -> None:
-        """SPO-5: a shot sends it to the next car."""
+        """SPO-5: a shot moves the bandit to the next car."""
         self.stand(bandit, car, bandit.level, way)
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, THROWN))
 
     def ride(self, bandit: Bandit) -> None:
-        """MINI-2: inside the locomotive, frontmost, facing the front, standing."""
+        """MINI-2: go inside the locomotive, frontmost, facing the front, standing."""
         self.stand(bandit, LOCOMOTIVE, INSIDE, -FRONT)
         bandit.facing = FRONT
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, RODE))
 
     def turn_around(self, bandit: Bandit) -> None:
-        """SPO-4."""
+        """SPO-4: turn the bandit around."""
         bandit.facing = -bandit.facing
         if not self.quiet:
             self.emit(turned(bandit.who, bandit.facing))
@@ -155,13 +155,13 @@ class Board(BaseState):
             self.emit(shot(bandit.who, target.who))
 
     def fall(self, bandit: Bandit) -> None:
-        """MINI-1."""
+        """MINI-1: the bandit falls over, stunned."""
         bandit.stunned = True
         if not self.quiet:
             self.emit(Fell(bandit.who))
 
     def wake(self, bandit: Bandit) -> None:
-        """SPO-6."""
+        """SPO-6: the bandit stands up."""
         bandit.stunned = False
         if not self.quiet:
             self.emit(woke(bandit.who))
@@ -169,26 +169,26 @@ class Board(BaseState):
     # --- leaving the train ------------------------------------------------------------------------
 
     def ride_alongside(self, bandit: Bandit, how: i64) -> None:
-        """MINI-2: off the train, with a card left to come back by."""
+        """MINI-2: leave the train with a card left to return with."""
         bandit.gone = RIDING
         bandit.stunned = False
         if not self.quiet:
             self.emit(Rides(bandit.who, how))
 
     def go_out(self, bandit: Bandit, how: i64) -> None:
-        """Out of the game, at a moment of its own."""
+        """Remove a bandit from the game, at a separate moment."""
         self.moments += 1
         self.retire(bandit)
         if not self.quiet:
             self.emit(out(bandit.seat, bandit.who, how))
 
     def retire(self, bandit: Bandit) -> None:
-        """Cards that were not turned over are never shown (SRN-2)."""
+        """Mark the bandit as out at this moment. Its unrevealed cards are never shown (SRN-2)."""
         bandit.gone = self.moments
         bandit.drop_cards()
 
     def uncouple(self, left_behind: list[Bandit]) -> None:
-        """SRN-3: the last car is gone, and with it who was in or on it, all at the same moment."""
+        """SRN-3: remove the last car; the bandits in or on it go out at the same moment."""
         self.length -= 1
         self.step = LOOT_CARD
         if left_behind:
@@ -201,7 +201,7 @@ class Board(BaseState):
                 self.emit(out(bandit.seat, bandit.who, LEFT_BEHIND))
 
     def end(self, how: i64) -> None:
-        """The game is over, in mid-round perhaps; what was not turned over is never shown."""
+        """End the game, possibly in the middle of a round; unrevealed cards are never shown."""
         self.step = OVER
         self.turn = 0
         self.done = 0
@@ -213,7 +213,7 @@ class Board(BaseState):
     # --- loot -------------------------------------------------------------------------------------
 
     def give_loot(self, bandit: Bandit, card: i64) -> None:
-        """SRN-4."""
+        """SRN-4: give a loot card to a bandit."""
         bandit.loot |= 1 << card
         self.unseen &= ~(1 << card)
         if not self.quiet:

@@ -1,4 +1,4 @@
-"""What is in the box (SUP, MINI): data only. Bandits, actions and loot cards are numbered by their place here."""
+"""Game components (SUP, MINI) as data. Bandits, actions and loot cards are numbered by their index."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ FIRE: Final = 3
 REFLEX: Final = 4  # MINI-1
 HORSE: Final = 5  # MINI-2
 ACTIONS: Final[tuple[str, ...]] = ("floor change", "move", "turn around", "fire", "reflex", "horse")
-WORDS: Final[tuple[str, ...]] = ("floor", "move", "turn", "fire", "reflex", "horse")  # the same, in a programme
-PROGRAMME: Final = 3  # SRN-1: cards a round
+WORDS: Final[tuple[str, ...]] = ("floor", "move", "turn", "fire", "reflex", "horse")  # short names for programmes
+PROGRAMME: Final = 3  # SRN-1: cards per round
 
 FRONT: Final = -1  # towards the locomotive
 TAIL: Final = 1
@@ -28,6 +28,6 @@ def facing_name(facing: int) -> str:
 
 
 def hand(reflex: bool, horse: bool) -> int:
-    """The cards that everybody has (SUP-5, MINI), a bit each."""
+    """The cards that every player has (SUP-5, MINI), a bit each."""
     cards = 1 << FLOOR_CHANGE | 1 << MOVE | 1 << TURN_AROUND | 1 << FIRE
     return cards | (1 << REFLEX if reflex else 0) | (1 << HORSE if horse else 0)

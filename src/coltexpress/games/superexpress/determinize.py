@@ -1,4 +1,4 @@
-"""Programmes of others in the middle of Stealin': any cards that they have not turned over, in any order."""
+"""Determinization during Stealin': resample the unrevealed cards in the programmes of other players."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What can happen at this table beyond what happens in both games (core.events). None of it is a secret."""
+"""The events of Colt Super Express besides those of `engine.events`. None of them contains secrets."""
 
 from typing import Any, ClassVar, Final
 
@@ -22,7 +22,7 @@ ENDINGS: Final[tuple[str, ...]] = ("alone", "locomotive", "nobody")
 
 @mypyc_attr(acyclic=True)
 class Revealed(Event):
-    """A player turns over the next card of the programme (SRN-2)."""
+    """A player reveals the next card of the programme (SRN-2)."""
 
     kind: ClassVar[str] = "revealed"
     parts: ClassVar[tuple[str, ...]] = ("seat", "who", "action", "number")
@@ -44,7 +44,7 @@ class Revealed(Event):
 
 @mypyc_attr(acyclic=True)
 class Turned(Event):
-    """SPO-4."""
+    """SPO-4: a bandit turned around."""
 
     kind: ClassVar[str] = "turned"
     parts: ClassVar[tuple[str, ...]] = ("who", "facing")
@@ -59,28 +59,28 @@ class Turned(Event):
 
 @mypyc_attr(acyclic=True)
 class Missed(BanditEvent):
-    """SPO-5: no one in sight."""
+    """SPO-5: no bandit was in sight."""
 
     kind: ClassVar[str] = "missed"
 
 
 @mypyc_attr(acyclic=True)
 class Woke(BanditEvent):
-    """SPO-6."""
+    """SPO-6: a stunned bandit stood up."""
 
     kind: ClassVar[str] = "woke"
 
 
 @mypyc_attr(acyclic=True)
 class Fell(BanditEvent):
-    """MINI-1: it falls over, stunned."""
+    """MINI-1: a bandit fell over, stunned."""
 
     kind: ClassVar[str] = "fell"
 
 
 @mypyc_attr(acyclic=True)
 class Rides(Event):
-    """MINI-2: off the train, but it may come back."""
+    """MINI-2: a bandit left the train but may come back."""
 
     kind: ClassVar[str] = "rides"
     parts: ClassVar[tuple[str, ...]] = ("who", "how")
@@ -95,7 +95,7 @@ class Rides(Event):
 
 @mypyc_attr(acyclic=True)
 class Out(Event):
-    """A bandit is out of the game."""
+    """A bandit went out of the game."""
 
     kind: ClassVar[str] = "out"
     parts: ClassVar[tuple[str, ...]] = ("seat", "who", "how")
@@ -111,7 +111,7 @@ class Out(Event):
 
 @mypyc_attr(acyclic=True)
 class Uncoupled(Event):
-    """SRN-3: the last car is gone."""
+    """SRN-3: the last car was uncoupled."""
 
     kind: ClassVar[str] = "uncoupled"
     parts: ClassVar[tuple[str, ...]] = ("car",)
@@ -125,7 +125,7 @@ class Uncoupled(Event):
 
 @mypyc_attr(acyclic=True)
 class Looted(Event):
-    """SRN-4: a bandit gets the car's loot card."""
+    """SRN-4: a bandit got the car's loot card."""
 
     kind: ClassVar[str] = "looted"
     parts: ClassVar[tuple[str, ...]] = ("who", "card")
@@ -140,7 +140,7 @@ class Looted(Event):
 
 @mypyc_attr(acyclic=True)
 class GameOver(Event):
-    """SEN-1 to SEN-3: why the game ends."""
+    """SEN-1 to SEN-3: the reason for the end of the game."""
 
     kind: ClassVar[str] = "game-over"
     parts: ClassVar[tuple[str, ...]] = ("how",)
@@ -154,7 +154,7 @@ class GameOver(Event):
 
 @mypyc_attr(acyclic=True)
 class Ranked(Event):
-    """SEN-2, SEN-4: a seat's place, and the loot cards it was given for."""
+    """SEN-2, SEN-4: the place of a seat, and its loot cards."""
 
     kind: ClassVar[str] = "ranked"
     parts: ClassVar[tuple[str, ...]] = ("seat", "who", "place", "cards")
@@ -163,7 +163,7 @@ class Ranked(Event):
         self.seat = seat
         self.who = who
         self.place = place
-        self.cards = cards  # values, the best first
+        self.cards = cards  # values, the highest first
 
     def data(self) -> dict[str, Any]:
         told: dict[str, Any] = {
@@ -177,7 +177,7 @@ class Ranked(Event):
         return told
 
 
-# --- the commonest, made once and shared by all tables --------------------------------------------
+# --- the most frequent events, created once and shared by all games -------------------------------
 
 _WHO: Final = range(len(BANDITS))
 _REVEALED: Final = [
@@ -195,13 +195,13 @@ _UNCOUPLED: Final = [Uncoupled(car) for car in range(9)]
 _LOOTED: Final = [Looted(who, card) for who in _WHO for card in range(len(LOOT))]
 
 
-assert len(_REVEALED) == 7 * 7 * 6 * 3  # as `revealed` counts; and so on
+assert len(_REVEALED) == 7 * 7 * 6 * 3  # the index arithmetic of `revealed`, and so on
 assert len(_OUT) == 7 * 7 * 4
 assert len(_LOOTED) == 7 * 8
 
 
 def revealed(seat: i64, who: i64, action: i64, shown: i64) -> Event:
-    """`shown`: how many cards were turned over before this one."""
+    """`shown`: the number of cards revealed before this one."""
     return _REVEALED[((seat * 7 + who) * 6 + action) * 3 + shown]
 
 

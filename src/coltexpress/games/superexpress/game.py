@@ -1,4 +1,4 @@
-"""Colt Super Express as the contract's Game."""
+"""Colt Super Express as an implementation of `contract.Game`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Every move of the game, nature's among them. `str(move)` is its notation; `notation.read_move` reads it back."""
+"""All moves of the game, chance outcomes included. `str(move)` is the notation; `notation.read_move` parses it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from coltexpress.games.superexpress.pieces import pack
 
 @mypyc_attr(acyclic=True)
 class SuperMove(Move):
-    """A move of this game."""
+    """Base class of the moves of this game."""
 
     def __reduce__(self) -> tuple[object, tuple[str, str]]:
         return restore_move, ("super", str(self))
@@ -29,8 +29,8 @@ class Programme(SuperMove):
             kinds |= 1 << card
         self.cards = cards
         self.packed: i64 = pack(cards)
-        self.kinds: i64 = kinds  # a bit for each card
-        self.proper = len(set(cards)) == PROGRAMME  # three different cards
+        self.kinds: i64 = kinds  # a bit for each kind of card
+        self.proper = len(set(cards)) == PROGRAMME
 
     def __str__(self) -> str:
         return f"programme {cards_text(self.cards)}"
@@ -38,7 +38,7 @@ class Programme(SuperMove):
 
 @mypyc_attr(acyclic=True)
 class TurnUp(SuperMove):
-    """Nature turns up the loot card of the car that was uncoupled (SRN-4)."""
+    """Chance reveals the loot card of the uncoupled car (SRN-4)."""
 
     def __init__(self, card: int) -> None:
         self.card: i64 = card
@@ -52,11 +52,11 @@ TURN_UP: Final = by_mask([TurnUp(card) for card in range(len(LOOT))])
 
 
 def programmes(kinds: int) -> Moves:
-    """All programmes of these cards."""
+    """All programmes with these cards."""
     return tuple([programme for programme in ALL_PROGRAMMES if not programme.kinds & ~kinds])
 
 
-PROGRAMMES: Final[list[Moves]] = [  # by the hand's bits from REFLEX on: neither expansion, Reflex, Horse, both
+PROGRAMMES: Final[list[Moves]] = [  # index: the hand's bits from REFLEX on: neither expansion, Reflex, Horse, both
     programmes(hand(reflex, horse)) for horse in (False, True) for reflex in (False, True)
 ]
 

@@ -1,4 +1,4 @@
-"""How a game is to be set up: what is chosen, and what is left to chance."""
+"""Options of a new game: what is fixed, and what is left to chance."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,7 +11,7 @@ _FIELDS: Final = ("players", "bandits", "first", "reflex", "horse")
 
 
 class Options(GameOptions):
-    """Valid options. Make them with `parse_options` (or `SUPER.options`)."""
+    """Valid options. Create them with `parse_options` or `SUPER.options`."""
 
     def __init__(self, players: int, bandits: tuple[int, ...], first: int, reflex: bool, horse: bool) -> None:
         super().__init__(players, bandits, first)
@@ -32,7 +32,7 @@ class Options(GameOptions):
 
 
 def parse_options(data: Mapping[str, object]) -> Options:
-    """Options from JSON, checked before anything is made; BadOption names the field at fault."""
+    """Validate options from JSON; BadOption names the invalid field."""
     known_fields(data, _FIELDS)
     players = number("players", data.get("players"), FEWEST, MOST)
     bandits = some_of("bandits", BANDITS, data.get("bandits", (None,) * players), players)

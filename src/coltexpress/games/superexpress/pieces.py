@@ -1,4 +1,4 @@
-"""What lies on the table: the bandits, where they stand, their loot cards and their programmes."""
+"""The pieces of the board: the bandits with their positions, loot cards and programmes."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from coltexpress.engine.places import at
 from coltexpress.games.superexpress.components import LOOT
 
 ABOARD: Final = 0
-RIDING: Final = -1  # MINI-2: alongside; above 0: out of the game, and at which moment
+RIDING: Final = -1  # MINI-2: alongside the train; values above 0: out of the game, since that moment
 
-_MIDDLE: Final = 512  # of the 1024 spots of a row: nobody can join one end so often that they run out
+_MIDDLE: Final = 512  # of the 1024 spots of a row; no game is long enough to use up one half
 
 
 def pack(cards: tuple[int, ...]) -> i64:
-    """A programme in one number: four bits a card, from the first on; 0 for none."""
+    """A programme as one number: four bits per card, the first card lowest; 0 for none."""
     packed: i64 = 0
     for place, card in enumerate(cards):
         packed |= (card + 1) << (4 * place)
@@ -28,10 +28,9 @@ def middle_of(car: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Bandit:
-    """A standee and what its player has before them.
+    """A bandit with its loot cards and programme.
 
-    `spot` says where along the train it stands: whoever has a lower one on the same level is nearer the front (SPO-1).
-    The car is part of it.
+    `spot` is the position along the train, the car included; on one level, a lower spot is nearer the front (SPO-1).
     """
 
     def __init__(
@@ -51,12 +50,12 @@ class Bandit:
         self.seat: i64 = seat
         self.level: i64 = level
         self.spot: i64 = spot
-        self.facing: i64 = facing  # FRONT or TAIL: also the way it goes
+        self.facing: i64 = facing  # FRONT or TAIL: also the direction of movement
         self.stunned = stunned
         self.gone: i64 = gone  # ABOARD, RIDING, or the moment it went out, from 1
         self.loot: i64 = loot  # loot cards, a bit each
         self.programme: i64 = programme  # this round's cards (see pack)
-        self.shown: i64 = shown  # how many of them have been turned over
+        self.shown: i64 = shown  # the number of cards revealed
 
     def copy(self) -> "Bandit":
         return Bandit(
@@ -81,15 +80,15 @@ class Bandit:
         return at(self.car, self.level)
 
     def distance(self) -> i64:
-        """How far from the locomotive; in one car the roof beats the inside, then the tail the front (SRN-4)."""
+        """The distance from the locomotive; within a car, the roof counts as farther, then the tail (SRN-4)."""
         return (self.place << 10) + (self.spot & 1023)
 
     def next_card(self) -> i64:
-        """The card to be turned over next; -1 if there is none."""
+        """The next card to reveal; -1 if there is none."""
         return ((self.programme >> (4 * self.shown)) & 15) - 1
 
     def drop_cards(self) -> None:
-        """Cards that have not been turned over are gone for this round."""
+        """Remove the unrevealed cards of this round."""
         self.programme &= (1 << (4 * self.shown)) - 1
 
     def cards_shown(self) -> tuple[int, ...]:
@@ -99,7 +98,7 @@ class Bandit:
         return _cards(self.programme, int(self.shown), 3)
 
     def loot_values(self) -> tuple[int, ...]:
-        """The best first."""
+        """The values of the loot cards, the highest first."""
         return tuple([LOOT[card] for card in range(len(LOOT) - 1, -1, -1) if self.loot >> card & 1])
 
 

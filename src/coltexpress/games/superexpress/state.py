@@ -1,4 +1,4 @@
-"""The contract's State for Colt Super Express: a table that takes moves and tells what happened."""
+"""The implementation of `contract.State` for Colt Super Express."""
 
 from typing import ClassVar
 
@@ -19,7 +19,7 @@ from coltexpress.games.superexpress.view import add_own, common_view
 
 
 class SuperState(Board):
-    """See core.protocol.State."""
+    """See `engine.contract.State`."""
 
     slug: ClassVar[str] = "super"
 
@@ -58,7 +58,7 @@ class SuperState(Board):
         return notation(self)
 
     def determinize(self, seat: Viewer, dice: Dice) -> "SuperState":
-        """Hidden are only the programmes of others (SRN-1)."""
+        """Only the programmes of other players are hidden (SRN-1)."""
         twin = self.copy()
         viewer: i64 = self.seat_number(seat)
         question = twin.question

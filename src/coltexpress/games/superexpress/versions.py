@@ -1,4 +1,4 @@
-"""The versions of the rules of Colt Super Express. There is one so far; see coltexpress.games.express.versions."""
+"""The rules versions of Colt Super Express. There is only one so far; see coltexpress.games.express.versions."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""All that a viewer may know of a table, as plain data for JSON. Hidden are only programmes not yet turned over.
+"""The view of a state: all that a viewer may know, as JSON data. Only unrevealed programme cards are hidden.
 
-No member of an object is null, so that merge patches (RFC 7396) can carry every change.
+No object member is null, so that JSON merge patches (RFC 7396) can express every change.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ def phase(board: Board) -> str:
 
 
 def train_view(board: Board) -> list[dict[str, Any]]:
-    """Car by car from the locomotive; in each row the bandits from front to tail (SPO-1)."""
+    """The cars from the locomotive on; in each row the bandits from front to tail (SPO-1)."""
     return [
         {
             "car": "locomotive" if car == 0 else "number",
@@ -56,7 +56,7 @@ def bandit_view(bandit: Bandit) -> dict[str, Any]:
 
 
 def player_view(bandit: Bandit, own: bool) -> dict[str, Any]:
-    """The cards turned over this round; for the player also those to come (SRN-1)."""
+    """The cards revealed this round; for the player also the remaining ones (SRN-1)."""
     told: dict[str, Any] = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
     if own:
         told["to_come"] = [ACTIONS[card] for card in bandit.cards_to_come()]
@@ -64,7 +64,7 @@ def player_view(bandit: Bandit, own: bool) -> dict[str, Any]:
 
 
 def common_view(board: Board) -> View:
-    """What everybody may know."""
+    """The public part of the view."""
     told = shared_view(board, phase(board), int(board.first))
     told["cards"] = [name for card, name in enumerate(ACTIONS) if board.hand >> card & 1]
     told["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in board.bandits]}
@@ -85,7 +85,7 @@ def common_view(board: Board) -> View:
 
 
 def add_own(board: Board, viewer: int, told: View) -> None:
-    """The cards that this viewer has yet to turn over (SRN-1)."""
+    """Add the remaining cards of this viewer's programme (SRN-1)."""
     if viewer < len(board.gang):
         seats: list[dict[str, Any]] = told["seats"].copy()
         seats[viewer] = player_view(board.gang[viewer], True)

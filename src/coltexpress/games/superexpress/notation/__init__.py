@@ -1,1 +1,5 @@
-"""Positions as text (docs/notation.md): `write` prints them, `read` reads them back."""
+"""Positions and moves as text (docs/notation.md): `write` prints positions, `read` and `read_move` parse.
+
+May import `engine` and the rest of `games.superexpress` except `game`; used by `game` (`read`, `read_move`) and `state`
+(`write`).
+"""

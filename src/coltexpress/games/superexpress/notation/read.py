@@ -1,4 +1,4 @@
-"""Reads a position from its text (docs/notation.md); `notation` prints it. What is left out gets its default."""
+"""Parses the text of a position (docs/notation.md), the inverse of `write`. Omitted parts get their defaults."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ from coltexpress.games.superexpress.state import SuperState, new_state
 from coltexpress.games.superexpress.versions import NEWEST
 
 _NOWHERE: Final = -2
-_CELLS: Final = ("holds", "out", "riding", "played", "programme")  # of a bandit
+_CELLS: Final = ("holds", "out", "riding", "played", "programme")  # of a bandit's row
 
 
 class SuperReader(PositionReader):
-    """Reads the rows of this game, and makes its table."""
+    """Reads the rows of this game and builds the state."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class SuperReader(PositionReader):
         self.cars.append(row)
 
     def set_up_table(self, row: Row) -> SuperState:
-        """A game that is still being set up: its options, as far as they are settled."""
+        """Read a game that is still being set up: the options determined so far."""
         players = 0
         first = -1
         bandits: tuple[int, ...] = ()
@@ -79,7 +79,7 @@ class SuperReader(PositionReader):
             raise row.head.fail("set-up")
         return new_state(Options(players, bandits, first, self.reflex, self.horse), self.rules_version)
 
-    # --- the table --------------------------------------------------------------------------------
+    # --- the state --------------------------------------------------------------------------------
 
     def read_state(self) -> SuperState:
         if not self.cars:
@@ -101,7 +101,7 @@ class SuperReader(PositionReader):
         return state
 
     def gang(self) -> list[Bandit]:
-        """The bandits in the order of their rows, which is that of the seats; nobody is anywhere yet."""
+        """The bandits in row order, which is the seat order, without their places."""
         gang: list[Bandit] = []
         for row in self.bandits:
             who = row.head.name(BANDITS)
@@ -122,7 +122,7 @@ class SuperReader(PositionReader):
                 cell.next_of_list()
 
     def read_standing(self, state: SuperState, cell: Reader, level: int, spot: int) -> None:
-        """ "<belle", "(belle>)"."""
+        """Read "<belle", "(belle>)"."""
         start = cell.at
         stunned = cell.maybe("(")
         to_front = cell.maybe("<")
@@ -187,17 +187,17 @@ class SuperReader(PositionReader):
                 return
 
     def leave(self, bandit: Bandit, cell: Reader, gone: int) -> None:
-        """A bandit that is not on the train."""
+        """Mark a bandit as not on the train."""
         if bandit.gone != _NOWHERE:
             raise cell.fail("out")
         if gone == RIDING and not self.horse:
             raise cell.fail("riding")
         bandit.gone = gone
 
-    # --- the round, and what is asked -------------------------------------------------------------
+    # --- the round and the pending question -------------------------------------------------------
 
     def read_round(self, state: SuperState) -> None:
-        """Left out: Stealin' if there are programmes, otherwise Schemin', in the round that fits the cars."""
+        """Defaults: Stealin' if there are programmes, otherwise Schemin', in the round that fits the number of cars."""
         programmes = any(bandit.cards_to_come() for bandit in state.gang)
         state.step = STEALIN if programmes and self.asks is None else SCHEMIN
         state.round = max(1, int(state.seats) + 2 - len(self.cars) + 1)
@@ -226,7 +226,7 @@ class SuperReader(PositionReader):
             state.step = step if step < len(STEPS) else OVER
 
     def check(self, state: SuperState) -> None:
-        """That the parts fit each other."""
+        """Check that the parts of the position are consistent."""
         where = self.end if self.round is None else self.round.head
         aboard = int(state.aboard())
         moments = {int(bandit.gone) for bandit in state.gang if bandit.gone > 0}
@@ -235,7 +235,7 @@ class SuperReader(PositionReader):
             raise where.fail("out")
         if state.riding() and state.step != STEALIN:
             raise where.fail("riding")
-        to_come = int(state.length) - (0 if state.step == LOOT_CARD else 1)  # loot cards that are still to be given
+        to_come = int(state.length) - (0 if state.step == LOOT_CARD else 1)  # loot cards still to be given
         if sum(state.unseen >> card & 1 for card in range(len(LOOT))) < to_come:
             raise where.fail("loot")
         if state.step != STEALIN and (state.turn or state.done):
@@ -280,6 +280,6 @@ class SuperReader(PositionReader):
 
 
 def read_position(text: str) -> SuperState:
-    """The table that this text describes, with nothing done yet."""
+    """The state that this text describes, without advancing it."""
     state: SuperState = SuperReader().read(text)
     return state

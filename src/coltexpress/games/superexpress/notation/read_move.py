@@ -1,4 +1,4 @@
-"""Reads moves from their text, the inverse of `str(move)`."""
+"""Parses moves, the inverse of `str(move)`."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _CARDS: Final = (*range(len(WORDS)), FLOOR_CHANGE, TURN_AROUND)
 
 
 def read_cards(reader: Reader) -> tuple[int, ...]:
-    """Up to three cards; the long names are understood as well."""
+    """Read up to three cards; the long names are also accepted."""
     cards: list[int] = []
     while not cards or (len(cards) < PROGRAMME and not reader.done):
         cards.append(_CARDS[reader.name(_NAMES)])
@@ -28,11 +28,11 @@ def read_programme(reader: Reader) -> Programme:
     for programme in ALL_PROGRAMMES:
         if programme.cards == cards:
             return programme
-    return Programme(cards)  # a card twice: the table refuses it
+    return Programme(cards)  # has a duplicate card; the state rejects it
 
 
 def read_move(reader: Reader) -> Move:
-    """One move, from where the reader stands."""
+    """Read one move at the current position of the reader."""
     match reader.name(("programme", "take back", "loot", "bandits", "first")):
         case 0:
             return read_programme(reader)
@@ -47,5 +47,5 @@ def read_move(reader: Reader) -> Move:
 
 
 def parse_move(text: str) -> Move:
-    """The move that this text says; NotationError says where it does not."""
+    """Parse a move; NotationError locates the error."""
     return read_all(text, read_move)

@@ -1,7 +1,7 @@
-"""A position as a small table of text (docs/notation.md); `position` reads it back.
+"""Writes a position as a text table (docs/notation.md); `read` parses it.
 
 One row for the round, one for each car (roof, inside; in each cell the bandits from front to tail), one for each
-bandit. `<belle` faces the front, `belle>` the tail; one in brackets lies stunned.
+bandit. `<belle` faces the front, `belle>` the tail; brackets mark stunned bandits.
 """
 
 from typing import Final
@@ -54,7 +54,7 @@ def _round_cells(board: Board) -> list[str]:
 
 
 def notation(board: Board) -> str:
-    """The position, so that `parse_position` gives the same table back."""
+    """The position as text, from which `parse_position` rebuilds the same state."""
     options = board.options
     lines = ["super" + (" reflex" if options.reflex else "") + (" horse" if options.horse else "")]
     lines[0] += version_text(board, NEWEST)

@@ -1,4 +1,4 @@
-"""The sequence of play, as a list: what happens in each step until somebody has to choose."""
+"""The steps of a game in order; each runs until a choice is pending or the step changes."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from coltexpress.games.superexpress.phases.setup import SetUpStep
 from coltexpress.games.superexpress.phases.stealin import StealinStep
 from coltexpress.games.superexpress.phases.uncoupling import LootCardStep, UncoupleStep
 
-STEPS: Final[list[Step]] = [  # numbered in steps.py
+STEPS: Final[list[Step]] = [  # numbered in steps.py; SET_UP is in engine.questions
     SetUpStep(),
     ScheminStep(),
     StealinStep(),

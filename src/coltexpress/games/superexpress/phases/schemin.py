@@ -1,4 +1,4 @@
-"""Schemin' (SRN-1): everybody chooses three cards and their order, at the same time and in secret."""
+"""Schemin' (SRN-1): all players choose three cards and their order, simultaneously and secretly."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ from coltexpress.games.superexpress.pieces import ABOARD
 
 @mypyc_attr(acyclic=True)
 class ChooseProgramme(SimultaneousQuestion):
-    """SRN-1: a choice can be changed until the last player has chosen."""
+    """SRN-1: a choice can be changed until all players have chosen."""
 
     revocable: ClassVar[bool] = True
 

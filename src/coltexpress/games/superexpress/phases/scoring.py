@@ -7,27 +7,27 @@ from coltexpress.games.superexpress.pieces import ABOARD, Bandit
 
 
 def end_if_settled(board: Board) -> None:
-    """SEN-1, SEN-3, MINI-2: one bandit alone on the train, or none; while one rides alongside, both wait."""
+    """SEN-1, SEN-3, MINI-2: end the game with at most one bandit on the train, unless one rides alongside."""
     left = board.aboard()
     if left < 2 and not board.riding():
         finish(board, ALONE if left else NOBODY_LEFT)
 
 
 def ending(board: Board) -> int:
-    """Why a finished game ended."""
+    """The reason why a finished game ended."""
     left = board.aboard()
     return ALONE if left == 1 else LOCOMOTIVE_LEFT if left else NOBODY_LEFT
 
 
 def rank(bandit: Bandit) -> tuple[int, int, int]:
-    """What bandits are compared by, the highest first: how late they went out (SEN-4), loot cards, the best (SEN-2)."""
+    """The sort key of a bandit, highest first: moment of going out (SEN-4), number and best of loot cards (SEN-2)."""
     values = bandit.loot_values()
     moment = 1_000 if bandit.gone == ABOARD else int(bandit.gone)
     return moment, len(values), values[0] if values else 0
 
 
 def score(board: Board) -> Outcome:
-    """What the game counts is loot cards; places are given by `rank`, and bandits equal in all this share one."""
+    """The scores are numbers of loot cards; places follow `rank`, and ties share a place."""
     ranks = [rank(bandit) for bandit in board.gang]
     return Outcome(tuple([cards for _, cards, _ in ranks]), places_of(ranks))
 

@@ -1,4 +1,4 @@
-"""Set-up (SUP): what the options leave open is thrown, then everybody boards."""
+"""Set-up (SUP): chance decides what the options leave open, then the bandits board."""
 
 from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.questions import Step
@@ -8,7 +8,7 @@ from coltexpress.games.superexpress.components import FRONT, TAIL
 
 
 def board_train(board: Board) -> None:
-    """SUP-3, SUP-4: one car each, from the last but one forward; the rear half faces the front."""
+    """SUP-3, SUP-4: one bandit per car, from the last but one forward; the rear half faces the front."""
     seats = int(board.seats)
     for seat in range(seats):
         place = (seat - int(board.first)) % seats  # in the order of play

@@ -1,4 +1,4 @@
-"""Stealin' (SRN-2): three times round, each player in turn reveals the next card, and it is resolved."""
+"""Stealin' (SRN-2): three times, each player in turn reveals the next card, which is resolved."""
 
 from coltexpress.engine.questions import Step
 from coltexpress.games.superexpress.actions import end_failed_rides, play_card
@@ -9,7 +9,7 @@ from coltexpress.games.superexpress.phases.steps import STEALIN, UNCOUPLING
 
 class StealinStep(Step):
     def run(self, board: Board) -> None:
-        """Players who are out are passed over. The game may end at any card (SEN-1)."""
+        """Players who are out are skipped. The game may end after any card (SEN-1)."""
         end_failed_rides(board)
         while board.step == STEALIN:
             if board.done == board.seats:
@@ -22,6 +22,6 @@ class StealinStep(Step):
             bandit = board.gang[(board.first + board.done) % board.seats]
             board.done += 1
             card = bandit.next_card()
-            if card >= 0:  # who is out has none
+            if card >= 0:  # bandits that are out have none
                 board.reveal(bandit, card)
                 play_card(board, bandit, card)

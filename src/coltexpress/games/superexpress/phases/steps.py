@@ -1,4 +1,4 @@
-"""The steps of a game between the first (SET_UP) and the last (OVER), in order; rounds.STEPS says what each does."""
+"""The step numbers between the first (SET_UP) and the last (OVER); `rounds.STEPS` has the implementations."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The end of a round (SRN-3 to SRN-5): the last car is uncoupled, its loot card is given, the next round begins."""
+"""The end of a round (SRN-3 to SRN-5): uncouple the last car, give its loot card, begin the next round."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from coltexpress.games.superexpress.pieces import ABOARD, Bandit
 
 
 def farthest(board: Board) -> Bandit:
-    """SRN-4: who gets the card."""
+    """SRN-4: the bandit that gets the loot card."""
     return max([bandit for bandit in board.gang if bandit.gone == ABOARD], key=lambda bandit: bandit.distance())
 
 
@@ -27,7 +27,7 @@ class UncoupleStep(Step):
 
 @mypyc_attr(acyclic=True)
 class WhichLootCard(Question):
-    """Nature turns up the loot card of the car that is gone (SUP-2)."""
+    """Chance reveals the loot card of the uncoupled car (SUP-2)."""
 
     def text(self, board: Board) -> str:
         return "loot"
@@ -50,7 +50,7 @@ def which_loot_card(board: Board) -> WhichLootCard:
 
 
 def next_player(board: Board) -> i64:
-    """SRN-5: the next to the left who is still on the train."""
+    """SRN-5: the next player to the left whose bandit is on the train."""
     seat = (board.first + 1) % board.seats
     while board.gang[seat].gone != ABOARD:
         seat = (seat + 1) % board.seats
@@ -58,7 +58,7 @@ def next_player(board: Board) -> i64:
 
 
 class LootCardStep(Step):
-    """SRN-4; but if the uncoupling ends the game, the card goes to nobody (SEN-1, SEN-3)."""
+    """SRN-4: if the uncoupling ends the game, no bandit gets the card (SEN-1, SEN-3)."""
 
     def run(self, board: Board) -> None:
         end_if_settled(board)
