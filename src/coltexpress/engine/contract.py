@@ -92,7 +92,7 @@ class State(Protocol):
         """The view of each viewer. Views share objects, so do not modify them."""
 
     def face_down(self, viewer: Viewer) -> int:
-        """The number of cards still to be revealed, and of lying purses, that others can read and this viewer cannot.
+        """The number of cards still to be revealed, and of fallen purses, that others can read and this viewer cannot.
 
         A lower number than before means that one may have been revealed.
         """
