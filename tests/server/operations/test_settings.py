@@ -30,9 +30,7 @@ def test_the_sub_path_is_normalized(base_path: str, path: str) -> None:
     assert Settings(base_path=base_path).url_path == path
 
 
-def test_the_default_database_is_in_the_data_directory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_default_database_is_in_the_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     at_home = from_environment({}, {})
     assert at_home.database == f"sqlite:///{tmp_path}/coltexpress/games.db"
