@@ -1,4 +1,4 @@
-"""Asks who plays whom."""
+"""Asks which bandits the people play."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from coltexpress.terminal.prompt import Prompt
 
 
 def ask_bandits(prompt: Prompt, bandits: Sequence[str], lines: Sequence[str], humans: int) -> list[str | None]:
-    """Which bandits the people are; None leaves it to chance. `lines` are what the menu says of the bandits."""
+    """The bandit of each person; None: random. `lines` are the menu entries of the bandits."""
     words = prompt.words
     picked: list[str | None] = []
     for human in range(humans):

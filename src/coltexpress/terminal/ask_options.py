@@ -1,4 +1,4 @@
-"""Asks what the command line did not say before a game: which one it is, how many play, and the rest."""
+"""Asks for what the command line left open before a game: the game itself, the number of players and other options."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from coltexpress.terminal.uis import DEFAULT, UIS
 
 
 def ask_face(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
-    """A person is asked for the game, where more than one has the options that were chosen."""
+    """Ask a person for the game, if more than one supports the chosen options."""
     words = prompt.words
     uis = fitting(chosen)
     if not prompt.attended or len(uis) == 1:
@@ -23,12 +23,12 @@ def ask_face(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
 
 
 def fitting(chosen: Mapping[str, Any]) -> list[GameUI]:
-    """The games that have the options that were chosen; if none has, the one that is to refuse them."""
+    """The games that support the chosen options; if none does, the default game, which then reports the error."""
     return [ui for ui in UIS.values() if takes(ui, chosen)] or [UIS[DEFAULT]]
 
 
 def takes(ui: GameUI, chosen: Mapping[str, Any]) -> bool:
-    """Whether a game can begin like this."""
+    """Whether the game accepts these options."""
     try:
         by_players(ui, chosen)
     except BadOption:
@@ -37,7 +37,7 @@ def takes(ui: GameUI, chosen: Mapping[str, Any]) -> bool:
 
 
 def ask_options(prompt: Prompt, ui: GameUI, chosen: Mapping[str, Any], humans: int) -> dict[str, Any]:
-    """All the options of a game; what was typed wrongly is refused before anything is asked."""
+    """All options of a game. Invalid options on the command line are refused before the first question."""
     words = prompt.words
     by_players(ui, chosen)
     options = dict(chosen)
@@ -45,6 +45,6 @@ def ask_options(prompt: Prompt, ui: GameUI, chosen: Mapping[str, Any], humans: i
         question = f"{words('cli-ask-players')} ({ui.fewest}-{ui.most})"
         options["players"] = prompt.number(question, ui.fewest, ui.most)
         parse(ui, options)
-    if humans:  # nobody there to ask: the rest is as the game has it by default
+    if humans:  # without people there is nobody to ask: use the defaults
         ui.ask_set_up(prompt, options, min(humans, options["players"]))
     return options

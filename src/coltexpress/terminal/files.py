@@ -1,4 +1,4 @@
-"""Records in files: read with clear refusals, written so that a crash leaves the old or the new one, never half."""
+"""Reads and writes records. Writing is atomic: after a crash the file has either the old or the new content."""
 
 import os
 from pathlib import Path
@@ -25,7 +25,7 @@ def read_text(path: Path) -> str:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """What this returns from is on the disk."""
+    """Write a record. When this returns, the data is on the disk."""
     beside = path.parent / f"{path.name}.new"
     try:
         with beside.open("w", encoding="utf-8") as file:
@@ -40,7 +40,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def is_file(path: Path) -> bool:
-    """Whether there is such a file; a name that cannot be one is none."""
+    """Whether the file exists; False for invalid paths, too."""
     try:
         return path.is_file()
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""`coltexpress play`: a game in the terminal, people at one keyboard against bots; or bots alone, to be watched."""
+"""`coltexpress play`: a game in the terminal with people at one keyboard and bots, or with bots only."""
 
 import hashlib
 import secrets
@@ -32,11 +32,11 @@ from coltexpress.terminal.prompt import Prompt, Stop
 from coltexpress.terminal.uis import ui_of
 
 BOT: Final = "bot "
-"""How the salt of a seat begins that nobody here plays: so a saved game knows who does."""
+"""Prefix of the salts of seats that bots play: it tells a resumed game which seats have bots."""
 
 
 class TerminalGame:
-    """One game being played here. `specs`: who plays each seat, empty for a person; people come first."""
+    """A running game. `specs`: the bot of each seat, an empty string for a person; people have the first seats."""
 
     def __init__(
         self, prompt: Prompt, match: Match, specs: Sequence[str], seed: int, rest: float, save: Path | None
@@ -48,7 +48,7 @@ class TerminalGame:
         self.specs = specs
         self.humans = sum(not spec for spec in specs)
         self.opponents = Opponents(prompt.words, prompt.console, specs, seed)
-        self.rest = rest  # seconds after a move of a bot that somebody watches
+        self.rest = rest  # pause in seconds after the move of a bot
         self.save = save
         viewers: Sequence[Viewer] = range(self.humans) if self.humans else [None]
         self.unread: dict[Viewer, list[Event]] = {viewer: [] for viewer in viewers}
@@ -57,12 +57,15 @@ class TerminalGame:
         self.saved = False
 
     def tell(self, events: Sequence[Event]) -> bool:
-        """Whoever looks alone is told at once, several when it is their go; says whether there was anything to tell."""
+        """Queue events for all viewers. A single viewer reads them immediately, several viewers when it is their turn.
+
+        Returns whether events were printed.
+        """
         for unread in self.unread.values():
             unread.extend(events)
         if self.save is not None:
             record = self.match.record()
-            if any(self.specs) or any(salt.startswith(BOT) for salt in record.salts):  # not only people from the start
+            if any(self.specs) or any(salt.startswith(BOT) for salt in record.salts):  # bots have played
                 record.bots = tuple(self.specs)
             write_record(self.save, record)
             self.saved = True
@@ -72,9 +75,9 @@ class TerminalGame:
         return self.story(viewer)
 
     def story(self, viewer: Viewer) -> bool:
-        """What happened since this viewer last looked; a spectator sees the table at the beginning of each round.
+        """Print the unread events of a viewer. A spectator also sees the table at the start of each round.
 
-        That others have decided is no news: it shows in what they do.
+        `answered` events are not printed: the decisions of others show in the events that follow.
         """
         words, console, state = self.prompt.words, self.prompt.console, self.match.state
         news = [event for event in self.unread[viewer] if event.kind != "answered"]
@@ -86,7 +89,7 @@ class TerminalGame:
         return bool(news)
 
     def show(self, viewer: Viewer) -> None:
-        """Which bots sit there, and the table."""
+        """Print the bots and the table."""
         words, console, state = self.prompt.words, self.prompt.console, self.match.state
         seat = -1 if viewer is None else viewer
         view = state.view(viewer)
@@ -119,7 +122,7 @@ class TerminalGame:
             self.prompt.hint = None
 
     def announce_elimination(self) -> None:
-        """Everybody here is out: they learn how, before the others play on."""
+        """When all people are eliminated: show them how, before the bots play on."""
         words, state = self.prompt.words, self.match.state
         bandits = state.view(None).get("bandits", {}).values()
         out = {bandit["seat"] for bandit in bandits if bandit.get("out")}
@@ -146,7 +149,7 @@ class TerminalGame:
 
     def end(self) -> None:
         words, console = self.prompt.words, self.prompt.console
-        self.story(max(self.unread, key=lambda viewer: len(self.unread[viewer])))  # whoever has missed most
+        self.story(max(self.unread, key=lambda viewer: len(self.unread[viewer])))  # has the most unread events
         state = self.match.state
         view = state.view(None)
         names = seat_names(words, state)
@@ -201,11 +204,11 @@ def play(
 
 
 def resumed(prompt: Prompt, path: Path, humans: int | None, named: list[str] | None) -> tuple[Match, list[str]]:
-    """A saved game, and who plays: as before, unless something else is said."""
+    """A saved game and the bot specs of its seats: as saved, unless options override them."""
     record = read_record(path)
     match = Match.resume(record)
     players = len(record.salts)
-    seats = record.bots or [BOT if salt.startswith(BOT) else "" for salt in record.salts]  # as it was last played
+    seats = record.bots or [BOT if salt.startswith(BOT) else "" for salt in record.salts]  # as last saved
     people = sum(not bot for bot in seats) if humans is None else min(humans, players)
     specs = [""] * people + remembered(record, people) if named is None else seated(named, people, players)
     prompt.console.print(prompt.words("cli-resumed", path=str(path)), markup=False)
@@ -213,19 +216,19 @@ def resumed(prompt: Prompt, path: Path, humans: int | None, named: list[str] | N
 
 
 def remembered(record: Record, people: int) -> list[str]:
-    """Who plays the seats after the people's. A record cannot make us run code: that has to be asked for."""
+    """The bot specs of the seats after the people's. External bots are refused: a record must not run code."""
     specs = [spec or DEFAULT for spec in (record.bots or [""] * len(record.salts))[people:]]
     for spec in specs:
         if is_outside(spec):
             raise ColtError("bot-resume", value=spec)
-        level(spec)  # refuses one that there is not
+        level(spec)  # refuses unknown levels
     return specs
 
 
 def started(
     prompt: Prompt, slug: str | None, chosen: Mapping[str, Any], humans: int, named: list[str] | None, seed: int | None
 ) -> tuple[Match, list[str]]:
-    """A new game, and who plays."""
+    """A new game and the bot specs of its seats."""
     prompt.console.print(prompt.words("cli-welcome"), style="bold yellow")
     ui = ask_face(prompt, chosen) if slug is None else ui_of(slug)
     prompt.explain = ui.explain

@@ -1,4 +1,4 @@
-"""What the command line has to know of one game; `uis` lists them."""
+"""`GameUI`: the interface between the terminal and one game. `uis` lists the implementations."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,24 +16,24 @@ from coltexpress.terminal.statistics import Statistics
 
 @dataclass(frozen=True, slots=True)
 class GameUI:
-    """A game as the command line shows it."""
+    """The terminal interface of one game."""
 
     game: Game
     fewest: int
     most: int
     show: Callable[[Words, Console, View, int, Sequence[str]], None]
-    """The table from a view; the seat whose view it is, or -1; what the seats are called."""
+    """Print the table from a view. The last arguments: the seat of the viewer or -1, and the names of the seats."""
     explain: Callable[[Words, Console], None]
-    """The help page."""
+    """Print the help page."""
     ask_set_up: Callable[[Prompt, dict[str, Any], int], None]
-    """Ask for the options that are not there yet, once the number of players is; how many of them are people."""
+    """Ask for the missing options, when the number of players is known. The last argument: the number of people."""
     ask_move: Callable[[Prompt, State, int], Move]
-    """Ask a seat of this table for its move."""
+    """Ask a seat for its move."""
     victory: Callable[[Words, View, Sequence[str]], str]
-    """The sentence that ends a game."""
+    """The final sentence of a game."""
     statistics: Callable[[], Statistics]
     overview: Callable[[Words, Mapping[str, Any]], Table]
-    """The statistics of many games, a row for each number of players."""
+    """The statistics of many games, one row for each number of players."""
     detail: Callable[[Words, Mapping[str, Any]], Iterable[Table]]
     """The statistics of many games with the same number of players."""
 

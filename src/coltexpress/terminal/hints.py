@@ -1,4 +1,4 @@
-"""Hints for whoever is asked, and the review of a game that is over."""
+"""Hints before a decision, and the review of a finished game."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,9 +14,9 @@ from coltexpress.terminal.layout import show_indented
 from coltexpress.terminal.names import train_names
 
 SECONDS: Final = 0.4
-"""To think about a decision at most: nobody likes to wait for a hint."""
+"""Maximum time to analyse a decision: people wait for the hint."""
 NOTICED: Final = 0.05
-"""How much chance to win a move has to give away before it is called worse than another: all chances are estimates."""
+"""Minimum loss of winning chance for a move to be called worse than another: all chances are estimates."""
 
 
 def percent(advice: Advice) -> int:
@@ -24,7 +24,7 @@ def percent(advice: Advice) -> int:
 
 
 def show_hint(words: Words, console: Console, state: State, seat: Seat, seed: int) -> None:
-    """The best move as far as this seat can tell, and why."""
+    """Print the best move, judged by what this seat knows, and the reason."""
     advice = hint(observe(state, seat, seed, SECONDS))
     move = words.move(advice.move, train_names(state))
     told = words("cli-hint", move=move, chance=percent(advice)) if advice.visits else words("cli-hint-only", move=move)
@@ -33,7 +33,7 @@ def show_hint(words: Words, console: Console, state: State, seat: Seat, seed: in
 
 
 class Critic:
-    """Says of every decision of one seat whether there was a better move, while its game is told again."""
+    """Prints for every decision of one seat, during a replay, whether there was a better move."""
 
     def __init__(self, words: Words, console: Console, record: Record, seat: Seat) -> None:
         self.words = words
@@ -44,7 +44,7 @@ class Critic:
         self.better = 0
 
     def judge(self, version: int, train: Sequence[str]) -> None:
-        """The move with this number, if it is a decision of the seat."""
+        """Review the move with this number, if the seat made it."""
         if self.next is None or self.next.version != version:
             return
         words, console = self.words, self.console

@@ -1,4 +1,4 @@
-"""What the pictures of both games are made of."""
+"""Rendering helpers that both games use."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from coltexpress.i18n.words import Name, Words
 
-COLOURS: Final = {  # CMP-1; readable on dark and on light
+COLOURS: Final = {  # CMP-1; readable on dark and light backgrounds
     "belle": "magenta",
     "cheyenne": "green",
     "django": "bright_black",
@@ -28,7 +28,7 @@ def bandit_text(words: Words, bandit: str, mine: bool = False) -> Text:
 
 
 def bandit_label(words: Words, bandit: str, mine: bool, first: bool) -> Text:
-    """A bandit in the first column of a table: "Belle (you, first)"."""
+    """A bandit for the first column of a table: "Belle (you, first)"."""
     label = bandit_text(words, bandit, mine)
     notes = [words("cli-you")] if mine else []
     notes += [words("cli-head-first-player.short")] if first else []
@@ -38,17 +38,17 @@ def bandit_label(words: Words, bandit: str, mine: bool, first: bool) -> Text:
 
 
 def car_name(words: Words, number: int, car: str) -> str:
-    """ "2 Saloon"; a car without a name is simply "2"."""
+    """ "2 Saloon"; without a name just "2"."""
     name = words(Name(f"car-{car}") + ".short", number=number)
     return name if car == "number" else f"{number} {name}"
 
 
 Cells: TypeAlias = Mapping[str, Sequence[RenderableType]]
-"""What is on the roofs and inside, car by car."""
+"""The content of the roofs and interiors, by car."""
 
 
 def show_train(words: Words, console: Console, view: Mapping[str, Any], wide: Cells, tall: Cells) -> None:
-    """The cars side by side, roof above inside; or one below the other, where the terminal is too narrow for that."""
+    """Print the cars side by side, the roof above the interior; in a narrow terminal one car per row."""
     names = [car_name(words, number, car["car"]) for number, car in enumerate(view["train"])]
     for padding in (1, 0):
         table = train_table(words, "", *names, padding=padding)
@@ -68,12 +68,12 @@ def train_table(words: Words, *heads: str, padding: int = 1) -> Table:
 
 
 def fits(console: Console, table: Table) -> bool:
-    """Whether the table can be shown with no word cut."""
+    """Whether the table fits the terminal without truncating words."""
     return console.measure(table, options=console.options.update(max_width=10_000)).maximum <= console.width
 
 
 def show_table(console: Console, table: Table) -> None:
-    """Without the space around its words, if there is no room for it."""
+    """Print a table; without cell padding if it would not fit otherwise."""
     if not fits(console, table):
         table.padding = (0, 0)
     console.print(table)
@@ -85,7 +85,7 @@ def show_line(words: Words, console: Console, name: str, text: str, style: str =
 
 
 def show_indented(console: Console, text: str) -> None:
-    """A line that keeps its distance from the edge, also where it is broken."""
+    """Print text with an indent that also applies to wrapped lines."""
     for line in Text(text).wrap(console, console.width - INDENT):
         console.print(" " * INDENT + line.plain.rstrip(), markup=False)
 
@@ -93,7 +93,7 @@ def show_indented(console: Console, text: str) -> None:
 def show_page(
     words: Words, console: Console, lines: Iterable[str], sections: Mapping[str, Iterable[tuple[str, str]]]
 ) -> None:
-    """A help page: the keys of some lines; under each heading, names and the keys that explain them."""
+    """Print a help page. `lines`: message keys; `sections`: by heading, the keys of names and of their explanations."""
     console.rule(words("help-title"))
     for line in lines:
         console.print(words(line), markup=False)

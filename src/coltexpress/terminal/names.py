@@ -1,4 +1,4 @@
-"""What to call the players and the cars, and how to tell an event."""
+"""Names of players and cars, and the printing of events."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,16 +17,16 @@ STYLES: Final = {
     "looted": "bold",
     "out": "bold red",
 }
-"""What is told more quietly, or louder, than the rest."""
+"""Styles of events; all others use the default style."""
 
 
 def seat_names(words: Words, state: State, you: int | None = None) -> list[str]:
-    """Players go by their bandits; before the choice, by number."""
+    """The names of the seats: their bandits, or numbers before the bandits are chosen."""
     return names_in(words, state.view(None), you)
 
 
 def names_in(words: Words, view: View, you: int | None = None) -> list[str]:
-    """The same, where there is only a view."""
+    """Like `seat_names`, from a view."""
     seats = view["set_up"]["bandits"]
     return [_seat_name(words, bandits, seat, seat == you and len(seats) == 2) for seat, bandits in enumerate(seats)]
 
@@ -40,7 +40,7 @@ def _seat_name(words: Words, bandits: list[str], seat: int, mine: bool) -> str:
 
 
 def plain(words: Words, name: str) -> str:
-    """A name as it stands alone."""
+    """A name as text outside of a sentence."""
     return words(name) if isinstance(name, Name) else name
 
 
@@ -51,12 +51,12 @@ def listed(words: Words, names: Sequence[str]) -> str:
 
 
 def train_names(state: State) -> list[str]:
-    """The cars behind the locomotive, as the engine names them; nothing where they only have numbers."""
+    """The names of the cars behind the locomotive, as the engine uses them; empty if the cars only have numbers."""
     return [car["car"] for car in state.view(None)["train"][1:] if car["car"] != "number"]
 
 
 def tell(words: Words, console: Console, event: Event, state: State, you: int | None = None) -> None:
-    """An event in words; a round begins with a rule across the page."""
+    """Print an event as a sentence. A new round starts with a horizontal rule."""
     if event.kind == "round-began":
         console.rule(words("cli-replay-round", round=event.data()["round"]))
     else:

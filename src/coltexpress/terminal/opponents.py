@@ -1,4 +1,4 @@
-"""The bots at the table: who is named, who is asked for, and what they play."""
+"""The bots of a game: parsing their names, asking for their levels, and running them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ DEFAULT: Final = "rustler"
 
 
 def named_bots(text: str) -> list[str]:
-    """Bots as they are typed, "outlaw, mine.py:MyBot"; one that cannot be found is refused."""
+    """Parse a list of bots: "outlaw, mine.py:MyBot". Raises an error for a bot that cannot be found."""
     specs = [builtin_name(spec.strip()) for spec in text.split(",")]
     for spec in dict.fromkeys(specs):
         if is_outside(spec):
@@ -34,7 +34,7 @@ def named_bots(text: str) -> list[str]:
 
 
 def seated(specs: Sequence[str], humans: int, players: int) -> list[str]:
-    """Who plays each seat, nobody where a person does: one bot for all, or one for each."""
+    """The bot spec of each seat, empty for people. `specs`: one bot for all seats, or one for each."""
     wanted = players - humans
     if len(specs) not in (1, wanted):
         raise ColtError("bot-count", wanted=wanted, found=len(specs))
@@ -42,7 +42,7 @@ def seated(specs: Sequence[str], humans: int, players: int) -> list[str]:
 
 
 def ask_bots(prompt: Prompt, humans: int, players: int) -> list[str]:
-    """A person chooses one level for all, or one for each; Enter alone is the usual one."""
+    """Ask for one level for all bots or for each; Enter selects the default."""
     words = prompt.words
     lines = [words("cli-line", name=words(f"bot-{name}"), text=words(f"bot-{name}-about")) for name in LEVELS]
     usual = LEVELS.index(DEFAULT)
@@ -59,7 +59,7 @@ def ask_bots(prompt: Prompt, humans: int, players: int) -> list[str]:
 
 
 class Opponents:
-    """The bots of one game, by seat. Each has a process of its own; the built-in ones take turns in one."""
+    """The bots of one game, by seat. External bots have one process each; the built-in bots share one."""
 
     def __init__(self, words: Words, console: Console, specs: Sequence[str], seed: int) -> None:
         self.words = words
@@ -67,17 +67,17 @@ class Opponents:
         self.specs = specs
         self.seed = seed
         self.builtin = Worker(DEFAULT)
-        self.builtind = -1  # the seat that it thinks for
+        self.builtind = -1  # the seat whose bot is loaded in `builtin`
         self.outside = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_outside(spec)}
         for seat, spec in enumerate(specs):
             if spec:
-                self.worker(seat).start()  # while the table is being looked at
+                self.worker(seat).start()  # start the processes while people look at the table
 
     def worker(self, seat: int) -> Worker:
         return self.outside.get(seat, self.builtin)
 
     def move(self, state: State, seat: int, version: int) -> Move:
-        """What the bot of this seat does. The same seed at the same version leads to the same move."""
+        """The move of this seat's bot. The same seed and version give the same move."""
         worker = self.worker(seat)
         if worker.spec != self.specs[seat] or (worker is self.builtin and self.builtind != seat):
             worker.begin(self.specs[seat])

@@ -1,4 +1,4 @@
-"""Options of a game as they are typed: lists with commas, teams parted by a slash, seats counted from 1."""
+"""Parses game options from the command line: comma-separated lists, teams separated by a slash, seats starting at 1."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from coltexpress.terminal.game_ui import GameUI
 
 
 def names(text: str) -> list[str | None]:
-    """ "belle, ?, doc": a question mark, or nothing, leaves a place open."""
+    """ "belle, ?, doc": a question mark or an empty entry leaves a place open."""
     return [None if name.strip() in ("", "?") else name.strip().lower() for name in text.split(",")]
 
 
@@ -23,7 +23,7 @@ def game_options(
     reflex: bool | None,
     horse: bool | None,
 ) -> dict[str, Any]:
-    """What was chosen, as options of whichever game; what was not is left out."""
+    """The given options for either game; options that were not given are omitted."""
     typed = {
         "players": players,
         "expert": expert,
@@ -39,7 +39,7 @@ def game_options(
 
 
 def parse(ui: GameUI, chosen: Mapping[str, Any]) -> Any:
-    """The options of a game; bandits left out are open, seats count from 1. BadOption names the field at fault."""
+    """The options of a game. Missing bandits are left open; seats start at 1. BadOption names the invalid field."""
     options = {field: value for field, value in chosen.items() if field != "first"}
     players = options.get("players")
     if "bandits" in options and players is not None:
@@ -56,7 +56,7 @@ def parse(ui: GameUI, chosen: Mapping[str, Any]) -> Any:
 
 
 def by_players(ui: GameUI, chosen: Mapping[str, Any]) -> dict[int, Any]:
-    """The options by number of players: the one that was chosen, else all that go with what was."""
+    """The options by number of players: the chosen number, or all numbers that the other options allow."""
     if "players" in chosen:
         return {chosen["players"]: parse(ui, chosen)}
     found: dict[int, Any] = {}

@@ -1,4 +1,4 @@
-"""Asks the people at the keyboard."""
+"""Prompts for the people at the keyboard."""
 
 import re
 import sys
@@ -10,28 +10,28 @@ from coltexpress.i18n.words import Words
 
 
 class Stop(Exception):
-    """The player wants to leave."""
+    """The player quits."""
 
 
 class Prompt:
-    """Every question can be answered with q, which leaves, or ?, which explains the game and asks again.
+    """Asks questions. At every prompt, q quits, and ? prints the help page and repeats the question.
 
-    Where there is a hint to give, h gives it, and the question is asked again.
+    If `hint` is set, h prints a hint and repeats the question.
     """
 
     def __init__(self, words: Words, console: Console) -> None:
         self.words = words
         self.console = console
-        self.explain: Callable[[Words, Console], None] | None = None  # the help page, once the game is known
-        self.hint: Callable[[], None] | None = None  # while somebody chooses a move
+        self.explain: Callable[[Words, Console], None] | None = None  # prints the help page; set when the game is known
+        self.hint: Callable[[], None] | None = None  # set while a player chooses a move
 
     @property
     def attended(self) -> bool:
-        """Whether a person sits there, and not a file."""
+        """Whether standard input is a terminal."""
         return sys.stdin.isatty()
 
     def line(self, question: str, choices: Sequence[str] = ()) -> str:
-        """What is typed; q or the end of the input leaves, ? explains, h gives a hint, and it is asked again."""
+        """Read a line. q or the end of input quits; ? and h print help or a hint and repeat the question."""
         while True:
             try:
                 typed = self.console.input(f"{question} ", markup=False).strip()
@@ -58,7 +58,7 @@ class Prompt:
             self.console.print(f"{number:>4}  {choice}", markup=False)
 
     def choose(self, question: str, choices: Sequence[str], usual: int | None = None) -> int:
-        """The index of one of these; Enter alone is the usual one, if there is one."""
+        """The index of one choice. `usual`: the default that Enter selects."""
         self.show(choices)
         return self.number(question, 1, len(choices), choices, None if usual is None else usual + 1) - 1
 
@@ -80,7 +80,7 @@ class Prompt:
                 return False
 
     def some(self, question: str, choices: Sequence[str]) -> list[int]:
-        """The indexes of any of these, in one line."""
+        """The indexes of any number of choices, typed in one line."""
         self.show(choices)
         while True:
             numbers = listed(self.line(question, choices), len(choices))
@@ -89,7 +89,7 @@ class Prompt:
             self.console.print(self.words("cli-ask-again", low=1, n=len(choices)))
 
     def ordered(self, question: str, again: str, choices: Sequence[str], size: int) -> list[int]:
-        """The indexes of so many of these, in the order in which they are typed: "2 4 1", "2,4,1" or "241"."""
+        """The indexes of `size` choices in the order typed: "2 4 1", "2,4,1" or "241"."""
         self.show(choices)
         while True:
             typed = self.line(question, choices)
@@ -100,7 +100,7 @@ class Prompt:
 
 
 def listed(typed: str, high: int) -> list[int] | None:
-    """Different numbers from 1 up to this, as indexes; None if anything else is typed."""
+    """Distinct numbers from 1 to `high`, as indexes; None for other input."""
     texts = typed.replace(",", " ").split()
     if not all(text.isascii() and text.isdigit() and len(text) < 4 for text in texts):
         return None

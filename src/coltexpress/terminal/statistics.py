@@ -1,4 +1,4 @@
-"""What is counted of many games, whatever the game: how bandits and seats fare. A game adds what is its own."""
+"""Statistics of many games that do not depend on the game: results by bandit and by seat. Subclasses add their own."""
 
 from collections import Counter
 from typing import Any
@@ -8,13 +8,13 @@ from coltexpress.engine.contract import State
 
 
 class Tally:
-    """How one bandit, or one seat in the order of play, fared."""
+    """The results of one bandit, or of one position in the order of play."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.wins = 0.0  # a shared one counts for its share
+        self.wins = 0.0  # a shared win counts as a fraction
         self.places = 0
-        self.sums: Counter[str] = Counter()  # what the game counts besides, by name
+        self.sums: Counter[str] = Counter()  # further figures of the game, by name
 
     def count(self, win: float, place: int) -> None:
         self.games += 1
@@ -26,16 +26,16 @@ class Tally:
 
 
 class Statistics:
-    """Of games with one number of players."""
+    """Statistics of games with the same number of players."""
 
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
         self.bandits: dict[str, Tally] = {}
-        self.order: dict[int, Tally] = {}  # by how many seats after the first player of the first round
+        self.order: dict[int, Tally] = {}  # key: number of seats after the first player of the first round
 
     def count(self, state: State, decisions: int, opener: int) -> None:
-        """One more game, which is over; `opener` was the first player of its first round."""
+        """Count a finished game. `opener`: the first player of its first round."""
         outcome = state.outcome()
         assert outcome is not None
         self.games += 1
@@ -49,11 +49,11 @@ class Statistics:
             tally.count(share if place == 1 else 0, place)
 
     def place(self, state: State, seat: int, opener: int) -> Tally:
-        """The tally of this seat's place in the order of play."""
+        """The tally of this seat's position in the order of play."""
         return self.order.setdefault((seat - opener) % int(state.seats), Tally())
 
     def fate(self, tally: Tally) -> dict[str, Any]:
-        """How a bandit or a seat fared."""
+        """The results of a bandit or a position."""
         return {
             "games": tally.games,
             "win_share": round(tally.wins / tally.games, 4),

@@ -1,4 +1,4 @@
-"""Statistics of many games as tables: what is the same in both games."""
+"""Tables with statistics: the parts that both games use."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,7 +10,7 @@ from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import fits, show_table
 
 FATES: Final = ("cli-head-games", "cli-head-wins", "cli-head-mean-place")
-"""The heads of `fate_cells`."""
+"""The column headings of `fate_cells`."""
 
 
 def share(value: float) -> str:
@@ -18,7 +18,7 @@ def share(value: float) -> str:
 
 
 def table_with(words: Words, first: str, *others: str) -> Table:
-    """A table with words in its first column and numbers in the others, by the keys of their heads."""
+    """A table with text in its first column and numbers in the others. Arguments: the keys of the headings."""
     table = Table()
     table.add_column(words(first))
     for head in others:
@@ -27,7 +27,7 @@ def table_with(words: Words, first: str, *others: str) -> Table:
 
 
 def show_figures(console: Console, table: Table) -> None:
-    """In a narrow terminal the heads take a line for each word."""
+    """Print a table; in a narrow terminal the headings wrap at every word."""
     if not fits(console, table):
         for column in table.columns[1:]:
             column.header = str(column.header).replace(" ", "\n")
@@ -36,14 +36,14 @@ def show_figures(console: Console, table: Table) -> None:
 
 
 def overview_table(words: Words, *heads: str) -> Table:
-    """A row for each number of players: the columns of the game, then those that `overview_cells` fill."""
+    """A table with a row for each number of players: the columns of the game, then those of `overview_cells`."""
     return table_with(
         words, "cli-head-players", *heads, "cli-head-decisions", "cli-head-first-wins", "cli-head-last-wins"
     )
 
 
 def overview_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
-    """How long a game is, and how the first and the last in the order of play fare."""
+    """Decisions per game, and the win shares of the first and the last in the order of play."""
     order = told["order"]
     return (
         f"{told['decisions_per_game']:.1f}",
@@ -53,5 +53,5 @@ def overview_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
 
 
 def fate_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
-    """How a bandit or a seat fared."""
+    """The results of a bandit or a seat."""
     return str(told["games"]), share(told["win_share"]), f"{told['mean_place']:.2f}"

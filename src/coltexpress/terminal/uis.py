@@ -1,4 +1,4 @@
-"""The games that the command line plays, by slug."""
+"""The games of the terminal, by slug."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.superexpress.ui import SUPER_FACE
 
 UIS: Final[dict[str, GameUI]] = {ui.slug: ui for ui in (EXPRESS_FACE, SUPER_FACE)}
-"""The one that is played unless another is asked for comes first."""
+"""The first one is the default."""
 DEFAULT: Final = next(iter(UIS))
 
 

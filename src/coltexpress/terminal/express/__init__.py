@@ -1,1 +1,1 @@
-"""Colt Express in the terminal."""
+"""Colt Express in the terminal: `ui` combines the prompts, the table, the help page and the statistics."""

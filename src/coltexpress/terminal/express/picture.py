@@ -1,4 +1,4 @@
-"""The table in a terminal, made of a view: the train, the bandits, the round, the pile, the hand."""
+"""Renders the table from a view: the train, the bandits, the round, the pile and the hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -24,7 +24,7 @@ ROUNDS: Final = 5
 
 
 def loot_text(words: Words, place: Mapping[str, Any]) -> list[str]:
-    """Strongboxes, jewels, and purses: known ones with their value."""
+    """Strongboxes, jewels and purses; known purses with their values."""
     lines = [words("loot-strongboxes", number=place["strongboxes"])] if place["strongboxes"] else []
     lines += [words("loot-jewels", number=place["jewels"])] if place["jewels"] else []
     lines += [words("loot-known-purse", value=value) for value in place["purses"] if value]
@@ -33,7 +33,7 @@ def loot_text(words: Words, place: Mapping[str, Any]) -> list[str]:
 
 
 def held_text(words: Words, bandit: Mapping[str, Any]) -> str:
-    """What a bandit holds; ransom is no loot, but it counts (EVT-8)."""
+    """What a bandit holds. Ransom is not loot, but it counts at the end (EVT-8)."""
     ransom = [words("loot-ransom", value=bandit["money"])] if bandit["money"] else []
     return ", ".join([*loot_text(words, bandit), *ransom]) or EMPTY
 
@@ -107,7 +107,7 @@ def pile_text(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> st
 
 
 def show(words: Words, console: Console, view: Mapping[str, Any], seat: int, names: Sequence[str]) -> None:
-    """The whole table, as this seat sees it."""
+    """Print the whole table as this seat sees it."""
     mine = view["set_up"]["bandits"][seat] if seat >= 0 else []
     show_round(words, console, view)
     cells = train_cells(words, view, mine)

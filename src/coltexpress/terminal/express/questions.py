@@ -1,4 +1,4 @@
-"""What is asked in Colt Express: before a game, and when it is a seat's turn."""
+"""The prompts of Colt Express: the options before a game, and the moves of a seat."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from coltexpress.terminal.prompt import Prompt
 
 
 def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
-    """Two players pick their teams at the table, and always play the expert variant."""
+    """Two players pick their teams during the game, and always play the expert variant."""
     words = prompt.words
     if options["players"] == FEWEST:
         return
@@ -36,7 +36,7 @@ def ask_move(prompt: Prompt, state: State, seat: int) -> Move:
 
 
 def keep(prompt: Prompt, state: State, seat: int) -> Move:
-    """EXP-4: a menu of all choices would be endless, so the cards are picked by number."""
+    """EXP-4: the player types the numbers of the cards, because a menu of all combinations would be too long."""
     words = prompt.words
     hand = state.view(seat)["seats"][seat]["hand"]
     cards = [name for name, number in hand.items() if name != "bullet" for _ in range(number)]

@@ -1,4 +1,4 @@
-"""Statistics of many games of Colt Express, as tables."""
+"""Tables with the statistics of many games of Colt Express."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
 
 
 def fates(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
-    """How bandits or seats fared."""
+    """The results of bandits or seats."""
     table = table_with(words, head, *FATES, "cli-head-mean-money", "cli-head-gunslinger", "cli-head-wounds")
     for name, row in told.items():
         table.add_row(

@@ -1,4 +1,4 @@
-"""The sentence that ends a game of Colt Express: who is the richest."""
+"""The final sentence of a game of Colt Express: the richest player."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

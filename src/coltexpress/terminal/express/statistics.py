@@ -1,4 +1,4 @@
-"""What is counted of many games of Colt Express."""
+"""Counts the statistics of many games of Colt Express."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Colt Express as the command line shows it."""
+"""The `GameUI` of Colt Express."""
 
 from typing import Final
 

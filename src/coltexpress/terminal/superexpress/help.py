@@ -12,7 +12,7 @@ LINES: Final = ("goal", "schemin", "stealin", "row", "stunned", "uncoupling", "e
 
 
 def entry(action: str) -> tuple[str, str]:
-    """A card, and what it does."""
+    """The message keys of a card's name and of its explanation."""
     return Name(f"action-{action}"), Name(f"help-super-{action}")
 
 

@@ -1,4 +1,4 @@
-"""The table in a terminal, made of a view: the round, the train with everybody on it, the bandits, the programme."""
+"""Renders the table from a view: the round, the train with everybody on it, the bandits and the programme."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -35,7 +35,7 @@ def standee(words: Words, name: str, bandit: Mapping[str, Any], mine: bool) -> T
 
 
 def train_cells(words: Words, view: Mapping[str, Any], mine: Sequence[str], gap: str) -> dict[str, list[Text]]:
-    """SPO-1: in every row the bandits from front to tail, with this between them."""
+    """SPO-1: the bandits of each level from front to tail, separated by `gap`."""
 
     def cell(row: Sequence[str]) -> Text:
         standees = [standee(words, name, view["bandits"][name], name in mine) for name in row]
@@ -64,7 +64,7 @@ def cards_text(words: Words, cards: Sequence[str]) -> str:
 
 
 def doings(words: Words, view: Mapping[str, Any], bandit: Mapping[str, Any]) -> str:
-    """This round's cards that everybody has seen; before, whether the player has chosen them."""
+    """The public cards of this round; during Schemin' whether the player has chosen."""
     if view["phase"] == "schemin" and not bandit["out"]:
         return words("cli-choosing" if bandit["seat"] in view["to_act"] else "cli-chosen")
     return cards_text(words, view["seats"][bandit["seat"]]["shown"]) or EMPTY
@@ -86,7 +86,7 @@ def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) ->
 
 
 def show_round(words: Words, console: Console, view: Mapping[str, Any]) -> None:
-    """SUP-2, SRN-3: a car for each round; what happens at its end."""
+    """SUP-2, SRN-3: the round, the number of rounds (one per car) and the end-of-round event."""
     number = view["round"]["number"]
     console.print(words("cli-round-at-most", round=number, rounds=view["players"] + 1), style="bold")
     last = len(view["train"]) - 1
@@ -97,7 +97,7 @@ def show_round(words: Words, console: Console, view: Mapping[str, Any]) -> None:
 
 
 def show_programme(words: Words, console: Console, view: Mapping[str, Any], seat: int) -> None:
-    """The viewer's own cards to come, in order."""
+    """The viewer's own remaining cards, in order."""
     to_come = cards_text(words, view["seats"][seat]["to_come"])
     cards = words.move(view["answer"]) if "answer" in view else to_come
     if cards:
@@ -105,7 +105,7 @@ def show_programme(words: Words, console: Console, view: Mapping[str, Any], seat
 
 
 def show(words: Words, console: Console, view: Mapping[str, Any], seat: int, _names: Sequence[str]) -> None:
-    """The whole table, as this seat sees it."""
+    """Print the whole table as this seat sees it."""
     mine = view["set_up"]["bandits"][seat] if seat >= 0 else []
     show_round(words, console, view)
     cells = [train_cells(words, view, mine, gap) for gap in (GAP, "\n")]

@@ -1,4 +1,4 @@
-"""What is asked in Colt Super Express: before a game, and when a seat has to choose its programme."""
+"""The prompts of Colt Super Express: the options before a game, and the programme of a seat."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -30,7 +30,7 @@ def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
 
 
 def ask_move(prompt: Prompt, state: State, seat: int) -> Move:
-    """SRN-1: all three cards in one line, as a menu of all programmes would be endless."""
+    """SRN-1: the player types all three cards in one line, because a menu of all programmes would be too long."""
     words = prompt.words
     view = state.view(seat)
     cards = view["cards"]

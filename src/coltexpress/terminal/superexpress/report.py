@@ -1,4 +1,4 @@
-"""Statistics of many games of Colt Super Express, as tables."""
+"""Tables with the statistics of many games of Colt Super Express."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -9,7 +9,7 @@ from coltexpress.games.superexpress.events import ENDINGS
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.tables import FATES, fate_cells, overview_cells, overview_table, share, table_with
 
-BAR: Final = 40  # characters for all games
+BAR: Final = 40  # width of a bar that stands for all games
 
 
 def overview(words: Words, told: Mapping[str, Any]) -> Table:
@@ -36,7 +36,7 @@ def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
 
 
 def fates(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
-    """How bandits or seats fared."""
+    """The results of bandits or seats."""
     table = table_with(words, head, *FATES, "cli-head-aboard", "cli-head-mean-loot-cards")
     for name, row in told.items():
         table.add_row(name, *fate_cells(row), share(row["aboard_share"]), f"{row['mean_loot_cards']:.2f}")

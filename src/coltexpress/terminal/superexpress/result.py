@@ -1,4 +1,4 @@
-"""The sentence that ends a game of Colt Super Express: who won, and what decided it (SEN)."""
+"""The final sentence of a game of Colt Super Express: the winner and the deciding criterion (SEN)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from coltexpress.terminal.names import listed
 
 
 def victory(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """One bandit alone, else who was there to the last and has the most loot cards, or the best of them."""
+    """The winner is the only bandit left, or has the most loot cards or the best card of those who stayed longest."""
     outcome = view["outcome"]
     how = outcome["how"]
     bandits = {bandit["seat"]: bandit for bandit in view["bandits"].values()}
@@ -19,7 +19,7 @@ def victory(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
     name = names[winners[0]]
     if how == "alone":
         return words("cli-victory-alone", player=name)
-    rivals = [  # who stayed as long
+    rivals = [  # bandits that stayed as long
         bandit
         for bandit in bandits.values()
         if bandit is not winner and not bandit["riding"] and bandit.get("moment") == winner.get("moment")

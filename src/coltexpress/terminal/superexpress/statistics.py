@@ -1,4 +1,4 @@
-"""What is counted of many games of Colt Super Express."""
+"""Counts the statistics of many games of Colt Super Express."""
 
 from collections import Counter
 from typing import Any
@@ -17,7 +17,7 @@ class SuperStatistics(Statistics):
         super().__init__()
         self.endings: Counter[str] = Counter()
         self.rounds: Counter[int] = Counter()
-        self.longest = 0  # rounds that there can be: each costs a car
+        self.longest = 0  # maximum number of rounds: each uncouples a car
 
     def count(self, state: State, decisions: int, opener: int) -> None:
         super().count(state, decisions, opener)

@@ -1,4 +1,4 @@
-"""Colt Super Express as the command line shows it."""
+"""The `GameUI` of Colt Super Express."""
 
 from typing import Final
 
