@@ -1,16 +1,20 @@
-"""The command line: `coltexpress play`, `simulate`, `replay`, `verify`, `bench`, `arena`; with the extra "server" also
-`serve`, `join`, `backup` and `export`. It needs the extra "cli"."""
+"""The command `coltexpress`: play, simulate, replay, verify, bench and arena; with the extra "server" also serve, join,
+backup and export.
+
+`app` and the modules `*_options` declare the commands and their options; the other modules run them. Requires the extra
+"cli". The top layer: may import all other packages; used only as the entry point.
+"""
 
 import sys
 from typing import NoReturn
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and exit with its exit code."""
     try:
         from coltexpress.cli.app import main as run
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("coltexpress"):
             raise
-        sys.exit("pip install 'coltexpress[cli]'")  # a command, as the words are among what is missing
+        sys.exit("pip install 'coltexpress[cli]'")  # a command: the translations are not available here
     run(arguments)

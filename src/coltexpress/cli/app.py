@@ -1,4 +1,4 @@
-"""The commands and their options, in the user's language. Refusals end with exit code 2 and one clear sentence."""
+"""The commands and their options, in the user's language. Errors are printed as one sentence, with exit code 2."""
 
 import io
 import os
@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 from typer import rich_utils
-from typer._click.exceptions import (  # typer carries its own click and exports only part of it
+from typer._click.exceptions import (  # typer vendors click and exports only part of it
     BadOptionUsage,
     BadParameter,
     MissingParameter,
@@ -34,10 +34,10 @@ INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and exit with its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+            stream.reconfigure(errors="replace")  # print "?" for characters that the terminal cannot encode
     console = Console(highlight=False)
     errors = Console(stderr=True, highlight=False)
     words = Words("en")
@@ -47,7 +47,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         words = Words(best_language(asked, os.environ))
         set_panel_titles(words)
         code = build(words, console)(rest, standalone_mode=False) or 0
-        if code == INTERRUPTED:  # typer turns Ctrl-C into this
+        if code == INTERRUPTED:  # typer returns this code after Ctrl-C
             errors.print(words("cli-interrupted"))
     except ColtError as error:
         errors.print(words.error(error), style="red", markup=False)
@@ -59,12 +59,12 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         errors.print(words("cli-interrupted"))
         code = INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has left
+        sys.stderr.close()  # the reader of the output has closed the pipe
     sys.exit(code)
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """`--lang` may stand anywhere: it has to be known before the help is written."""
+    """Extract `--lang` from any position: the language must be known before the help texts are built."""
     rest: list[str] = []
     asked = None
     waiting = iter(arguments)
@@ -81,7 +81,7 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def usage_problem(words: Words, error: UsageError) -> str:
-    """What is wrong with the command as it was typed."""
+    """The error message for invalid usage."""
     if isinstance(error, NoSuchOption):
         return words("error-usage-option", name=error.option_name)
     if isinstance(error, BadOptionUsage):
@@ -93,7 +93,7 @@ def usage_problem(words: Words, error: UsageError) -> str:
 
 
 def set_panel_titles(words: Words) -> None:
-    """The titles of typer's own panels."""
+    """Translate the titles of typer's panels."""
     rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-heading-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words("cli-heading-options")
     rich_utils.COMMANDS_PANEL_TITLE = words("cli-heading-commands")
@@ -101,7 +101,7 @@ def set_panel_titles(words: Words) -> None:
 
 
 def build(words: Words, console: Console) -> typer.Typer:
-    """The application, with its help in this language."""
+    """The application, with help texts in this language."""
     app = typer.Typer(
         help=words("cli-about"),
         invoke_without_command=True,
@@ -142,9 +142,9 @@ def build(words: Words, console: Console) -> typer.Typer:
     @app.callback()
     def root(
         context: typer.Context,
-        shown: Annotated[bool, option("version", "--version", is_eager=True, callback=show_version)] = False,  # noqa: ARG001 - done before this is called
-        lang: Annotated[str | None, option("lang", "--lang")] = None,  # noqa: ARG001 - done before this is called
-        helped: Help = False,  # noqa: ARG001 - done before this is called
+        shown: Annotated[bool, option("version", "--version", is_eager=True, callback=show_version)] = False,  # noqa: ARG001 - handled before this call
+        lang: Annotated[str | None, option("lang", "--lang")] = None,  # noqa: ARG001 - handled before this call
+        helped: Help = False,  # noqa: ARG001 - handled before this call
     ) -> None:
         if context.invoked_subcommand is None:
             context.get_help()
@@ -167,7 +167,7 @@ def build(words: Words, console: Console) -> typer.Typer:
         seed: Seed = None,
         save: Annotated[Path | None, option("save", "--save")] = None,
         resume: Annotated[Path | None, option("resume", "--resume")] = None,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         chosen = game_options(players, expert, bandits, train, first, teams, placement, reflex, horse)
         play_in_terminal(words, console, game, chosen, humans, bots, pace, seed, save, resume)
@@ -186,7 +186,7 @@ def build(words: Words, console: Console) -> typer.Typer:
         horse: Horse = None,
         seed: Seed = None,
         as_json: Json = False,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         chosen = game_options(players, expert, bandits, train, first, teams, None, reflex, horse)
         run_simulation(words, console, fitting(chosen)[0].slug if game is None else game, chosen, games, seed, as_json)
@@ -197,14 +197,14 @@ def build(words: Words, console: Console) -> typer.Typer:
         seen_by: Annotated[str | None, option("as", "--as")] = None,
         review: Annotated[str | None, option("review", "--review")] = None,
         pause: Annotated[bool | None, option("pause", "--pause/--no-pause")] = None,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         records.replay_record(words, console, record, seen_by, review, pause)
 
     @app.command(help=words("cli-help-verify"))
     def verify(
         record: File,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         records.verify_record(words, console, record)
 

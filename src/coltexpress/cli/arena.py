@@ -1,4 +1,4 @@
-"""`coltexpress arena`: bots against bots, and `coltexpress arena ladder`: how strong each level is."""
+"""`coltexpress arena` runs contests between bots; `coltexpress arena ladder` measures the strength of each level."""
 
 import json
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ REPORT: Final = "report.json"
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Where contests are played, and where they are watched."""
+    """Runs contests and shows their progress."""
 
     words: Words
     console: Console
@@ -47,12 +47,12 @@ class Arena:
     as_json: bool
 
     def say(self, text: str, style: str = "") -> None:
-        """Besides JSON, nothing is said."""
+        """Print a line, unless the output is JSON."""
         if not self.as_json:
             self.console.print(text, style=style, markup=False)
 
     def play(self, contest: Contest, games: int, directory: Path | None, title: str) -> tuple[list[GameResult], bool]:
-        """The games there are in the end, and whether that is all of them: Ctrl-C stops, and keeps what there is."""
+        """The results, and whether all games were played. Ctrl-C stops and keeps the results so far."""
         with Journal(contest, directory) as journal:
             missing = [number for number in range(games) if number not in journal.games]
             if len(missing) < games:
@@ -71,7 +71,7 @@ class Arena:
             return [result for number, result in journal.games.items() if number < games], not stopped
 
     def rung(self, contest: Contest, games: int, out: Path | None, name: str, title: str) -> list[GameResult] | None:
-        """The games of one contest of a ladder; None if it was stopped."""
+        """The results of one contest of a ladder; None if it was interrupted."""
         directory = None if out is None else out / rungs.slug_of(contest) / name
         results, complete = self.play(contest, whole_blocks(contest, games), directory, title)
         if complete:
@@ -83,7 +83,7 @@ class Arena:
 
 
 def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int, seconds: float | None) -> Contest:
-    """What was typed, checked."""
+    """A contest from validated command-line arguments."""
     names = [builtin_name(name.strip()) for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= MOST_BOTS:
         raise ColtError("arena-bots", high=MOST_BOTS)
@@ -92,14 +92,14 @@ def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int
 
 
 def table_of(slug: str | None, chosen: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    """Which game, with which options."""
+    """The slug and the options of the game."""
     options = {"players": PLAYERS, **chosen}
     ui = fitting(options)[0] if slug is None else ui_of(slug)
     return ui.slug, parse(ui, options).to_json()
 
 
 def need(*modules: str) -> None:
-    """What a long run would miss only in the end is asked for before."""
+    """Check for optional dependencies before a long run that needs them at its end."""
     if any(find_spec(module) is None for module in modules):
         raise ColtError("extra-missing", extra="arena")
 
@@ -184,7 +184,7 @@ def ladder(
 ) -> int:
     need("openskill")
     if into is not None:
-        rungs.page_around(into)  # refused before the work, not after
+        rungs.page_around(into)  # check before the work starts
     here = Arena(words, console, executor_opener(workers, cluster), as_json)
     pages = []
     told: list[dict[str, Any]] = []

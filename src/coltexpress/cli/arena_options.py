@@ -12,7 +12,7 @@ from coltexpress.terminal.options import game_options
 
 
 def add_arena(app: typer.Typer, words: Words, console: Console, option: Callable[..., Any], help_option: Any) -> None:
-    """Let the application have an arena."""
+    """Add the arena commands to the application."""
     group = typer.Typer(
         help=words("cli-help-arena"), invoke_without_command=True, context_settings={"help_option_names": []}
     )
@@ -48,11 +48,11 @@ def add_arena(app: typer.Typer, words: Words, console: Console, option: Callable
         workers: Workers = None,
         cluster: Cluster = None,
         as_json: Json = False,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> int | None:
         if context.invoked_subcommand is not None:
             return None
-        from coltexpress.cli import arena  # it takes a moment, and few need it
+        from coltexpress.cli import arena  # slow import that most commands do not need
 
         chosen = game_options(players, expert, None, None, None, None, None, reflex, horse)
         contest = arena.contest_of(game, chosen, bots, seed, seconds)
@@ -74,7 +74,7 @@ def add_arena(app: typer.Typer, words: Words, console: Console, option: Callable
         cluster: Cluster = None,
         into: Annotated[Path | None, option("into", "--into")] = None,
         as_json: Json = False,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> int:
         from coltexpress.arena.ladder import TABLES
         from coltexpress.cli import arena

@@ -1,4 +1,4 @@
-"""`coltexpress bench`: the engine and the bots."""
+"""`coltexpress bench`: benchmarks of the engine and the bots."""
 
 import json
 from types import ModuleType

@@ -13,7 +13,7 @@ from coltexpress.i18n.words import Words
 
 
 def add_bench(app: typer.Typer, words: Words, console: Console, option: Callable[..., Any], help_option: Any) -> None:
-    """Let the application measure itself."""
+    """Add the bench command to the application."""
 
     @app.command(help=words("cli-help-bench"))
     def bench(
@@ -30,7 +30,7 @@ def add_bench(app: typer.Typer, words: Words, console: Console, option: Callable
         apart: Annotated[bool, option("bench-apart", "--apart")] = False,
         find_limit: Annotated[bool, option("find-limit", "--find-limit")] = False,
         as_json: Annotated[bool, option("json", "--json")] = False,
-        helped: Annotated[bool, help_option] = False,  # noqa: ARG001 - its callback does the work
+        helped: Annotated[bool, help_option] = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         if what not in OF_SERVERS:
             run_bench(words, console, what, game, as_json)

@@ -46,7 +46,7 @@ STORE: Final = {
     "short-game-stored": "cpu_ms_per_move.short_game_beside_stored",
     "long-game-stored": "cpu_ms_per_move.long_game_beside_stored",
 }
-"""What is shown: the key of its name, and where it is in the figures."""
+"""The rows of the reports: message key and path in the results."""
 
 
 def load(words: Words, console: Console, asked: loading.Load, find_limit: bool, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""`coltexpress join`: a bot takes a seat at a table of a server."""
+"""`coltexpress join`: a bot joins a table of a server."""
 
 import asyncio
 from pathlib import Path
@@ -51,7 +51,7 @@ def join(
 
 
 class Visit:
-    """A bot's time at a server."""
+    """One run of a bot against a server."""
 
     def __init__(self, words: Words, console: Console, link: Link, code: str, rematch: bool) -> None:
         self.words = words

@@ -44,10 +44,10 @@ def viewer_of(bandit: str, state: State) -> int:
 def replay_record(
     words: Words, console: Console, path: Path, seen_by: str | None, reviewed: str | None, pause: bool | None
 ) -> None:
-    """Tell a game move by move. A running game is told as a spectator sees it, a finished one openly, unless asked."""
+    """Replay a game event by event. Default view: everything in finished games, a spectator's view in others."""
     record = read_record(path)
     state = start(record)
-    for table, _seat, _move, _events in replay(record):  # a damaged record is refused before a word is said
+    for table, _seat, _move, _events in replay(record):  # detect a damaged record before any output
         state = table
     over = state.outcome() is not None
     viewer: Viewer = None if seen_by is None else viewer_of(seen_by, state)

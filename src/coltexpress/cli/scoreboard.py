@@ -1,4 +1,4 @@
-"""What the arena shows: a live table while the games are played, and the figures in the end."""
+"""The output of the arena: live standings during a contest and the final figures."""
 
 import time
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ from coltexpress.terminal.layout import bandit_text
 from coltexpress.terminal.tables import share, table_with
 
 PAUSE: Final = 1.0
-"""Seconds between two looks at the standings; counting them takes time, too."""
+"""Minimum seconds between updates of the standings: computing them takes time."""
 
 
 class Scoreboard:
-    """A progress bar and the standings, where there is a terminal to show them."""
+    """A progress bar; in a terminal also the live standings."""
 
     def __init__(
         self, words: Words, contest: Contest, games: int, results: Mapping[int, GameResult], title: str
@@ -48,7 +48,7 @@ class Scoreboard:
             self.live.stop()
 
     def advance(self) -> None:
-        """One more game is there."""
+        """Count one more finished game."""
         self.progress.advance(self.task)
         if self.live is not None and time.monotonic() > self.next_look:
             self.look()
@@ -62,7 +62,7 @@ class Scoreboard:
 
 
 def fates_table(words: Words, slug: str, fates: Mapping[str, Fate]) -> Table:
-    """How the bots fare."""
+    """The results of the bots."""
     table = table_with(words, "arena-head-bot", *_heads(slug))
     for bot, fate in fates.items():
         table.add_row(bot_name(words, bot), *_cells(words, slug, fate))

@@ -22,7 +22,7 @@ BROWSER_SECONDS = 10.0
 
 
 def serve(words: Words, console: Console, settings: Settings, opened: bool) -> None:
-    """`opened`: somebody wants to play here and now, so a browser is opened."""
+    """Run the server. `opened`: open it in a browser; if a server already runs on the port, open that one."""
     check(settings)
     try:
         bound = listener(settings)
@@ -34,13 +34,13 @@ def serve(words: Words, console: Console, settings: Settings, opened: bool) -> N
         show(address).join(BROWSER_SECONDS)
         return
     with bound:
-        os.umask(0o077)  # the database holds the seeds of running games
+        os.umask(0o077)  # the database contains the seeds of running games
         asyncio.run(prepare(settings))
         run(settings, bound, lambda: announce(words, console, settings, bound, opened))
 
 
 def announce(words: Words, console: Console, settings: Settings, bound: socket.socket, opened: bool) -> None:
-    """Where the server can be found, on the console; everything else goes to the log."""
+    """Print the server's address to the console; everything else goes to the log."""
     host, port = bound.getsockname()[:2]
     address = address_to_open(settings, port)
     say(console, words("serve-listening", host=host, port=str(port), url=address))
@@ -56,7 +56,7 @@ def say(console: Console, sentence: str) -> None:
 
 
 def is_ours(address: str) -> bool:
-    """Whether a server of this game answers there already."""
+    """Whether a server of this game already runs at this address."""
     with suppress(httpx.HTTPError, ValueError, AttributeError):
         told = httpx.get(f"{address}api/about", timeout=ANSWER_SECONDS).json()
         return bool(told.get("name") == "coltexpress")
@@ -64,14 +64,14 @@ def is_ours(address: str) -> bool:
 
 
 def show(address: str) -> Thread:
-    """In a browser, if there is one; a server does not wait for it."""
+    """Open a browser, if there is one, without blocking the server."""
     opening = Thread(target=_open, args=(address,), daemon=True)
     opening.start()
     return opening
 
 
 def _open(address: str) -> None:
-    # Without a screen Python would fall back on browsers that take the terminal for themselves.
+    # Without a display, Python would fall back to text browsers that take over the terminal.
     screen = sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )

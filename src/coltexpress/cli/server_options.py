@@ -15,12 +15,12 @@ from coltexpress.i18n.words import Words
 from coltexpress.server.operations.paths import home_database
 from coltexpress.server.settings import Settings, from_environment
 
-SECRET = "secret"  # noqa: S105 - the name of the setting that is no option: everybody can read what is typed
+SECRET = "secret"  # noqa: S105 - the name of the setting without an option: command lines are visible to other users
 
 
 @contextmanager
 def server_needed() -> Iterator[None]:
-    """What the server is made of is not installed everywhere."""
+    """Report a missing extra as an error: the dependencies of the server are optional."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -30,7 +30,7 @@ def server_needed() -> Iterator[None]:
 
 
 def add_server(app: typer.Typer, words: Words, console: Console, option: Callable[..., Any], help_option: Any) -> None:
-    """Let the application have a server, and guests at others."""
+    """Add the server commands and `join` to the application."""
     Help = Annotated[bool, help_option]  # noqa: N806 - a type
     Database = Annotated[str | None, setting(words, "database")]  # noqa: N806
     Opened = Annotated[bool, option("open", "--open/--no-open")]  # noqa: N806
@@ -48,7 +48,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
         for each in fields(Settings)
         if each.name != SECRET
     }
-    serve.__signature__ = Signature(  # type: ignore[attr-defined]  # every setting is an option
+    serve.__signature__ = Signature(  # type: ignore[attr-defined]  # every setting becomes an option
         [Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for name, kind in kinds.items()]
         + [Parameter("opened", Parameter.KEYWORD_ONLY, default=False, annotation=Opened)]
         + [Parameter("helped", Parameter.KEYWORD_ONLY, default=False, annotation=Help)]
@@ -65,7 +65,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
         seconds: Annotated[float | None, option("join-seconds", "--seconds", min=0.001, max=3600)] = None,
         token_file: Annotated[Path | None, option("token-file", "--token-file")] = None,
         rematch: Annotated[bool, option("rematch", "--rematch")] = False,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         with server_needed():
             from coltexpress.cli import join
@@ -76,7 +76,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
     def backup(
         file: Annotated[Path, typer.Argument(help=words("cli-option-copy"), show_default=False, metavar="FILE")],
         database: Database = None,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         with server_needed():
             from coltexpress.server.operations import backup
@@ -91,7 +91,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
         ],
         database: Database = None,
         zipped: Annotated[bool, option("zip", "--zip")] = False,
-        helped: Help = False,  # noqa: ARG001 - its callback does the work
+        helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         with server_needed():
             from coltexpress.server.operations import backup
@@ -103,7 +103,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
 
 
 def setting(words: Words, name: str) -> Any:
-    """The option for a setting of the server. It has no default here: the environment may know better."""
+    """The option for a server setting. It has no default, so that environment variables can provide the value."""
     default = home_database() if name == "database" else Settings.__dataclass_fields__[name].default
     typed = f"--{name.replace('_', '-')}"
     names = f"{typed}/--no-{typed[2:]}" if isinstance(default, bool) else typed

@@ -1,4 +1,4 @@
-"""`coltexpress simulate`: many random games, and what came of them."""
+"""`coltexpress simulate`: statistics of many random games."""
 
 import json
 import secrets
@@ -20,7 +20,7 @@ from coltexpress.terminal.options import by_players
 from coltexpress.terminal.tables import show_figures
 from coltexpress.terminal.uis import ui_of
 
-CHUNK = 200  # games between two looks at the progress
+CHUNK = 200  # games between two updates of the progress bar
 
 
 def statistics(
@@ -33,7 +33,7 @@ def statistics(
             state = ui.game.new(options)
             state.quiet = True
             decisions = 0
-            while state.first < 0:  # the first player is drawn, perhaps after bandits were picked
+            while state.first < 0:  # the first player is drawn, possibly after bandits are picked
                 for _ in settle(state, sampled(dice)):
                     if state.first >= 0:
                         break
@@ -73,7 +73,7 @@ def simulate(
 
 
 def show(words: Words, console: Console, ui: GameUI, told: Mapping[str, Any], games: int) -> None:
-    """All that was counted of one number of players, or the gist of several."""
+    """Print all statistics for one number of players, or an overview for several."""
     name = words(f"cli-game-{ui.slug}")
     if len(told) > 1:
         show_line(words, console, name, words("cli-simulate-all", games=games), style="bold")
