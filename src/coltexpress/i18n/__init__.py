@@ -1,1 +1,5 @@
-"""The words for people, in six languages: Fluent catalogues and their loader."""
+"""The translations of all texts in six languages: Fluent catalogues and their loader `words`.
+
+Each language has a folder of .ftl files; the page is built from the files that web/vite.config.ts lists. May import
+`engine`; used by `bots`, `arena`, `server`, `terminal` and `cli`.
+"""

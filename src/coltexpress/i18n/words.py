@@ -1,7 +1,7 @@
-"""Says in one of six languages what the engine tells in keys, names and numbers.
+"""Translates events, moves, questions and errors of the engine into sentences in one of six languages.
 
-The sentences live in i18n/<language>/*.ftl. This file finds the right one and fills it. It knows the engine only by its
-notation: kinds and data of events, the text of moves and questions, keys of errors.
+The sentences are in i18n/<language>/*.ftl. This module selects the message and fills in the values. It depends only on
+the notation of the engine: kinds and data of events, the text of moves and questions, keys of errors.
 """
 
 import re
@@ -20,13 +20,13 @@ _LONGEST: Final = 2000
 
 
 class WordsError(Exception):
-    """The catalogues lack a message, or a message lacks a value: a mistake of ours, never of the user's."""
+    """A message or a value is missing in the catalogues: always a bug, never a user error."""
 
 
 class Name(str):
-    """The key of a message that is a name ("bandit-doc"; a space counts as a hyphen).
+    """The key of a message that contains a name ("bandit-doc"; spaces become hyphens).
 
-    Given as value `x`, it fills `$x`, its attributes fill `$x_acc`, `$x_gen` ..., and the key itself `$x_key`.
+    As value `x` it fills `$x` with the name, `$x_acc`, `$x_gen` ... with its attributes, and `$x_key` with the key.
     """
 
     __slots__ = ()
@@ -36,7 +36,7 @@ class Name(str):
 
 
 class Event(Protocol):
-    """Something that happened, as the engine tells it."""
+    """An event of the engine."""
 
     @property
     def kind(self) -> str: ...
@@ -45,7 +45,7 @@ class Event(Protocol):
 
 
 class Reason(Protocol):
-    """Why a move is good or bad, as a bot tells it."""
+    """A bot's reason why a move is good or bad."""
 
     @property
     def key(self) -> str: ...
@@ -64,7 +64,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def best_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, else that of the environment (as gettext finds it), else English."""
+    """The requested language, otherwise the environment's (in the order of gettext), otherwise English."""
     if asked:
         if _tongue(asked) not in LANGUAGES:
             raise ColtError("language-unknown", value=asked[:40], known=", ".join(LANGUAGES))
@@ -89,7 +89,7 @@ _NAMES: Final = {
     "turn": "turn",
     "event": "event",
 }
-"""Fields of events and moves that hold a name, and with what its key begins."""
+"""Fields of events and moves that contain a name, and the prefix of its message key."""
 
 _MOVES: Final = [
     (key, re.compile(notation))
@@ -131,19 +131,19 @@ _MOVES: Final = [
         ("take", r"take (?P<loot>\w+)"),
     )
 ]
-"""The notation of each move of either game; the first that fits is meant."""
+"""The notation of each move of either game; the first match counts."""
 
 _PROGRAMMED: Final = {"floor": "floor change", "turn": "turn around"}
-"""Cards with two words for a name go by one in a programme."""
+"""Cards whose names have two words, but only one in a programme."""
 
 
 def _cut(value: str | int) -> str | int:
-    """Fluent takes no text longer than 2500 characters; a path may be longer."""
+    """Fluent rejects texts longer than 2500 characters; paths can be longer."""
     return value[:_LONGEST] + "…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
 def _variant(kind: str, data: Mapping[str, Any], alone: bool) -> str:
-    """Events of one kind are told differently, by what is known of them."""
+    """The suffix of the message key: it depends on what is known about the event."""
     for field in ("way", "how"):
         if field in data:
             return f"-{data[field]}"
@@ -157,7 +157,7 @@ def _variant(kind: str, data: Mapping[str, Any], alone: bool) -> str:
 
 
 class Words:
-    """All the words of one language."""
+    """The translations of one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -169,7 +169,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
-        """One message ("cli-welcome"), or an attribute of one ("car-mail.short"), filled with these values."""
+        """The text of a message ("cli-welcome") or of an attribute ("car-mail.short"), with these values."""
         plain = {name: _cut(value) for name, value in values.items() if not isinstance(value, Name)}
         filled: dict[str, str | int] = dict(plain)
         for name, value in values.items():
@@ -193,17 +193,17 @@ class Words:
             raise WordsError(f"{self.language}: {key}: {'; '.join(map(str, problems))}")
         return str(text)
 
-    # --- what the engine tells ---------------------------------------------------------------------------------------
+    # --- events, moves, questions, errors -----------------------------------------------------------------------------
 
     def event(self, event: Event, seats: Sequence[str], train: Sequence[str] = ()) -> str:
         """The sentence for an event, redacted or not.
 
-        `seats` are the players' names; where each plays one bandit, simply `Name("bandit-doc")`. `train` are the cars
-        as the engine names them, from behind the locomotive; without it cars are numbered.
+        `seats` are the players' names, or `Name("bandit-doc")` if each plays one bandit. `train` are the engine's names
+        of the cars behind the locomotive; without it cars are numbered.
         """
         data = event.data()
         values = self._values(data, train)
-        alone = False  # whether the player goes by the name of the bandit
+        alone = False  # whether the player has the bandit's name
         if "seat" in data:
             values["player"] = seats[data["seat"]]
             alone = "bandit" in data and self._text(values["player"]) == self._text(values["bandit"])
@@ -212,7 +212,7 @@ class Words:
         return self(f"told-{event.kind}{_variant(event.kind, data, alone)}", **values)
 
     def move(self, move: object, train: Sequence[str] = ()) -> str:
-        """A move, or the notation of one, as a line of a menu. What is no move is said as it is."""
+        """The menu entry for a move or its notation. Unknown notation is returned unchanged."""
         notation = str(move)
         for key, pattern in _MOVES:
             found = pattern.fullmatch(notation)
@@ -239,11 +239,11 @@ class Words:
         return said
 
     def reason(self, reason: Reason) -> str:
-        """Why a move is good or bad: a sentence about the move, without a subject."""
+        """Why a move is good or bad: a sentence without a subject, about the move."""
         return self(reason.key, **self._values(reason.details, ()))
 
     def question(self, state: Any, seat: int) -> str:
-        """What this seat is asked now; or why it is not."""
+        """What this seat is asked now, or why it is not asked."""
         actors = state.to_act()
         if not actors:
             return self("question-over")
@@ -262,13 +262,13 @@ class Words:
         return self(f"question-{kind}", **values)
 
     def error(self, error: ColtError) -> str:
-        """The sentence for a refusal."""
+        """The sentence for an error."""
         key = f"error-{error.key}"
         details = dict(error.details)
         if details.get("found") == "" and f"{key}-end" in self:
             key = f"{key}-end"
         if "move" in details:
-            with suppress(WordsError):  # a text that is no move is shown as it was written
+            with suppress(WordsError):  # an invalid move is quoted as typed
                 details["move"] = self.move(details["move"])
         if "card" in details:
             with suppress(WordsError):
@@ -282,24 +282,24 @@ class Words:
         return self(key, **details)
 
     def cards(self, cards: Mapping[str, int] | str) -> str:
-        """Cards as events tell them ({"fire": 2, "tuco move": 1}) or as moves write them ("2 fire, tuco move")."""
+        """Cards in the format of events ({"fire": 2, "tuco move": 1}) or of moves ("2 fire, tuco move")."""
         if isinstance(cards, str):
             return self("cards-none") if cards == "nothing" else ", ".join(map(self._counted_card, cards.split(", ")))
         return ", ".join(self._counted_card(f"{n} {card}") for card, n in cards.items()) or self("cards-none")
 
-    # --- pieces ------------------------------------------------------------------------------------------------------
+    # --- helpers ------------------------------------------------------------------------------------------------------
 
     def _text(self, value: str | int) -> str:
         return self(value) if isinstance(value, Name) else str(value)
 
     def _values(self, data: Mapping[str, Any], train: Sequence[str]) -> dict[str, str | int]:
-        """The values of messages, out of an event's data or a move's notation."""
+        """The values of a message, from an event's data or a move's notation."""
         values: dict[str, str | int] = {}
         for field, value in data.items():
             if field in _NAMES:
                 values[field] = Name(f"{_NAMES[field]}-{value}")
             elif field == "car":
-                # A car that has been uncoupled is no longer in the train.
+                # An uncoupled car is no longer part of the train.
                 name = "locomotive" if value == 0 else train[value - 1] if value <= len(train) else "number"
                 values["car"] = Name(f"car-{name}")
                 values["number"] = value
@@ -316,7 +316,7 @@ class Words:
         return values
 
     def _counted_card(self, text: str) -> str:
-        """ "2 fire"."""
+        """Parses "2 fire"."""
         number, _, card = text.partition(" ")
         if not number.isdigit():
             number, card = "1", text
@@ -325,7 +325,7 @@ class Words:
         return self._card(card) if number == "1" else self("card-several", number=int(number), card=self._card(card))
 
     def _card(self, text: str) -> str:
-        """ "fire", in a team "tuco fire"."""
+        """Parses "fire", or in teams "tuco fire"."""
         bandit, _, action = text.partition(" ")
         if f"bandit-{bandit}" in self:
             return self("card-of", bandit=Name(f"bandit-{bandit}"), action=Name(f"action-{action}"))
