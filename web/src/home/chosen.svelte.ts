@@ -1,4 +1,4 @@
-/** Which of the two games is meant: chosen on the first page, kept for the next visit. */
+/** Which of the two games is selected on the start page; stored for the next visit. */
 
 import type { GameSlug } from "../lib/net/protocol";
 import { recall, remember } from "../lib/localStore";

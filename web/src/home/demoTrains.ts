@@ -1,4 +1,4 @@
-/** Trains that nobody plays on, for the pages before a game. */
+/** Example trains for the pages outside of a game. */
 
 import type { Bandit, ExpressView, Place } from "../lib/game/views";
 
@@ -36,7 +36,7 @@ function drawn(cars: [string, Spot][], marshal?: number): ExpressView {
   };
 }
 
-/** The train of the first page: everybody is aboard. */
+/** The train of the start page, with all bandits. */
 export const ABOARD: ExpressView = drawn(
   [
     ["locomotive", { strongboxes: 1 }],
@@ -49,7 +49,7 @@ export const ABOARD: ExpressView = drawn(
   0,
 );
 
-/** As much of it as a phone shows. */
+/** The part of it that fits on a phone. */
 export const AHEAD: ExpressView = { ...ABOARD, train: ABOARD.train.slice(0, 2) };
 
 const CARS: [string, Spot][] = [
@@ -59,7 +59,7 @@ const CARS: [string, Spot][] = [
   ["first class", { jewels: 3 }],
 ];
 
-/** The train of a table that waits: whoever has chosen a bandit stands on a roof. */
+/** The train of a waiting table: bandits that are already chosen stand on the roofs. */
 export function boarding(bandits: Bandit[]): ExpressView {
   const roofs = CARS.map((_, car) => bandits.filter((_, index) => index % CARS.length === car));
   return drawn([["locomotive", {}], ...CARS.map(([car, spot], index): [string, Spot] => [car, { ...spot, roof: roofs[index]! }])]);

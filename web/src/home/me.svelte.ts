@@ -1,34 +1,34 @@
-/** Who plays on this device. Nobody has to say so first: whoever wants to play gets a name, and can change it. */
+/** The user's identity on this device. There is no sign-up: an identity with a random name is created when needed. */
 
 import { api, Refused } from "../lib/net/api";
 import type { Identity, Language } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
 import { recall, remember } from "../lib/localStore";
 
-/** The server does not know who asks, or no longer. */
+/** Errors that mean: the request has no valid identity. */
 const NOBODY = ["server-identity-needed", "server-identity-invalid", "server-identity-expired"];
 
 export const isNobody = (reason: unknown): boolean => reason instanceof Refused && NOBODY.includes(reason.key);
 
-/** Any name of the catalogue's list. */
+/** A random name from the catalogue's list. */
 export function someName(): string {
   const names = t("web-home-names").split(", ");
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
 class Me {
-  /** Empty: nobody yet. The cookie itself cannot be read, so the name is kept beside it. */
+  /** Empty: anonymous. The cookie is not readable from scripts, so the name is also stored here. */
   name = $state(recall("name") ?? "");
-  /** Where notices of our turn go besides this page; empty: nowhere. */
+  /** Web address that also receives turn notices; empty: none. */
   webhook = $state("");
-  /** Rises when this device becomes somebody else: what is connected has to connect anew. */
+  /** Incremented when the identity changes: open connections must reconnect. */
   epoch = $state(0);
 
   get known(): boolean {
     return this.name !== "";
   }
 
-  /** Ask the server who we are; that keeps the cookie fresh, too. */
+  /** Load the identity from the server; this also renews the cookie. */
   async refresh(): Promise<void> {
     if (!this.known) return;
     try {
@@ -45,7 +45,7 @@ class Me {
     this.#become(await api.introduce({ name, language: settings.language }));
   }
 
-  /** Do something that only somebody can do, as whoever we are, or as somebody new. */
+  /** Run a request that needs an identity; create one if there is none or it has expired. */
   async as<T>(deed: () => Promise<T>): Promise<T> {
     if (!this.known) await this.introduce();
     try {
@@ -66,16 +66,16 @@ class Me {
     try {
       await settings.choose(language);
     } catch {
-      return; // the words did not come: the page goes on in those that it has
+      return; // the catalogue could not be loaded: keep the current language
     }
-    if (this.known) await api.change({ language }).catch(() => undefined); // only notices would be in the old one
+    if (this.known) await api.change({ language }).catch(() => undefined); // if this fails, only notices stay in the old language
   }
 
   async claim(code: string): Promise<void> {
     this.#become(await api.claim({ code }));
   }
 
-  /** Have notices sent there, too. */
+  /** Also send notices to this web address. */
   async tellTo(webhook: string): Promise<void> {
     await this.as(async () => void (this.webhook = (await api.change({ webhook })).webhook));
   }

@@ -1,12 +1,12 @@
-/** What the browser's tab says: which page this is, and whether somebody waits for us. */
+/** The document title: the name of the page, and whether it is the user's turn. */
 
 import { t } from "../lib/settings.svelte";
 import { notices } from "../lists/notices.svelte";
 
 class Page {
-  /** The page's own name; empty: home. */
+  /** The name of the page; empty: start page. */
   name = $state("");
-  /** It is our turn at the table that is shown. */
+  /** It is the user's turn at the table on this page. */
   turn = $state(false);
 
   get title(): string {

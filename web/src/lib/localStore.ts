@@ -1,4 +1,4 @@
-/** Small things this device remembers. A browser that keeps nothing still plays. */
+/** Small values in the browser's local storage. Errors are ignored: the page also works without storage. */
 
 const PLACE = "coltexpress-";
 

@@ -9,34 +9,34 @@ const table = (over: Partial<TableInfo> = {}): TableInfo => ({ id: "t", seed, se
 
 beforeEach(() => localStorage.clear());
 
-test("an honest server is believed", async () => {
+test("an honest server passes the check", async () => {
   shown(table({ seed: "" }));
   thrown("t", 1, "mine");
   expect(await verdict(table(), { salts: ["theirs", "mine"] })).toEqual({ seed: true, salts: true });
 });
 
-test("another seed than was promised is found out", async () => {
+test("a seed that does not match its hash is detected", async () => {
   shown(table({ seed: "" }));
   const other = createHash("sha256").update(Buffer.from("aa", "hex")).digest("hex");
   expect((await verdict(table({ seed: "aa" }), { salts: [] })).seed).toBe(false);
   expect((await verdict(table({ seed: "aa", seed_hash: other }), { salts: [] })).seed).toBe(false);
 });
 
-test("a salt that was left out is found out", async () => {
+test("a missing salt is detected", async () => {
   shown(table());
   thrown("t", 1, "mine");
   expect((await verdict(table(), { salts: ["theirs", "another"] })).salts).toBe(false);
   expect((await verdict(table(), { salts: ["mine", "another"] })).salts).toBe(false);
 });
 
-test("the first hash counts, and who kept nothing says so", async () => {
+test("the first hash counts, and without stored data the result is unknown", async () => {
   shown(table({ seed_hash: "first" }));
   shown(table());
   expect((await verdict(table(), { salts: [] })).seed).toBe(false);
   expect(await verdict(table({ id: "another" }), { salts: [] })).toEqual({ seed: null, salts: null });
 });
 
-test("a salt goes with its owner to another seat", async () => {
+test("a salt stays valid when its owner moves to another seat", async () => {
   thrown("t", 4, "left");
   thrown("t", 5, "mine");
   expect((await verdict(table(), { salts: ["theirs", "mine"] })).salts).toBe(true);

@@ -1,18 +1,18 @@
-/** Fair by proof: what this device was shown and threw before a game, held against what the server shows after it. */
+/** Verifies that a game was fair: compares the seed hash and salts stored on this device with the published record. */
 
 import type { TableInfo } from "../net/protocol";
 
 interface Kept {
-  /** The hash of the server's seed, as it was first shown. */
+  /** The hash of the server's seed that this device saw first. */
   hash?: string;
-  /** What this device threw, by seat. */
+  /** The salts that this device sent, by seat. */
   salts?: Record<string, string>;
 }
 
 export interface Verdict {
-  /** The seed has the hash that was shown; null: this device cannot tell. */
+  /** The seed matches the stored hash; null: unknown. */
   seed: boolean | null;
-  /** What the cards were made of has a salt of this device, in a seat of ours; null: it threw none. */
+  /** The record contains a salt from this device in one of the user's seats; null: it sent none. */
   salts: boolean | null;
 }
 
@@ -33,32 +33,32 @@ function change(table: string, what: (kept: Kept) => Kept): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // a device that keeps nothing cannot check later, and says so
+    // without storage the result of the later check is "unknown"
   }
 }
 
-/** Keep the first hash that was shown; a later one would prove nothing. */
+/** Store the first hash; later hashes prove nothing. */
 export function shown({ id, seed_hash }: TableInfo): void {
   if (!all()[id]?.hash) change(id, (kept) => ({ ...kept, hash: seed_hash }));
 }
 
-/** Keep what this device threw when it sat down. */
+/** Store the salt that this device sent when it took a seat. */
 export function thrown(table: string, seat: number, salt: string): void {
   change(table, (kept) => ({ ...kept, salts: { ...kept.salts, [seat]: salt } }));
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null; // only where the connection is secure
+  if (!globalThis.crypto?.subtle) return null; // only available in secure contexts
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Hold the server to its word; `record` is the game's, with the salts by seat. */
+/** Check the server's seed and salts. `record`: the record of the game, with the salts by seat. */
 export async function verdict(table: TableInfo, record: { salts: string[] }): Promise<Verdict> {
   const kept = all()[table.id] ?? {};
   const seed = new Uint8Array((table.seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
   const hash = await sha256(seed);
-  const salts = Object.values(kept.salts ?? {}); // some may be of seats that were left; and seats move up when a table gets smaller
+  const salts = Object.values(kept.salts ?? {}); // includes seats that were left; seats also move up when a table shrinks
   return {
     seed: hash === null || !kept.hash ? null : hash === kept.hash && hash === table.seed_hash,
     salts: salts.length ? table.you.some((seat) => salts.includes(record.salts[seat] ?? "")) : null,

@@ -1,4 +1,4 @@
-/** Who is who: every bandit has a colour, a shape and a word. */
+/** The colours, shapes and names of the bandits. */
 
 import type { Bandit } from "./views";
 
@@ -13,12 +13,12 @@ export const SYMBOLS: Record<Bandit | "marshal", string> = {
   marshal: "star",
 };
 
-/** The custom properties of an owner, for a `style` attribute. */
+/** The custom properties of an owner's colours, for a `style` attribute. */
 export function colours(owner: Bandit | "marshal" | null): string {
   if (!owner) return "--owner:#6d6459;--owner-ink:#fffaf0;--c:#6d6459;--c-ink:#fffaf0";
   const own = `--c:var(--${owner});--c-ink:var(--${owner}-ink);--owner:var(--${owner});--owner-ink:var(--${owner}-ink)`;
   return owner === "ghost" ? `${own};--c-line:#6b6258;--owner-sym:#24160f` : own;
 }
 
-/** The drawing of a card, by the action's name. */
+/** The name of a card's drawing, from the action's name. */
 export const cardDrawing = (action: string): string => `card-${action.replaceAll(" ", "-")}`;

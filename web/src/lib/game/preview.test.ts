@@ -7,12 +7,12 @@ const wounded = { kind: "wounded", data: { bandit: "doc" } };
 const fled = { kind: "moved", data: { bandit: "doc", car: 1, roof: true, way: "fled" } };
 const next = { kind: "card-resolved", data: { seat: 1, bandit: "belle", action: "move" } };
 
-describe("what a choice would lead to", () => {
+describe("the preview of a choice", () => {
   it("ends where the next card begins", () => expect(doing([walked, next, fled])).toEqual([walked]));
-  it("leaves out what is only a change", () => expect(doing([{ patch: {} }, walked])).toEqual([walked]));
-  it("shows everybody where they come to stand at last", () =>
+  it("leaves out steps without an event", () => expect(doing([{ patch: {} }, walked])).toEqual([walked]));
+  it("shows the final position of everybody who moves", () =>
     expect(landings([walked, wounded, fled])).toEqual([{ who: "doc", car: 1, roof: true, hurt: true }]));
-  it("knows the Marshal", () =>
+  it("includes the Marshal", () =>
     expect(landings([{ kind: "marshal-moved", data: { car: 0 } }])).toEqual([{ who: "marshal", car: 0, roof: false, hurt: false }]));
-  it("moves nobody who is only hit", () => expect(landings([{ kind: "shot", data: { bandit: "doc", target: "belle" } }])).toEqual([]));
+  it("has no position for bandits that are only hit", () => expect(landings([{ kind: "shot", data: { bandit: "doc", target: "belle" } }])).toEqual([]));
 });

@@ -1,24 +1,24 @@
-/** What a choice would lead to, as the server foresees it. */
+/** The consequences of a choice, as the server predicts them. */
 
 import type { Happening } from "../net/protocol";
 import type { Bandit } from "./views";
 
 type Event = Happening & { kind: string };
 
-/** With these something else begins: it is no longer the choice's doing. */
+/** Events that end the consequences of the choice. */
 const ENDS = new Set([
   "card-resolved", "hands-returned", "first-player", "no-effect", "drew", "shuffled",
   "round-began", "round-card-turned", "turn-began", "stealin-began", "event-began", "game-over", "uncoupled",
 ]);
 
-/** The events that are the choice's own doing. */
+/** The events that the choice causes directly. */
 export function doing(preview: readonly Happening[] | undefined): Event[] {
   const events = (preview ?? []).filter((step): step is Event => Boolean(step.kind));
   const end = events.findIndex(({ kind }) => ENDS.has(kind));
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** Where somebody would stand afterwards, and whether it costs blood. */
+/** The final position of a bandit or the Marshal, and whether it costs a bullet. */
 export interface Landing {
   who: Bandit | "marshal";
   car: number;
@@ -26,7 +26,7 @@ export interface Landing {
   hurt: boolean;
 }
 
-/** Everybody who would be moved, each where they come to stand. */
+/** The final position of everybody who would move. */
 export function landings(preview: readonly Happening[] | undefined): Landing[] {
   const found = new Map<string, Landing>();
   const hurt = new Set<string>();

@@ -24,48 +24,48 @@ describe("targets", () => {
     ]);
   });
 
-  it("know the level of a walk: the bandit's own", () => {
+  it("use the bandit's own level for moves inside and on the roof", () => {
     expect(only("move to 3", express(true))).toMatchObject({ key: "go-to", car: 3, roof: true });
     expect(only("move to 0", express(false))).toMatchObject({ key: "go-to", car: 0, roof: false });
   });
 
-  it("send the Marshal only inside", () =>
+  it("place the Marshal only inside", () =>
     expect(only("marshal to 1", express(true))).toMatchObject({ key: "send-marshal", car: 1, roof: false }));
 
-  it("point at loot where the actor stands", () => {
+  it("point at the loot where the acting bandit stands", () => {
     expect(only("take jewel", express(true))).toMatchObject({ loot: "jewel", car: 2, roof: true });
     expect(only("take purse 300")).toMatchObject({ key: "take-known", loot: "purse", car: 2, roof: false });
     expect(only("take a purse")).toMatchObject({ key: "take-unknown", loot: "purse", car: 2 });
     expect(only("take nothing")).toEqual({ move: "take nothing", key: "take-nothing", preview: [] });
   });
 
-  it("know what falls and which way somebody flies", () => {
+  it("contain the loot that falls and the direction of a knock", () => {
     expect(only("drop strongbox")).toMatchObject({ key: "drop", loot: "strongbox" });
     expect(only("knock forward")).toMatchObject({ way: "forward" });
     expect(only("knock back")).toMatchObject({ way: "back" });
   });
 
-  it("stand beside whoever is punched, and where they would land", () => {
+  it("are shown next to the bandit that is punched, and where it would land", () => {
     const asked = express(false, "tuco knock doc");
     const preview = [{ kind: "moved", data: { bandit: "doc", car: 3, roof: true, way: "knocked" } }];
     expect(targets([{ move: "knock back", preview }], asked)[0]).toMatchObject({ beside: "doc", car: 3, roof: true });
     expect(only("drop jewel", express(false, "tuco drop doc"))).toMatchObject({ beside: "doc", loot: "jewel" });
   });
 
-  it("do not take a purse that falls for one that lies there", () =>
+  it("distinguish a purse that falls from a purse that lies there", () =>
     expect(only("take it", express(false, "tuco snatch doc"))).toEqual({ move: "take it", key: "take-it", loot: "purse", beside: "doc", preview: [] }));
 
-  it("ask whoever nobody's card acts for", () => {
+  it("use the asked bandit if no card is acting", () => {
     const { acting: _, ...between } = express(false, "tuco pickpocket") as ExpressView;
     expect(only("take a purse", between as View)).toMatchObject({ loot: "purse", car: 2, roof: false });
   });
 
-  it("name the card that is played", () => {
+  it("contain the name of the played card", () => {
     expect(only("play tuco fire")).toMatchObject({ key: "play", card: "tuco fire" });
     expect(only("play fire face down")).toMatchObject({ key: "play-down", card: "fire" });
   });
 
-  it("light nothing up for what is only a button", () => {
+  it("have no place for choices that are only buttons", () => {
     expect(only("take back", superView)).toEqual({ move: "take back", key: "take-back", preview: [] });
     expect(only("programme floor move fire", superView)).toEqual({
       move: "programme floor move fire", key: "programme", preview: [],

@@ -1,4 +1,4 @@
-/** Where a choice lights up. It is read off the move's notation; whether it may be made, the server has said. */
+/** Where choices are shown on the train, derived from the notation of the moves. The server decides which are legal. */
 
 import { landings } from "./preview";
 import type { Choice, Happening } from "../net/protocol";
@@ -7,27 +7,27 @@ import { parsed } from "../words/words";
 
 export interface Target {
   move: string;
-  /** A move of its own kind: "shoot", "go-to", "send-marshal", "take"... as in the catalogues, `move-<key>`. */
+  /** The kind of move: "shoot", "go-to", "send-marshal", "take"... as in the keys `move-<key>` of the catalogues. */
   key: string;
   preview: Happening[];
-  /** What is pointed at: a bandit, a place, a kind of loot lying where the actor stands, or a way to be knocked. */
+  /** The target: a bandit, a place, a kind of loot where the acting bandit stands, or the direction of a knock. */
   bandit?: Bandit;
   car?: number;
   roof?: boolean;
   loot?: "purse" | "jewel" | "strongbox";
   way?: "forward" | "back";
-  /** Whose loot or way it is: it is shown beside them. */
+  /** The bandit whose loot or direction it is; the target is shown next to this bandit. */
   beside?: Bandit;
   /** The card played: "fire", in a team "tuco fire". */
   card?: string;
 }
 
-/** What lies on the boards; and what is shown beside whoever is punched. */
+/** Moves that take loot from the floor; other loot targets are shown next to the punched bandit. */
 const LYING = new Set(["take", "take-known", "take-open", "take-unknown"]);
 const BESIDE = new Set(["drop", "take-it", "leave-it", "knock-forward", "knock-back"]);
 
 export function targets(choices: readonly Choice[], view: View): Target[] {
-  // between cards nobody acts, but somebody is asked
+  // between cards no bandit acts, but one is asked
   const asked = (view.asks ?? "").split(" ");
   const actor = view.game === "express" ? (view.acting?.bandit ?? (asked[0] as Bandit)) : undefined;
   const stands = actor && view.game === "express" ? view.bandits?.[actor] : undefined;

@@ -1,4 +1,4 @@
-/** What a view holds: see `view.py` of each game. The page shows it, and never reckons with it. */
+/** The types of views: see `view.py` of each game. The page displays views but never computes with them. */
 
 export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | "mei";
 export type Action =
@@ -15,13 +15,13 @@ interface SharedView {
   asks: string;
   first: number;
   set_up: { bandits: Bandit[][]; marshal_cards?: Bandit[] };
-  /** One's own secret answer, while others still choose. */
+  /** The viewer's own secret answer, while others are still choosing. */
   answer?: string;
 }
 
 export interface Place {
   bandits: Bandit[];
-  /** Values; 0: not known to this viewer. */
+  /** Values; 0: unknown to this viewer. */
   purses: number[];
   jewels: number;
   strongboxes: number;
@@ -74,7 +74,7 @@ export interface ExpressView extends SharedView {
   round?: { number: number; cards_seen: string[]; card?: string; event?: string; turns?: string[]; turn?: number };
   bandits?: Partial<Record<Bandit, ExpressBandit>>;
   seats?: ExpressSeat[];
-  /** The cards still to come, the next first. */
+  /** The remaining cards, next one first. */
   pile?: PileCard[];
   acting?: { bandit: Bandit; action: Action };
   outcome?: { money: number[]; places: number[]; gunslingers: number[] };
