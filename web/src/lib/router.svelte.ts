@@ -1,4 +1,4 @@
-/** Which page is shown: the address below the server's base path. */
+/** The router: the current path below the server's base path. */
 
 const path = (): string => location.pathname.slice(new URL(document.baseURI).pathname.length - 1) || "/";
 
@@ -21,7 +21,7 @@ class Router {
     });
   }
 
-  /** Go to a page: `/table/<id>`. */
+  /** Navigate to a page: `/table/<id>`. */
   go(to: string, replace = false): void {
     const address = new URL(to.replace(/^\//, ""), document.baseURI);
     if (replace) history.replaceState(null, "", address);
@@ -38,5 +38,5 @@ class Router {
 
 export const router = new Router();
 
-/** The address of a page, for links. */
+/** The URL of a page, for links. */
 export const link = (to: string): string => new URL(to.replace(/^\//, ""), document.baseURI).href;

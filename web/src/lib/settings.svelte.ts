@@ -1,4 +1,4 @@
-/** What a person has set on this device, and the words of their language. */
+/** The user's settings on this device, and the texts in the user's language. */
 
 import { letters } from "./words/letters";
 import type { Language } from "./net/protocol";
@@ -27,7 +27,7 @@ class Settings {
   language = $state<Language>("en");
   pace = $state<MotionPace>("calm");
   sound = $state(true);
-  /** Less motion, as it was asked for here; and as the system asks for it, whatever is kept here. */
+  /** Reduced motion: the user's setting, and the system's setting, which is not stored. */
   calm = $state(false);
   systemCalm = $state(false);
   words = $state.raw<Words>(Words.of("en", ""));
@@ -48,7 +48,7 @@ class Settings {
     return this.calm || this.systemCalm;
   }
 
-  /** Of two that are chosen at once the last one counts, whichever comes first. */
+  /** If called again before the texts are loaded, the last call wins. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const [words] = await Promise.all([Words.load(language), letters(language)]);
@@ -68,14 +68,14 @@ class Settings {
       const { language, pace, sound, calm } = this;
       localStorage.setItem(PLACE, JSON.stringify({ language, pace, sound, reduced: calm }));
     } catch {
-      // a browser that keeps nothing still plays
+      // the page also works without storage
     }
   }
 }
 
 export const settings = new Settings();
 
-/** A sentence in the person's language: `t("web-home-play")`. Components that use it follow a change of language. */
+/** A text in the user's language: `t("web-home-play")`. Components that use it follow changes of the language. */
 export function t(key: string, values: Parameters<Words["say"]>[1] = {}): string {
   return settings.words.say(key, values);
 }

@@ -3,7 +3,7 @@ import type { Language } from "./net/protocol";
 import { settings } from "./settings.svelte";
 import { Words } from "./words/words";
 
-/** What the system asks for, and how it changes its mind. */
+/** The system's setting, which tests can change. */
 const system = new EventTarget() as EventTarget & { matches: boolean };
 function ask(matches: boolean): void {
   system.matches = matches;
@@ -11,7 +11,7 @@ function ask(matches: boolean): void {
 }
 const kept = (): unknown => (JSON.parse(localStorage.getItem("coltexpress") ?? "{}") as Record<string, unknown>)["reduced"];
 
-it("speaks the language chosen last, whichever comes first", async () => {
+it("uses the language chosen last, whichever loads first", async () => {
   const words = (language: Language): Words => Words.of(language, "");
   let arrive = (_: Words): void => undefined;
   const slow = new Promise<Words>((resolve) => (arrive = resolve));
@@ -24,7 +24,7 @@ it("speaks the language chosen last, whichever comes first", async () => {
   load.mockRestore();
 });
 
-describe("less motion", () => {
+describe("reduced motion", () => {
   beforeEach(async () => {
     vi.stubGlobal("matchMedia", () => system);
     system.matches = true;
@@ -32,7 +32,7 @@ describe("less motion", () => {
     await settings.start();
   });
 
-  it("is what the system asks for, which is not taken for the person's wish", () => {
+  it("follows the system without storing it as the user's setting", () => {
     expect(settings.reduced).toBe(true);
     settings.sound = false;
     settings.keep();
@@ -43,7 +43,7 @@ describe("less motion", () => {
     expect(settings.reduced).toBe(true);
   });
 
-  it("is also what the person wishes, whatever the system asks for", () => {
+  it("follows the user's setting, whatever the system's is", () => {
     ask(false);
     settings.calm = true;
     settings.keep();

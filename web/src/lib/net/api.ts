@@ -1,4 +1,4 @@
-/** Requests. A refusal is thrown as `Refused`, with the server's sentence in the person's language. */
+/** The HTTP API. Error responses are thrown as `Refused`, with the server's message in the user's language. */
 
 import type {
   ChangedIdentity, ChangeTable, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable,
@@ -19,10 +19,10 @@ export class Refused extends Error {
   }
 }
 
-/** Why something did not work, for whoever wanted it. */
+/** The error message to show for a failed request. */
 export const why = (reason: unknown): string => (reason instanceof Refused ? reason.message : settings.words.say("web-server-trouble"));
 
-/** An address below the server's base path. */
+/** The URL of a path below the server's base path. */
 export const at = (path: string): string => new URL(path, document.baseURI).href;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -46,7 +46,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   );
 }
 
-/** Something that nobody could foresee: this device's part of every shuffle. */
+/** Random bytes in hex: this device's contribution to every shuffle. */
 export function salt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -24,7 +24,7 @@ const EXAMPLES: [unknown, unknown, unknown][] = [
 describe("a merge patch", () => {
   it.each(EXAMPLES)("%j and %j make %j", (target, patch, result) => expect(merge(target, patch)).toEqual(result));
 
-  it("changes neither the target nor itself", () => {
+  it("does not modify the target or the patch", () => {
     const target = { train: { cars: [1, 2] }, round: { number: 1 } };
     const patch = { round: { number: 2, turn: null } };
     const [before, given] = [structuredClone(target), structuredClone(patch)];
@@ -33,7 +33,7 @@ describe("a merge patch", () => {
     expect(patch).toEqual(given);
   });
 
-  it("leaves what did not change the very same object, so that only the rest is drawn anew", () => {
+  it("returns the same object for unchanged parts, so that the page does not render them again", () => {
     const target = { train: { cars: [1, 2] }, round: { number: 1, card: { name: "bridge" } } };
     const result = merge(target, { round: { number: 2 } }) as typeof target;
     expect(result).not.toBe(target);
@@ -42,7 +42,7 @@ describe("a merge patch", () => {
     expect(result.round.card).toBe(target.round.card);
   });
 
-  it("makes nothing of names that objects inherit", () => {
+  it("ignores names that objects inherit", () => {
     const patch: unknown = JSON.parse('{"__proto__": {"evil": true}, "toString": {"a": 1}}');
     const result = merge({}, patch) as Record<string, unknown>;
     expect(({} as Record<string, unknown>)["evil"]).toBeUndefined();

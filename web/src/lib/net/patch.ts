@@ -6,7 +6,7 @@ export type Obj = Record<string, unknown>;
 const isObject = (value: unknown): value is Obj =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What the patch makes of the target; neither is changed, and what did not change is the same object. */
+/** Apply a patch. Neither argument is modified; unchanged parts of the result are the same objects as in the target. */
 export function merge(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const result: Obj = isObject(target) ? { ...target } : {};

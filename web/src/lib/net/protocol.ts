@@ -1,2 +1,2 @@
-/** What server and page say to each other: the types that `make schemas` makes of the server's, and their version. */
+/** The types and the version of the protocol: `make schemas` generates them from the server's types. */
 export * from "../../../../docs/schemas/protocol";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening } from "./protocol";
 import { MANY, Queue, type Shown, type Stage } from "./queue";
 
-/** A stage on which every step lasts until it is told to end. */
+/** A stage on which every step lasts until the test ends it. */
 class Slow implements Stage {
   shown: { kind: string; speed: number }[] = [];
   jumped: string[] = [];
@@ -25,7 +25,7 @@ class Slow implements Stage {
     this.jumped.push(step.kind ?? "");
   }
 
-  /** The step that is shown is over. */
+  /** End the current step. */
   async over(): Promise<void> {
     this.#end?.();
     await settled();
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe("the queue", () => {
-  it("shows one step after the other, in order, and says when the last is over", async () => {
+  it("shows one step after the other in order, and calls back after the last one", async () => {
     const after = vi.fn();
     queue.add(steps("a", "b"), after);
     queue.add(steps("c"), () => after("second"));
@@ -66,7 +66,7 @@ describe("the queue", () => {
     expect(queue.idle).toBe(true);
   });
 
-  it("calls back for a turn in which nothing happened, after what came before", async () => {
+  it("calls back for an empty turn, after the steps before it", async () => {
     const order: string[] = [];
     queue.add(steps("a"), () => order.push("first"));
     queue.add([], () => order.push("empty"));
@@ -76,20 +76,20 @@ describe("the queue", () => {
     expect(order).toEqual(["first", "empty"]);
   });
 
-  it("goes twice as fast while more than six wait", async () => {
+  it("doubles the speed while more than six steps wait", async () => {
     queue.add(numbered(MANY + 3), () => undefined);
     for (let each = 0; each < MANY + 3; each++) await stage.over();
     expect(stage.shown.map(({ speed }) => speed)).toEqual([2, 2, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it("takes the pace of the moment", async () => {
+  it("uses the current pace for each step", async () => {
     queue.add(steps("a", "b"), () => undefined);
     pace = 2;
     await stage.over();
     expect(stage.shown.map(({ speed }) => speed)).toEqual([1, 2]);
   });
 
-  it("shows nothing at an instant pace", () => {
+  it("shows nothing at the instant pace", () => {
     pace = Infinity;
     const after = vi.fn();
     queue.add(steps("a", "b"), after);
@@ -98,7 +98,7 @@ describe("the queue", () => {
     expect(after).toHaveBeenCalledOnce();
   });
 
-  it("cuts short only what is shown", async () => {
+  it("cuts only the current step", async () => {
     queue.add(steps("a", "b"), () => undefined);
     queue.next();
     await settled();
@@ -106,7 +106,7 @@ describe("the queue", () => {
     expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "b"]);
   });
 
-  it("skips everything that waits, and shows again what comes later", async () => {
+  it("skips everything that waits, and shows steps that are added later", async () => {
     const after = vi.fn();
     queue.add(steps("a", "b", "c"), after);
     queue.skip();
@@ -117,13 +117,13 @@ describe("the queue", () => {
     expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "d"]);
   });
 
-  it("skips nothing when nothing is there to be skipped", () => {
+  it("has nothing to skip while it is empty", () => {
     queue.skip();
     queue.add(steps("a"), () => undefined);
     expect(stage.shown).toHaveLength(1);
   });
 
-  it("does not wait for what does not move", () => {
+  it("does not wait for steps without a motion", () => {
     const after = vi.fn();
     const jumped: string[] = [];
     const unmoved = new Queue({ show: ({ kind }) => (jumped.push(kind ?? ""), null), jump: () => undefined }, () => 1);
@@ -132,7 +132,7 @@ describe("the queue", () => {
     expect(after).toHaveBeenCalledOnce();
   });
 
-  it("does not show what is long past, nor what it would wait for", async () => {
+  it("does not show past steps, nor the steps before them", async () => {
     const after = vi.fn();
     queue.add(steps("a", "b"), after);
     queue.addPast(steps("c"), after);
@@ -145,7 +145,7 @@ describe("the queue", () => {
     expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "e"]);
   });
 
-  it("forgets what waits, and does not call back for it", async () => {
+  it("drops the waiting steps and their callback", async () => {
     const after = vi.fn();
     queue.add(steps("a", "b"), after);
     expect(queue.clear()).toEqual(steps("b"));
@@ -156,7 +156,7 @@ describe("the queue", () => {
     expect(queue.idle).toBe(true);
   });
 
-  it("does not call back for the step that was shown as it was cleared", async () => {
+  it("drops the callback of the current step", async () => {
     const after = vi.fn();
     queue.add(steps("a"), after);
     queue.clear();
@@ -164,7 +164,7 @@ describe("the queue", () => {
     expect(after).not.toHaveBeenCalled();
   });
 
-  it("shows what comes after it was cleared, even at once", async () => {
+  it("shows steps that are added right after it was cleared", async () => {
     queue.add(steps("a", "b"), () => undefined);
     queue.clear();
     queue.add(steps("c"), () => undefined);
@@ -172,7 +172,7 @@ describe("the queue", () => {
     expect(stage.shown.map(({ kind }) => kind)).toEqual(["a", "c"]);
   });
 
-  it("goes on when showing a step fails", async () => {
+  it("continues when a step fails", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const after = vi.fn();
     const failing = new Queue(

@@ -1,29 +1,29 @@
-/** Happenings wait for each other: one at a time, in order, at the person's pace, and any of them can be cut short. */
+/** A queue of steps: shows one step at a time, in order, at the user's pace. Every step can be cut short. */
 
 import type { Happening } from "./protocol";
 
-/** How long a step is shown. `done` settles when its animation is over, or at once when it is cut short. */
+/** A step that is being shown. `done` settles at the end of its animation, or immediately after `cut`. */
 export interface Shown {
   done: Promise<void>;
   cut(): void;
 }
 
 export interface Stage {
-  /** Let the view be what it is after this step, and begin to show it; null: there is nothing to wait for. */
+  /** Apply the step to the view and start to show it; null: there is no motion to wait for. */
   show(step: Happening, speed: number): Shown | null;
-  /** Let the view be what it is after this step, without showing how it came about. */
+  /** Apply the step to the view without showing it. */
   jump(step: Happening): void;
-  /** Something is shown from now on, or no longer. */
+  /** The queue has started or stopped showing steps. */
   runs?(running: boolean): void;
 }
 
-/** With more waiting than this, everything goes twice as fast. */
+/** With more than this many waiting steps, the speed is doubled. */
 export const MANY = 6;
 
 interface Entry {
   step: Happening;
   after: (() => void) | null;
-  /** It is long past: be there at once. */
+  /** A past step: do not show it. */
   past: boolean;
 }
 
@@ -47,12 +47,12 @@ export class Queue {
     return !this.#running;
   }
 
-  /** Steps of one turn; `after` is called when the last has been shown: at once, if nothing of it takes time. */
+  /** Add the steps of a turn. `after` is called after the last one; synchronously, if no step takes time. */
   add(steps: readonly Happening[], after: () => void): void {
     this.#add(steps, after, false);
   }
 
-  /** Steps of a turn that is long past: they are not shown, nor is what they would have to wait for. */
+  /** Add the steps of a past turn: neither they nor the steps before them are shown. */
   addPast(steps: readonly Happening[], after: () => void): void {
     this.skip();
     this.#add(steps, after, true);
@@ -66,19 +66,19 @@ export class Queue {
     void this.#run();
   }
 
-  /** Whatever is shown or waits: be there at once. */
+  /** Skip to the end of the queue. */
   skip(): void {
     this.#skipping = true;
     this.#now?.cut();
     if (!this.#running) this.#skipping = false;
   }
 
-  /** Only what is shown at the moment. */
+  /** Cut only the current step. */
   next(): void {
     this.#now?.cut();
   }
 
-  /** Forget what waits, and whom to tell of it: something newer has come. Returns what will not be shown. */
+  /** Drop the waiting steps and their callbacks, because a newer state has arrived. Returns the steps not shown. */
   clear(): Happening[] {
     const forgotten = this.#waiting.map(({ step }) => step);
     this.#waiting = [];
@@ -99,11 +99,11 @@ export class Queue {
           if (entry.past || this.#skipping || !Number.isFinite(speed)) this.stage.jump(entry.step);
           else {
             this.#now = this.stage.show(entry.step, speed);
-            // what does not move must not wait either: not even for a moment in which nothing could be chosen
+            // without a motion, do not await: even a microtask would leave a moment without choices
             if (this.#now) await this.#now.done;
           }
         } catch (problem) {
-          // A picture that fails must not hold up the game.
+          // A failing animation must not stop the game.
           console.error(problem);
         }
         this.#now = null;

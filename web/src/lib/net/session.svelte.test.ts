@@ -14,18 +14,18 @@ const plans = choices("programme move fire turn", "programme fire move turn");
 const view = { game: "super", players: 3, phase: "schemin", to_act: [0, 1], asks: "programme", set_up: { bandits: [] } } as unknown as View;
 const times = (now: number, due: number) => ({ now, reserve: [0, 0], due: { "0": due } });
 
-/** Somebody else has chosen, and we are asked what we were asked before. */
+/** Another player has answered; our question is the same as before. */
 const answered: Happening[] = [
   { kind: "answered", data: { seat: 1 }, patch: { to_act: [], asks: "" } },
   { patch: { to_act: [0], asks: "programme" } },
 ];
-/** Something that takes a second to be shown. */
+/** A step that takes one second to show. */
 const motion: Happening[] = [{ kind: "moved", data: { seat: 1 } }];
 
 let session: Session;
 let played: string[];
 
-/** The table as it comes first, at this version of its game. */
+/** The first `table` frame, at this version of the game. */
 const table = (version: number): { type: ServerFrame["type"] } & Record<string, unknown> => ({
   type: "table",
   table: { id: "abc", game: "super", status: "playing", chairs: [], you: [0], version, seed_hash: "", seed: "" },
@@ -35,7 +35,7 @@ function turn(version: number, told: Happening[], more: Record<string, unknown> 
   return { type: "turn", version, seat: 1, by: "person", told, ...more };
 }
 
-/** Let what waits for nothing but its turn be done. */
+/** Run pending microtasks and zero-delay timers. */
 async function soon(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says as long as something is being shown", async () => {
+it("is busy while a step is shown", async () => {
   const seen: boolean[] = [];
   const stop = $effect.root(() => {
     $effect(() => void seen.push(session.busy));
@@ -87,7 +87,7 @@ it("says as long as something is being shown", async () => {
 });
 
 describe("the clock", () => {
-  it("is what the server says when it says it, not when that has been shown", async () => {
+  it("is updated when the frame arrives, not when its steps have been shown", async () => {
     FakeSocket.last.says(turn(6, motion, { choices: plans, times: times(NOW + 5000, NOW + 35_000) }));
     const { ahead } = session;
     expect(session.times?.due).toEqual({ "0": NOW + 35_000 });
@@ -96,14 +96,14 @@ describe("the clock", () => {
     expect(ahead).toBe(5000 - SEEN);
   });
 
-  it("is known where no clock runs", () => {
+  it("is synchronised in games without a clock, too", () => {
     FakeSocket.last.says({ type: "pong", now: NOW + 7000 + SEEN });
     expect(session.ahead).toBe(7000);
   });
 });
 
-describe("a question that others answer, too", () => {
-  it.each(["calm", "brisk", "instant"] as const)("stays as it is when they do, at a %s pace", async (pace) => {
+describe("a question that other players answer, too", () => {
+  it.each(["calm", "brisk", "instant"] as const)("does not change when they answer, at %s pace", async (pace) => {
     settings.pace = pace;
     const before = session.choices;
     const seen: Choice[][] = [];
@@ -128,7 +128,7 @@ describe("a question that others answer, too", () => {
     expect(FakeSocket.last.of("move")).toEqual([{ type: "move", version: 7, move: plans[0]!.move }]);
   });
 
-  it("stays also while something of their turn is shown", async () => {
+  it("does not change while a step of their turn is shown", async () => {
     const before = session.choices;
     FakeSocket.last.says(turn(6, motion, { choices: plans }));
     expect(session.choices).toBe(before);
@@ -136,7 +136,7 @@ describe("a question that others answer, too", () => {
     expect(session.choices).toBe(before);
   });
 
-  it("comes up when what led to it has been shown, whoever has answered since", async () => {
+  it("appears when the steps that led to it have been shown, even if others have answered since", async () => {
     FakeSocket.last.says(turn(6, motion, { seat: 0, choices: choices("a", "b") }));
     FakeSocket.last.says(turn(7, motion, { choices: choices("a", "b") }));
     expect(session.choices).toEqual([]);
@@ -145,7 +145,7 @@ describe("a question that others answer, too", () => {
     expect(played).toHaveLength(2);
   });
 
-  it("is not asked again while our answer is on its way", async () => {
+  it("does not reappear while our answer is in flight", async () => {
     session.move(plans[0]!.move);
     FakeSocket.last.says(turn(6, answered, { choices: plans }));
     await soon();
@@ -157,7 +157,7 @@ describe("a question that others answer, too", () => {
     expect(session.myTurn).toBe(false);
   });
 
-  it("is another one after our own answer, even in the same words", async () => {
+  it("is a new question after our own answer, even with the same choices", async () => {
     const before = session.choices;
     FakeSocket.last.says(turn(6, motion, { seat: 0, choices: plans }));
     expect(session.choices).toEqual([]);
@@ -167,15 +167,15 @@ describe("a question that others answer, too", () => {
   });
 });
 
-describe("after a break", () => {
-  /** The line breaks, and a new socket says how far the game is. */
+describe("after a reconnect", () => {
+  /** Break the connection and reconnect; the new socket starts with this version. */
   function back(version: number): FakeSocket {
     FakeSocket.last.breaks();
     vi.advanceTimersByTime(1000);
     return FakeSocket.last.open().says(table(version));
   }
 
-  it("is at once where the game is, and shows what comes then", async () => {
+  it("jumps to the current state, and shows only later steps", async () => {
     const socket = back(30);
     expect(socket.address.searchParams.get("version")).toBe("5");
     for (let version = 6; version < 30; version++) socket.says(turn(version, motion));
@@ -189,7 +189,7 @@ describe("after a break", () => {
     expect(played).toHaveLength(1);
   });
 
-  it("does not go on with what was being shown", async () => {
+  it("does not continue with the steps that were being shown", async () => {
     FakeSocket.last.says(turn(6, [...motion, ...motion, ...motion]));
     await soon();
     back(7).says(turn(7, motion, { choices: choices("a") }));
@@ -199,14 +199,14 @@ describe("after a break", () => {
     expect(played).toHaveLength(1);
   });
 
-  it("is not told twice what it has seen, and asks for what is missing in between", () => {
+  it("ignores turns it has already seen, and requests missing ones", () => {
     FakeSocket.last.says(turn(5, motion));
     expect([session.lines.length, FakeSocket.last.of("refresh").length]).toEqual([0, 0]);
     FakeSocket.last.says(turn(7, motion));
     expect([session.lines.length, FakeSocket.last.of("refresh").length]).toEqual([0, 1]);
   });
 
-  it("writes down what was not shown any more when all comes anew", async () => {
+  it("logs the steps that were not shown when a full view arrives", async () => {
     FakeSocket.last.says(turn(6, [...motion, ...motion, ...motion]));
     await soon();
     back(6).says({ type: "view", version: 6, view });
@@ -214,26 +214,26 @@ describe("after a break", () => {
     expect(session.lines).toHaveLength(3);
   });
 
-  it("knows that the story has a hole when too much was missed", () => {
+  it("counts a hole in the log when a view skips versions", () => {
     back(5).says({ type: "view", version: 5, view });
     expect(session.holes).toBe(0);
     back(5).says({ type: "view", version: 90, view });
     expect(session.holes).toBe(1);
   });
 
-  it("keeps the choices that are still the same", () => {
+  it("keeps the same choices object if the choices are the same", () => {
     const before = session.choices;
     back(5).says({ type: "view", version: 5, view, choices: plans });
     expect(session.choices).toBe(before);
   });
 
-  it("sends again, once, what did not arrive", () => {
+  it("resends a lost move once", () => {
     session.move(plans[1]!.move);
     const socket = back(5).says({ type: "view", version: 5, view, choices: plans });
     expect(socket.of("move")).toEqual([{ type: "move", version: 5, move: plans[1]!.move }]);
     expect(session.sending).toBe(true);
     expect(session.choices).toEqual([]);
-    // the first one did arrive, late: nothing to worry about
+    // the first one arrived late: no error
     socket.says(turn(6, answered, { seat: 0 })).says({ type: "refused", error: "server-stale", message: "!" });
     expect(session.refusal).toBeNull();
     expect(session.sending).toBe(false);
@@ -241,7 +241,7 @@ describe("after a break", () => {
     expect(session.refusal?.message).toBe("!");
   });
 
-  it("gives up what does not arrive twice, and says so", () => {
+  it("gives up a move that is lost twice, and reports it", () => {
     session.move(plans[1]!.move);
     back(5).says({ type: "view", version: 5, view, choices: plans });
     const socket = back(5).says({ type: "view", version: 5, view, choices: plans });
@@ -251,13 +251,13 @@ describe("after a break", () => {
     expect(session.refusal?.key).toBe("unsent");
   });
 
-  it("sends again although others have answered, with the new version", () => {
+  it("resends a move with the new version after others have answered", () => {
     session.move(plans[1]!.move);
     const socket = back(7).says(turn(6, answered)).says(turn(7, answered, { choices: plans }));
     expect(socket.of("move")).toEqual([{ type: "move", version: 7, move: plans[1]!.move }]);
   });
 
-  it("sends nothing again that has arrived", () => {
+  it("does not resend a move that arrived", () => {
     session.move(plans[1]!.move);
     const socket = back(7).says(turn(6, answered, { seat: 0 })).says(turn(7, answered, { choices: plans }));
     expect(socket.of("move")).toEqual([]);
@@ -265,7 +265,7 @@ describe("after a break", () => {
     expect(session.refusal).toBeNull();
   });
 
-  it("says that somebody else has chosen for us meanwhile", () => {
+  it("reports that a bot has chosen for us", () => {
     session.move(plans[1]!.move);
     const socket = back(6).says(turn(6, answered, { seat: 0, by: "bot", choices: choices("a") }));
     expect(socket.of("move")).toEqual([]);
@@ -273,7 +273,7 @@ describe("after a break", () => {
     expect(session.choices).toEqual(choices("a"));
   });
 
-  it("does not take the view after a refusal for one after a break", () => {
+  it("does not mistake the view after a refusal for the view after a reconnect", () => {
     session.move(plans[0]!.move);
     FakeSocket.last.says({ type: "refused", error: "illegal", message: "!" }).says({ type: "view", version: 5, view, choices: plans });
     expect(FakeSocket.last.of("move")).toHaveLength(1);
@@ -282,8 +282,8 @@ describe("after a break", () => {
   });
 });
 
-describe("what cannot be sent", () => {
-  it("is not sent, and that is said", () => {
+describe("a move that cannot be sent", () => {
+  it("is reported", () => {
     FakeSocket.last.breaks();
     session.move(plans[0]!.move);
     expect(session.sending).toBe(false);
@@ -292,28 +292,28 @@ describe("what cannot be sent", () => {
     expect(session.say("Howdy")).toBe(false);
   });
 
-  it("can be chosen again when it was sent too often to be read", () => {
+  it("can be chosen again after the rate limit refused it unread", () => {
     session.move(plans[0]!.move);
     FakeSocket.last.says({ type: "refused", error: "server-too-many", message: "!" });
     expect(session.choices).toEqual(plans);
     expect(session.sending).toBe(false);
   });
 
-  it("has a reason, also that it came too late", () => {
+  it("is reported with the server's reason, also if it came too late", () => {
     session.move(plans[0]!.move);
     FakeSocket.last.says({ type: "refused", error: "server-stale", message: "Too late" });
     expect(session.refusal).toEqual({ key: "server-stale", message: "Too late" });
   });
 
-  it("is talk while the network is gone", () => {
+  it("has its counterpart in chat while the network is down", () => {
     expect(session.say("Howdy")).toBe(true);
     dispatchEvent(new Event("offline"));
     expect(session.say("Anybody?")).toBe(false);
   });
 });
 
-describe("what has only just appeared", () => {
-  it("is not chosen by the second click of two", () => {
+describe("a choice that has just appeared", () => {
+  it("ignores the second click of a double click", () => {
     settings.pace = "instant";
     session.move(plans[0]!.move);
     FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
@@ -326,7 +326,7 @@ describe("what has only just appeared", () => {
     expect(FakeSocket.last.of("move")).toHaveLength(2);
   });
 
-  it("is taken back once, however often one taps", () => {
+  it("sends one take-back for several taps", () => {
     settings.pace = "instant";
     session.move(plans[0]!.move);
     FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
@@ -336,13 +336,13 @@ describe("what has only just appeared", () => {
     expect(FakeSocket.last.of("undo")).toHaveLength(1);
   });
 
-  it("may choose itself", () => {
+  it("can be made automatically", () => {
     FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a") }));
     session.move("a", true);
     expect(FakeSocket.last.of("move")).toHaveLength(1);
   });
 
-  it("is not chosen by a key that is held", () => {
+  it("ignores a key that is held down", () => {
     const heard = vi.fn();
     addEventListener("keydown", heard);
     const press = (repeat: boolean): boolean => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", repeat, bubbles: true, cancelable: true }));
@@ -354,14 +354,14 @@ describe("what has only just appeared", () => {
 });
 
 describe("a session", () => {
-  it("shows nothing while nobody looks", async () => {
+  it("skips all motion while the page is hidden", async () => {
     hide(true);
     FakeSocket.last.says(turn(6, motion, { choices: choices("a") }));
     expect(session.choices).toEqual(choices("a"));
     expect(played).toEqual([]);
   });
 
-  it("speaks another language from now on", () => {
+  it("reconnects when the language changes", () => {
     const socket = FakeSocket.last;
     settings.language = "fr";
     flushSync();
@@ -372,7 +372,7 @@ describe("a session", () => {
   });
 });
 
-it("keeps as much talk as anybody would look through, each line once", () => {
+it("keeps a limited number of chat lines, without duplicates", () => {
   for (let number = 0; number < MOST_LINES + 20; number++) FakeSocket.last.says({ type: "chat", number, name: "Ann", at: NOW, text: "Hands up" });
   FakeSocket.last.says({ type: "chat", number: MOST_LINES + 19, name: "Ann", at: NOW, text: "Hands up" });
   expect(session.chats.map(({ number }) => number)).toEqual(Array.from({ length: MOST_LINES }, (_, index) => index + 20));

@@ -1,4 +1,4 @@
-/** A table as this device sees it: what the server said, as far as it has been shown. */
+/** The client state of one table: what the server sent, as far as it has been shown. */
 
 import { tick, untrack } from "svelte";
 import { shown } from "../game/fair";
@@ -14,10 +14,10 @@ import { Name, type Told, type Value } from "../words/words";
 export interface Line {
   number: number;
   told: Told;
-  /** The bandit or seat whose mark stands before it. */
+  /** The bandit or seat whose symbol is shown before the line. */
   seat: number | null;
   bandit: string | null;
-  /** Our time had run out: we did not choose this. */
+  /** Our time ran out: the move was made for us. */
   byClock?: boolean;
 }
 
@@ -31,26 +31,26 @@ export function lineOf(number: number, { kind, data = {} }: Happening, byClock =
   };
 }
 
-/** Shows how a step came about. It is called after the view has changed; `before` are the boxes of what moves. */
+/** Animates a step. Called after the view has changed; `before` is the previous view. */
 export type Animator = (step: Happening, before: View, speed: number) => Shown;
-/** Called before a step changes the view; what it returns shows the step afterwards, null: there is nothing to show. */
+/** Called before a step changes the view. Returns the animator for the step; null: nothing to animate. */
 export type Prepare = (step: Happening, view: View) => Animator | null;
 
 export const MOST_LINES = 400;
 const TAKE_BACK = "take back";
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
-/** What has just appeared was not what the finger or the key was meant for, for so many ms. */
+/** Delay in ms before new choices accept input: an earlier click or key press was meant for something else. */
 export const UNSEEN = 300;
-/** Refusals of a frame before it was looked at: nothing follows them. */
+/** Errors for frames that the server did not process: no view follows them. */
 const UNREAD = new Set(["server-too-many", "server-too-large", "server-frame"]);
 
-/** A move that the server has not answered yet. */
+/** A move without an answer from the server yet. */
 interface Sent {
   move: string;
-  /** The question it answers; and the version, that of the last turn that left it as it was. */
+  /** The choices it answers, and the latest version with the same choices. */
   asked: Choice[];
   version: number;
-  /** It has been sent a second time. */
+  /** It has been sent twice. */
   again: boolean;
 }
 
@@ -62,26 +62,26 @@ export class Session {
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
   undo = $state(false);
-  /** What can be chosen has only just appeared: presses on it are ignored, and the page marks it as disabled. */
+  /** The choices have just appeared: input is ignored, and the page marks them as disabled. */
   fresh = $state(false);
   times = $state.raw<Times | null>(null);
   lines = $state.raw<Line[]>([]);
-  /** How often more was missed than the server tells again: then the story has a hole, which somebody has to fill. */
+  /** Number of times that the server skipped turns: the log then has a hole, which `recall` fills. */
   holes = $state(0);
-  /** Something is being shown. */
+  /** A step is being shown. */
   busy = $state(false);
   chats = $state.raw<Chat[]>([]);
-  /** The sheet that is open, and what is being said: turning a phone changes nothing of it. */
+  /** The open sheet and the unsent chat text: kept here so that they survive a change of the layout. */
   sheet = $state<"" | "settings" | "help" | "talk" | "menu" | "discard">("");
   draft = $state("");
   refusal = $state<{ key: string; message: string } | null>(null);
-  /** Time ran out here, and somebody else chose. */
+  /** Our time ran out, and the move was made for us. */
   timedOut = $state(false);
-  /** A move is on its way. */
+  /** A move is in flight. */
   sending = $state(false);
-  /** The clock of the server minus ours, in ms. */
+  /** The server's clock minus the local clock, in ms. */
   ahead = 0;
-  /** The last step that was shown, for whoever tells it to a screen reader. */
+  /** The last shown step, for screen readers. */
   last = $state.raw<Line | null>(null);
 
   prepare: Prepare | null = null;
@@ -89,16 +89,16 @@ export class Session {
   #version = $state(0);
   #number = 0;
   #byClock = new WeakSet<Happening>();
-  /** The newest choices, perhaps not shown yet; the same object as long as the question is the same. */
+  /** The newest choices, possibly not shown yet; the same object while the question is the same. */
   #asked: Choice[] = [];
   #sent: Sent | null = null;
   #freshness: ReturnType<typeof setTimeout> | undefined;
-  /** A move was sent twice. */
+  /** The last move was sent twice. */
   #twice = false;
-  /** A new socket has not said yet how far the game is; or it has, but not yet all that leads there. */
+  /** `#joining`: the new socket has not sent its `table` frame yet. `#catching`: missed turns are still to come. */
   #joining = false;
   #catching = false;
-  /** How far the game was when the socket was opened: what leads there was missed, and is not shown any more. */
+  /** The version when the socket was opened: turns up to this one were missed and are not shown. */
   #missed = 0;
   #queue = new Queue(this, () => (document.hidden ? Infinity : PACES[settings.pace]));
   #connection: Connection;
@@ -115,7 +115,7 @@ export class Session {
     });
     document.addEventListener("visibilitychange", this.#hidden);
     addEventListener("keydown", notHeld, { capture: true });
-    // refusals come in the language in which the socket was opened
+    // the server uses the language with which the socket was opened for error messages
     let spoken = untrack(() => settings.language);
     this.#follow = $effect.root(() => {
       $effect(() => {
@@ -133,12 +133,12 @@ export class Session {
     this.#connection.close();
   }
 
-  /** The seat from which we look; -1: watching. */
+  /** The seat of this client; -1: spectator. */
   get seat(): number {
     return this.table?.you[0] ?? -1;
   }
 
-  /** Everybody plays two bandits. */
+  /** Two-player game: each player has two bandits. */
   get teams(): boolean {
     return this.view?.game === "express" && this.view.players === 2;
   }
@@ -151,12 +151,12 @@ export class Session {
     this.busy = running;
   }
 
-  /** Something is to be decided; taking back what was is no turn. */
+  /** A decision is due; the option to take back the last one does not count. */
   get myTurn(): boolean {
     return this.choices.some(({ move }) => move !== TAKE_BACK);
   }
 
-  /** `byItself`: nobody has pressed anything. */
+  /** `byItself`: made automatically, without a click. */
   move(move: string, byItself = false): void {
     if (this.sending || !this.choices.some((choice) => choice.move === move) || (this.fresh && !byItself)) return;
     if (!this.#send({ type: "move", version: this.#version, move })) return;
@@ -167,11 +167,11 @@ export class Session {
   }
 
   takeBack(): void {
-    // once: the answer says whether there is anything more
+    // only once: the response says whether more can be taken back
     if (this.undo && !this.fresh && this.#send({ type: "undo", version: this.#version })) this.undo = false;
   }
 
-  /** Whether it could be said. */
+  /** Returns whether the message could be sent. */
   say(text: string): boolean {
     return this.link === "open" && this.#connection.send({ type: "say", text });
   }
@@ -192,7 +192,7 @@ export class Session {
     this.#queue.skip();
   }
 
-  /** What each seat is called in sentences: its player's name, or where all play alone against bots, its bandit. */
+  /** The name of each seat in sentences: its player's name, or the bandit of a bot. */
   names(): Value[] {
     const bandits = this.view?.set_up.bandits ?? [];
     return (this.table?.chairs ?? []).map((chair, seat) => {
@@ -202,12 +202,12 @@ export class Session {
     });
   }
 
-  /** The cars behind the locomotive, by name. */
+  /** The names of the cars behind the locomotive. */
   train(): string[] {
     return (this.view?.train ?? []).slice(1).map(({ car }) => car);
   }
 
-  /** What is told, as it is said to us: with <b> around what stands out. */
+  /** The sentence for an event, addressed to this player, with <b> around emphasised words. */
   sentence(told: Told): string {
     const { view, seat, teams } = this;
     return settings.words.event(told, this.names(), this.train(), { seat, bandits: view?.set_up.bandits ?? [], teams });
@@ -253,7 +253,7 @@ export class Session {
     if (this.#version && frame.version > this.#version) this.holes += 1;
     this.#version = frame.version;
     this.view = frame.view as unknown as View;
-    // after a break, and nothing has happened: not even what was sent
+    // after a reconnect without any new turn, the sent move was lost
     const unheard = this.#catching && sent?.version === frame.version && sent.asked === this.#asked;
     this.#catching = false;
     if (sent && unheard) this.#sendAgain(sent);
@@ -269,7 +269,7 @@ export class Session {
     }
     const missed = frame.version <= this.#missed;
     const mine = frame.seat === this.seat;
-    // while one catches up, only the last turn says what is asked
+    // while catching up, only the last turn has the current choices
     const partial = frame.version < this.#missed;
     const asked = frame.choices ?? [];
     const unchanged = !mine && (partial || same(asked, this.#asked));
@@ -282,7 +282,7 @@ export class Session {
     const sent = this.#sent;
     if (sent && !unchanged) {
       this.#answered();
-      // a bot has sat in for us; that the clock has chosen is said anyway
+      // a stand-in bot has moved for us; timeouts are reported elsewhere
       if (missed && !(mine && frame.by !== "bot")) this.#complain();
     } else if (sent) {
       sent.version = frame.version;
@@ -302,16 +302,16 @@ export class Session {
   }
 
   #refused({ error, message }: Refused): void {
-    // the first of two has arrived after all
+    // the first of the two moves has arrived after all
     if (this.#twice && error === "server-stale") this.#twice = false;
     else this.refusal = { key: error, message };
-    // after a refused move comes the view; but these were not even read
+    // a view follows a refused move, but not an unprocessed one
     if (!UNREAD.has(error) || !this.#sent) return;
     this.#answered();
     this.#settle(this.#asked, this.undo);
   }
 
-  /** What time it is there, and whose is running out: at once, whatever else has still to be shown. */
+  /** Update the server time and the clocks: immediately, even if steps are still waiting to be shown. */
   #tell(times: Times | null | undefined): void {
     this.times = times ?? null;
     if (times) this.ahead = times.now - Date.now();
@@ -335,7 +335,7 @@ export class Session {
     this.sending = false;
   }
 
-  /** After a break: the question is still put, so the answer did not arrive. Should it do so yet, this one is refused. */
+  /** Resend a lost move after a reconnect; the question is still open. If both arrive, the server refuses one. */
   #sendAgain(sent: Sent): void {
     if (!sent.again && this.#connection.send({ type: "move", version: this.#version, move: sent.move })) {
       sent.again = this.#twice = true;
@@ -355,7 +355,7 @@ export class Session {
     this.refusal = { key: "unsent", message: t("web-table-unsent") };
   }
 
-  /** See Stage. */
+  /** See `Stage`. */
   show(step: Happening, speed: number): Shown | null {
     const before = this.view;
     if (!before) {
@@ -366,7 +366,7 @@ export class Session {
     try {
       animator = this.prepare?.(step, before) ?? null;
     } catch (problem) {
-      // Whatever a picture lacks, the view must not miss the step.
+      // A failing animation must not lose the step.
       console.error(problem);
     }
     this.jump(step);
@@ -391,7 +391,7 @@ export class Session {
     this.#write(step);
   }
 
-  /** Into the log. */
+  /** Add a line to the log. */
   #write(step: Happening): void {
     if (!step.kind) return;
     const line = lineOf(this.#number++, step, this.#byClock.has(step));

@@ -1,4 +1,4 @@
-/** Sockets for tests: nothing comes unless the test says so. */
+/** Fake sockets for tests: they receive only what the test sends. */
 
 import { vi } from "vitest";
 import type { ServerFrame } from "./protocol";
@@ -15,7 +15,7 @@ export class FakeSocket {
 
   readyState = 0;
   sent: Record<string, unknown>[] = [];
-  /** Closing has begun; like a dead line, it does not end. */
+  /** Closing has started; like a dead connection, it does not finish. */
   closing = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -40,13 +40,13 @@ export class FakeSocket {
     return this;
   }
 
-  /** The server says something; what is left out is not looked at. */
+  /** Receive a frame from the server; omitted fields are not needed. */
   says(frame: { type: ServerFrame["type"] } & Record<string, unknown>): this {
     this.onmessage?.({ data: JSON.stringify(frame) });
     return this;
   }
 
-  /** The server or the way to it ends it. */
+  /** Close the connection from the other side. */
   breaks(code = 1006): void {
     this.readyState = 3;
     this.onclose?.({ code });
@@ -57,7 +57,7 @@ export class FakeSocket {
   }
 }
 
-/** From now on, until `vi.unstubAllGlobals`. */
+/** Replace WebSocket until `vi.unstubAllGlobals`. */
 export function fakeSockets(): void {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);

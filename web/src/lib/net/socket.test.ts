@@ -25,21 +25,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The first socket, after the server's first words. */
+/** The first socket, open and with a first frame received. */
 const opened = (): FakeSocket => FakeSocket.last.open().says({ type: "pong", now: 0 });
 
 describe("a connection", () => {
-  it("says what it has seen, in which language it wants to be spoken to, and which protocol it speaks", () => {
+  it("sends the last seen version, the language and the protocol version", () => {
     const { pathname, searchParams } = FakeSocket.last.address;
     expect(pathname).toMatch(/\/api\/tables\/abc\/socket$/);
     expect(Object.fromEntries(searchParams)).toEqual({ lang: "nl", protocol: String(PROTOCOL), version: "7" });
   });
 
-  it("asks for the time as soon as it is open", () => {
+  it("pings when the socket opens", () => {
     expect(FakeSocket.last.open().of("ping")).toHaveLength(1);
   });
 
-  it("gives up a line that has gone dead, without waiting for it to close", () => {
+  it("drops a dead connection without waiting for the close event", () => {
     const dead = opened();
     vi.advanceTimersByTime(25_000);
     expect(dead.of("ping")).toHaveLength(2);
@@ -54,7 +54,7 @@ describe("a connection", () => {
     expect(links.at(-1)).toBe("connecting");
   });
 
-  it("keeps one on which there is an answer", () => {
+  it("keeps a connection that answers", () => {
     const line = opened();
     for (let each = 0; each < 10; each++) {
       vi.advanceTimersByTime(26_000);
@@ -63,7 +63,7 @@ describe("a connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("notices soon that what was sent is not answered", () => {
+  it("detects a missing answer soon after sending", () => {
     opened();
     connection.send({ type: "say", text: "Howdy" });
     vi.advanceTimersByTime(3000);
@@ -74,14 +74,14 @@ describe("a connection", () => {
     expect(links.at(-1)).toBe("lost");
   });
 
-  it("does not wait for ever for a socket to open", () => {
+  it("times out when a socket does not open", () => {
     vi.advanceTimersByTime(10_000);
     expect(links.at(-1)).toBe("lost");
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("tries again with growing pauses, and at once when the network is back", () => {
+  it("retries with exponential backoff, and immediately when the network is back", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     FakeSocket.last.breaks();
     for (const pause of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
@@ -99,7 +99,7 @@ describe("a connection", () => {
     expect(FakeSocket.all).toHaveLength(before + 1);
   });
 
-  it.each(["online", "visible"])("doubts an open line when it is %s again", (what) => {
+  it.each(["online", "visible"])("pings an open connection when it is %s again", (what) => {
     const dead = opened();
     if (what === "online") dispatchEvent(new Event("online"));
     else {
@@ -111,7 +111,7 @@ describe("a connection", () => {
     expect(links.at(-1)).toBe("lost");
   });
 
-  it("says at once that the network is gone, and takes it back if the server still answers", () => {
+  it("reports a lost network immediately, and recovers if the server still answers", () => {
     const line = opened();
     dispatchEvent(new Event("offline"));
     expect(links.at(-1)).toBe("lost");
@@ -123,7 +123,7 @@ describe("a connection", () => {
     expect(line.closing).toBe(true);
   });
 
-  it("does not try again what is refused for good", () => {
+  it("does not retry after a permanent refusal", () => {
     FakeSocket.last.open().breaks(4404);
     expect(links.at(-1)).toBe("refused");
     hide(false);
@@ -134,7 +134,7 @@ describe("a connection", () => {
     expect(links.at(-1)).toBe("refused");
   });
 
-  it("begins anew in another language", () => {
+  it("reconnects in another language", () => {
     const old = opened();
     language = "ru";
     connection.renew();
@@ -143,7 +143,7 @@ describe("a connection", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("ends", () => {
+  it("stays closed", () => {
     const line = opened();
     connection.close();
     line.breaks();

@@ -1,4 +1,4 @@
-/** One socket to one table, which comes back by itself, and says what it has seen. */
+/** A WebSocket to one table. It reconnects automatically and tells the server the last seen version. */
 
 import { at } from "./api";
 import { type ClientFrame, PROTOCOL, type ServerFrame } from "./protocol";
@@ -7,24 +7,24 @@ export type Link = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** So long a socket may take to open. */
+/** Timeout for opening a socket. */
 const OPENING = 10_000;
-/** After so long without a word we ask whether anybody is there; */
+/** Ping after this time without a frame, */
 const QUIET = 25_000;
-/** earlier, if we have said something that is always answered. */
+/** or after this time, if a frame that the server always answers has been sent. */
 const UNANSWERED = 4000;
-/** So long the answer may take, */
+/** Timeout for an answer, */
 const PATIENCE = 8000;
-/** and so long when there is reason to doubt: the network has gone or come back, or the page was not looked at. */
+/** and the shorter timeout after the network has changed or the page was hidden. */
 const DOUBT = 3000;
-/** Refusals that no new attempt will change. */
+/** Whether a close code is permanent: retrying would not help. */
 const FINAL = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
 
 export interface Listener {
   heard(frame: ServerFrame): void;
-  /** "connecting" is said once for each new socket. */
+  /** Called with "connecting" once for each new socket. */
   linked(link: Link): void;
-  /** The version that was seen last; 0: none. */
+  /** The last seen version; 0: none. */
   seen(): number;
 }
 
@@ -33,7 +33,7 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
-  /** We have said something, and wait for a word. */
+  /** A frame has been sent, and no answer has arrived yet. */
   #waiting = false;
   #ended = false;
 
@@ -57,7 +57,7 @@ export class Connection {
     return true;
   }
 
-  /** Begin anew: what the server was told when the socket was opened has changed. */
+  /** Reconnect, because a parameter of the connection has changed. */
   renew(): void {
     if (this.#ended) return;
     this.#wait = FIRST_WAIT;
@@ -77,13 +77,13 @@ export class Connection {
     clearTimeout(this.#timer);
   }
 
-  /** A new network: what was begun on the old one may never end. */
+  /** The network has changed: a pending connection attempt might never finish. */
   #online = (): void => {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ask(DOUBT);
     else this.renew();
   };
 
-  /** It is said at once; but the server may be on this side of what has gone, so we ask. */
+  /** Report the loss immediately, but ping: the server may still be reachable. */
   #offline = (): void => {
     this.listener.linked("lost");
     this.#ask(DOUBT);
@@ -108,7 +108,7 @@ export class Connection {
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#watch(OPENING, () => this.#lost());
-    // the answer tells what time it is there, also where no clock runs
+    // the answer also contains the server time, even in games without a clock
     socket.onopen = () => this.#ask(PATIENCE);
     socket.onmessage = ({ data }) => {
       this.#waiting = false;
@@ -128,7 +128,7 @@ export class Connection {
     };
   }
 
-  /** A socket whose other end is gone may never say so: it is not waited for. */
+  /** Reconnect without waiting for the close event, which a dead connection may never send. */
   #lost(): void {
     this.#drop();
     if (this.#ended) return;
@@ -148,7 +148,7 @@ export class Connection {
     socket.close();
   }
 
-  /** Is anybody there? */
+  /** Ping the server. */
   #ask(patience: number): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.send({ type: "ping" });

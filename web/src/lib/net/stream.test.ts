@@ -17,7 +17,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-/** One lock, given to one after the other. */
+/** A lock that is granted to one request after the other. */
 class FakeLocks {
   #before: Promise<unknown> = Promise.resolve();
   request(_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<void> {
@@ -57,8 +57,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "locks");
 });
 
-describe("a stream for all tabs", () => {
-  it("is one, told to all, and passed on", async () => {
+describe("one event stream for all tabs", () => {
+  it("is shared with all tabs, and handed over when a tab is closed", async () => {
     Object.defineProperty(navigator, "locks", { value: new FakeLocks(), configurable: true });
     const tabs = [vi.fn(), vi.fn(), vi.fn()];
     const [leave, leaveToo, last] = tabs.map((heard) => oneStream("x", heard));
@@ -77,7 +77,7 @@ describe("a stream for all tabs", () => {
     expect(FakeSource.open).toEqual([]);
   });
 
-  it("is asked for again, but not in a hurry", async () => {
+  it("reconnects after a delay", async () => {
     const end = oneStream("x", () => undefined);
     FakeSource.open[0]!.onerror!();
     expect(FakeSource.open).toEqual([]);
@@ -87,7 +87,7 @@ describe("a stream for all tabs", () => {
     expect(FakeSource.open).toEqual([]);
   });
 
-  it("is everybody's own, but only while they look, where there are no locks", () => {
+  it("is opened by every visible tab where there are no locks", () => {
     const heard = vi.fn();
     const end = oneStream("x", heard);
     FakeSource.open[0]!.says("a");

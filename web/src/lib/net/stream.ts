@@ -1,14 +1,15 @@
 /**
- * One stream of events for all tabs of a browser, which holds only six connections to a server: with a stream for each,
- * the seventh tab would wait for ever. Whoever has the lock listens, and tells the others; who leaves passes it on.
+ * One event stream for all tabs of a browser. A browser opens only six connections to a server; with one stream per tab,
+ * the seventh tab would wait forever. The tab that holds the lock listens and forwards the events to the other tabs;
+ * when it is closed, another tab gets the lock.
  */
 
-/** A stream that the server ended is asked for again, but not in a hurry: the browser's own haste would count as flooding. */
+/** Delay before a reconnect: the browser's own reconnects are so fast that the rate limit would count them. */
 const AGAIN = 15_000;
 
-/** `heard` gets what the server says, and whether it was said to this tab. What it returns ends that. */
+/** `heard` gets the data, and whether this tab received it directly. Returns a function that stops listening. */
 export function oneStream(address: string, heard: (data: string, first: boolean) => void): () => void {
-  // pages that came over an open line have no locks, and may not show notices: they listen as long as they are seen
+  // without a secure context there are no locks (and no notifications): each tab listens while it is visible
   if (!("locks" in navigator) || typeof BroadcastChannel === "undefined") return whileSeen(() => stream(address, (data) => heard(data, true)));
   const others = new BroadcastChannel(address);
   others.onmessage = ({ data }: MessageEvent<string>) => heard(data, false);
@@ -24,7 +25,7 @@ export function oneStream(address: string, heard: (data: string, first: boolean)
         leave();
       });
     });
-  navigator.locks.request(address, { signal: leaving.signal }, listen).catch(() => undefined); // left before it was our turn
+  navigator.locks.request(address, { signal: leaving.signal }, listen).catch(() => undefined); // left before
   return () => {
     leaving.abort();
     others.close();

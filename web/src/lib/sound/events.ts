@@ -1,4 +1,4 @@
-/** What is heard when something happens. Everything that is heard can also be seen and read. */
+/** The sound of each kind of event. Everything that can be heard can also be seen and read. */
 
 import type { Sound } from "./recipes";
 
@@ -20,7 +20,7 @@ const TURNS: Record<string, Sound> = { tunnel: "tunnel", "speeding-up": "speed",
 
 const loot: Decision = ({ loot }) => LOOT[String(loot)] ?? "coin";
 
-/** Every kind of event of either game, by name; null: it is silent. */
+/** Every kind of event of both games; null: silent. */
 export const DECISIONS: Record<string, Decision> = {
   // both games
   joined: null,

@@ -1,10 +1,10 @@
-/** What is heard at a table besides its events: the train that rolls, and a bell when one is asked. */
+/** The other sounds of a table: the rolling train, and a bell when it is the user's turn. */
 
 import { onDestroy } from "svelte";
 import { settings } from "../settings.svelte";
 import { sound } from "./sound";
 
-/** Call it while a component is made. `rolling`: the game is on; `asked`: something new is to be decided here. */
+/** Call during component initialisation. `rolling`: the game is running; `asked`: a new decision is due. */
 export function hearing(rolling: () => boolean, asked: () => boolean): void {
   $effect(() => sound.train(settings.sound && rolling()));
   const rings = $derived(asked());

@@ -1,6 +1,6 @@
-/** How each sound is made: of tones and of filtered noise, nothing recorded. */
+/** The recipe of each sound: synthesised from tones and filtered noise. */
 
-/** A tone that glides from one pitch to another. Pitches in hertz, times in seconds; `gain` 1 would be full volume. */
+/** A tone that glides from one pitch to another. Pitches in hertz, times in seconds; `gain` 1: full volume. */
 export interface Tone {
   shape?: OscillatorType;
   from: number;
@@ -8,11 +8,11 @@ export interface Tone {
   at?: number;
   lasts: number;
   gain: number;
-  /** How long it takes to be there. */
+  /** Duration of the rise to full volume. */
   attack?: number;
 }
 
-/** Noise through a filter that glides. */
+/** Noise through a gliding filter. */
 export interface Hiss {
   filter: BiquadFilterType;
   from: number;
@@ -24,13 +24,13 @@ export interface Hiss {
   attack?: number;
 }
 
-/** What a recipe is played on. */
+/** The output of a recipe. */
 export interface Desk {
   tone(tone: Tone): void;
   hiss(hiss: Hiss): void;
 }
 
-/** No recipe is louder than this in any of its parts, nor longer than so many seconds. */
+/** Limits of the gain and the duration (in seconds) of all parts of a recipe. */
 export const LOUDEST = 0.5;
 export const LONGEST = 2.5;
 
@@ -86,17 +86,17 @@ export const RECIPES = {
     board(desk, 0, 150, 0.28);
     board(desk, 0.17, 130, 0.24);
   },
-  /** Rungs, one higher than the other. */
+  /** Rungs of a ladder, at rising pitch. */
   ladder: (desk: Desk) => {
     for (let rung = 0; rung < 4; rung++) board(desk, rung * 0.09, 220 + rung * 45, 0.2);
   },
   shot: report,
-  /** A shot that hits nobody. */
+  /** A shot that misses. */
   ricochet: (desk: Desk) => {
     report(desk);
     whine(desk, 0.1);
   },
-  /** A bullet that comes from nowhere. */
+  /** A bullet without a shooter. */
   whizz: (desk: Desk) => whine(desk, 0),
   coin: (desk: Desk) => {
     coin(desk, 0, 1480);
@@ -105,7 +105,7 @@ export const RECIPES = {
   jewel: (desk: Desk) => {
     for (const [index, pitch] of [1568, 2093, 2637].entries()) bell(desk, index * 0.07, pitch, 0.1, 0.5);
   },
-  /** Iron on iron: a strongbox. */
+  /** Metal on metal: a strongbox. */
   iron: (desk: Desk) => {
     board(desk, 0, 110, 0.4);
     bell(desk, 0.01, 410, 0.12, 0.35);
@@ -114,14 +114,14 @@ export const RECIPES = {
     desk.hiss({ filter: "lowpass", from: 1400, to: 300, lasts: 0.09, gain: 0.45 });
     desk.tone({ from: 120, to: 55, lasts: 0.13, gain: 0.45 });
   },
-  /** Somebody falls on boards. */
+  /** A bandit falls to the floor. */
   thud: (desk: Desk) => {
     desk.tone({ from: 95, to: 40, at: 0.12, lasts: 0.2, gain: 0.45 });
     desk.hiss({ filter: "lowpass", from: 500, at: 0.12, lasts: 0.12, gain: 0.25 });
   },
-  /** A dull knock: nothing comes of it. */
+  /** A dull knock: no effect. */
   knock: (desk: Desk) => board(desk, 0, 95, 0.25),
-  /** Heavy boots, and a whistle with a pea. */
+  /** Heavy boots and a whistle. */
   marshal: (desk: Desk) => {
     for (const at of [0, 0.2, 0.4]) board(desk, at, 85, 0.4);
     for (let trill = 0; trill < 7; trill++)
@@ -130,22 +130,22 @@ export const RECIPES = {
   gallop: (desk: Desk) => {
     for (let stride = 0; stride < 3; stride++) hooves(desk, stride * 0.34);
   },
-  /** Off the train: down it goes. */
+  /** A fall off the train. */
   fall: (desk: Desk) => {
     desk.tone({ shape: "triangle", from: 1150, to: 190, lasts: 0.75, gain: 0.16, attack: 0.03 });
     board(desk, 0.76, 80, 0.35);
   },
-  /** The locomotive whistles: short, then long. */
+  /** The whistle of the locomotive: short, then long. */
   whistle: (desk: Desk) => {
     steam(desk, 0, 0.22, 0.3);
     steam(desk, 0.32, 0.75, 0.3);
   },
-  /** The train gathers speed. */
+  /** The train speeds up. */
   speed: (desk: Desk) => {
     for (const [index, at] of [0, 0.19, 0.35, 0.49, 0.61, 0.72, 0.82].entries())
       desk.hiss({ filter: "bandpass", from: 700 + index * 60, q: 0.8, at, lasts: 0.1, gain: 0.42, attack: 0.01 });
   },
-  /** A lever, and the points fall over. */
+  /** A lever moves the railway points. */
   points: (desk: Desk) => {
     desk.hiss({ filter: "bandpass", from: 900, to: 1700, q: 3, lasts: 0.3, gain: 0.16, attack: 0.12 });
     for (const [at, pitch] of [[0.34, 260], [0.5, 205]] as const) {
@@ -162,12 +162,12 @@ export const RECIPES = {
     board(desk, 0.05, 105, 0.4);
     brush(desk, 0.14, 0.1);
   },
-  /** It is your turn. */
+  /** The user's turn. */
   bell: (desk: Desk) => {
     bell(desk, 0, 880, 0.2, 0.9);
     bell(desk, 0.16, 1175, 0.16, 1.1);
   },
-  /** A coupling opens, and iron rolls away. */
+  /** A coupling opens, and a car rolls away. */
   clank: (desk: Desk) => {
     for (const [at, pitch] of [[0, 330], [0.16, 270]] as const) {
       bell(desk, at, pitch, 0.2, 0.5);

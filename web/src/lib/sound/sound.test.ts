@@ -9,7 +9,7 @@ import { LONGEST, LOUDEST, RECIPES, type Desk, type Hiss, type Sound, type Tone 
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), "../../../../src/coltexpress");
 
-/** The kinds of events that a file of the engine knows. */
+/** The kinds of events that a module of the engine declares. */
 function kinds(file: string): string[] {
   const text = readFileSync(join(SOURCE, file), "utf8");
   return [...text.matchAll(/^ {4}kind: ClassVar\[str\] = "([\w-]+)"/gm)].map(([, kind]) => kind!);
@@ -20,9 +20,9 @@ const all = ["engine/events.py", "games/express/events.py", "games/superexpress/
 describe("events", () => {
   it("are found", () => expect(all.length).toBeGreaterThan(40));
   it.each([...new Set(all)])("%s has a sound, or none on purpose", (kind) => expect(DECISIONS).toHaveProperty(kind));
-  it("that are no more have no decision", () => expect(Object.keys(DECISIONS).filter((kind) => !all.includes(kind))).toEqual([]));
+  it("that no longer exist have no entry", () => expect(Object.keys(DECISIONS).filter((kind) => !all.includes(kind))).toEqual([]));
 
-  it("sound as what happens in them", () => {
+  it("have the sound for their data", () => {
     expect(soundOf("moved", { way: "climbed" })).toBe("ladder");
     expect(soundOf("moved", { way: "some new way" })).toBe("step");
     expect(soundOf("took", { loot: "jewel" })).toBe("jewel");
@@ -91,7 +91,7 @@ describe("the player", () => {
     return { sound: loaded.sound, settings: (await import("../settings.svelte")).settings };
   };
 
-  it("makes nothing before the page was touched", async () => {
+  it("creates no audio context before the first input", async () => {
     const { sound } = await load();
     sound.play("bell");
     sound.train(true);
@@ -99,7 +99,7 @@ describe("the player", () => {
     sound.train(false);
   });
 
-  it("plays after it was touched, and the train begins to roll then", async () => {
+  it("plays after the first input, and then starts the train", async () => {
     const { sound } = await load();
     sound.train(true);
     dispatchEvent(new Event("pointerdown"));
@@ -110,7 +110,7 @@ describe("the player", () => {
     expect(made).toBe(1);
   });
 
-  it("lets the train roll that was begun while nobody looked", async () => {
+  it("starts the train that was requested while the page was hidden", async () => {
     const { sound } = await load();
     dispatchEvent(new Event("pointerdown"));
     hide(true);
@@ -120,7 +120,7 @@ describe("the player", () => {
     expect(started).toBe(1);
   });
 
-  it("waits for a first touch, and for no other", async () => {
+  it("removes its listeners after the first input", async () => {
     const removed = vi.spyOn(globalThis, "removeEventListener");
     const added = vi.spyOn(globalThis, "addEventListener");
     await load();
@@ -129,7 +129,7 @@ describe("the player", () => {
     vi.restoreAllMocks();
   });
 
-  it("plays nothing for those who want silence", async () => {
+  it("plays nothing when sound is turned off", async () => {
     const { sound, settings: own } = await load();
     own.sound = false;
     dispatchEvent(new Event("pointerdown"));
@@ -138,7 +138,7 @@ describe("the player", () => {
     expect(made).toBe(0);
   });
 
-  it("does not play the same twice at once", async () => {
+  it("does not play the same sound twice at once", async () => {
     const { sound } = await load();
     dispatchEvent(new Event("keydown"));
     sound.event({ kind: "shot", data: {} });
@@ -147,7 +147,7 @@ describe("the player", () => {
     expect(started).toBe(once);
   });
 
-  it("is silent for silent events and for mere patches", async () => {
+  it("is silent for silent events and for steps without an event", async () => {
     const { sound } = await load();
     dispatchEvent(new Event("keydown"));
     sound.event({ kind: "scored", data: {} });

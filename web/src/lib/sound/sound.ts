@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot. They are quiet, can be turned off, and never carry anything that is not shown too. */
+/** Quiet, synthesised sounds that can be turned off. They never carry information that is not also visible. */
 
 import { settings } from "../settings.svelte";
 import { soundOf } from "./events";
@@ -7,11 +7,11 @@ import { RECIPES, type Desk, type Hiss, type Sound, type Tone } from "./recipes"
 export type { Sound } from "./recipes";
 
 const MASTER = 0.35;
-/** The train itself is hardly heard. */
+/** Gain of the rolling train. */
 const ROLLING = 0.028;
-/** The same sound again within so many seconds would only be louder. */
+/** Minimum interval in seconds between two plays of the same sound. */
 const AGAIN = 0.06;
-/** Exponential curves cannot reach silence. */
+/** Exponential curves cannot reach 0. */
 const SILENT = 0.0001;
 
 function glide(pitch: AudioParam, from: number, to: number, begin: number, lasts: number): void {
@@ -42,7 +42,7 @@ class Player implements Desk {
     return this.#context.currentTime;
   }
 
-  /** A hidden page is silent. Browsers also stop a context by themselves, as when a phone rings. */
+  /** Suspend the context while the page is hidden. Browsers also suspend it by themselves, for example during calls. */
   wake(): void {
     if (document.hidden) void this.#context.suspend();
     else if (this.#context.state !== "running") void this.#context.resume();
@@ -84,7 +84,7 @@ class Player implements Desk {
     }
   }
 
-  /** From silence up to the gain, and down again. */
+  /** A gain node with an envelope: from silence up to the gain, and down again. */
   #swell(begin: number, lasts: number, gain: number, attack: number): AudioNode {
     const node = new GainNode(this.#context, { gain: 0 });
     node.gain.setValueAtTime(SILENT, begin);
@@ -94,7 +94,7 @@ class Player implements Desk {
     return node;
   }
 
-  /** One turn of the wheels: four strokes of steam, the first the strongest. */
+  /** One turn of the wheels: four strokes of steam, the first one strongest. */
   #chuffs(): AudioBuffer {
     const { sampleRate } = this.#context;
     const buffer = this.#context.createBuffer(1, Math.round(sampleRate * 1.6), sampleRate);
@@ -127,13 +127,13 @@ class Sounds {
     document.addEventListener("visibilitychange", () => this.#goOn());
   }
 
-  /** Sound may be made, or no longer; a train that should have begun to roll before does so now. */
+  /** Sound has become possible or impossible; starts the train if it was requested before. */
   #goOn(): void {
     this.#player?.wake();
     if (this.#rolling) this.train(true);
   }
 
-  /** What an event sounds like: give it every step that is shown. */
+  /** Play the sound of an event: call it for every step that is shown. */
   event({ kind, data }: { kind?: string; data?: Record<string, unknown> }): void {
     const decided = kind ? soundOf(kind, data) : null;
     if (decided) this.play(decided);
@@ -148,20 +148,20 @@ class Sounds {
     RECIPES[sound](player);
   }
 
-  /** The train rolls, or stands. */
+  /** Start or stop the sound of the rolling train. */
   train(on: boolean): void {
     this.#rolling = on;
     if (on) this.#ready()?.roll(true);
     else this.#player?.roll(false);
   }
 
-  /** Nothing is made before the person has touched the page, nor while they want silence. */
+  /** The player; null before the first input and while sound is turned off. */
   #ready(): Player | null {
     if (!settings.sound || !this.#touched || document.hidden || typeof AudioContext === "undefined") return null;
     try {
       this.#player ??= new Player();
     } catch {
-      return null; // no device to play on
+      return null; // no audio device
     }
     this.#player.wake();
     return this.#player;

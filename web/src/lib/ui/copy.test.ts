@@ -17,14 +17,14 @@ function command(can: boolean): void {
   });
 }
 
-it("takes the clipboard where there is one", async () => {
+it("uses the clipboard API if there is one", async () => {
   const writes = vi.fn(() => Promise.resolve());
   clipboard(writes);
   expect(await copy("a link")).toBe(true);
   expect(writes).toHaveBeenCalledWith("a link");
 });
 
-it("marks and copies where a page has none, as without https, and leaves no trace", async () => {
+it("copies a selection where there is no clipboard API, as without https, and cleans up", async () => {
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();
   clipboard(() => Promise.reject(new Error("forbidden")));
@@ -35,7 +35,7 @@ it("marks and copies where a page has none, as without https, and leaves no trac
   expect(document.activeElement).toBe(button);
 });
 
-it("says so where nothing helps", async () => {
+it("returns false if nothing works", async () => {
   clipboard(() => Promise.reject(new Error("forbidden")));
   command(false);
   expect(await copy("a link")).toBe(false);

@@ -1,4 +1,4 @@
-/** Put a text on the clipboard; where a page may not, false. */
+/** Copy a text to the clipboard; returns false if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Without https, as at home, a browser has no clipboard for pages; but what is marked can be copied. */
+/** Without https there is no clipboard API, but a selection can be copied. */
 function byHand(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");

@@ -21,7 +21,7 @@ function lifted(): { card: HTMLElement; dropped: ReturnType<typeof vi.fn>; end: 
   return { card, dropped, end };
 }
 
-it("what is dragged follows the pointer, and goes back when it is let go", () => {
+it("a dragged element follows the pointer, and returns when it is released", () => {
   const { card, dropped } = lifted();
   expect(card.style.translate).toBe("40px 0px");
   expect(card.className).toBe("is-dragged");
@@ -30,7 +30,7 @@ it("what is dragged follows the pointer, and goes back when it is let go", () =>
   expect([card.style.translate, card.className]).toEqual(["", ""]);
 });
 
-it("what may no longer be dragged does not stay in the air", () => {
+it("an element that stops being draggable returns to its place", () => {
   const { card, dropped, end } = lifted();
   end();
   expect([card.style.translate, card.className]).toEqual(["", ""]);

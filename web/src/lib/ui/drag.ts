@@ -1,11 +1,11 @@
-/** Dragging as a shortcut: what is dropped on the target counts as done; dropped elsewhere it goes back. Nothing needs it. */
+/** Drag and drop as a shortcut for a click. An element dropped outside of the targets returns. Nothing requires dragging. */
 
 import { createAttachmentKey } from "svelte/attachments";
 
 const FAR = 8;
 const swallow = (event: Event): void => event.stopPropagation();
 
-/** The target at this point, or so near that it is meant. */
+/** The target at this point or within the tolerance `near`. */
 function under(selector: string, near: number, { clientX: x, clientY: y }: PointerEvent): HTMLElement | null {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const box = element.getBoundingClientRect();
@@ -14,7 +14,7 @@ function under(selector: string, near: number, { clientX: x, clientY: y }: Point
   return null;
 }
 
-/** `dropped` is told on which of the targets it was let go; null: on none. */
+/** `dropped` is called with the target at the end of a drag; null: none. */
 function to(selector: string, dropped: (onto: HTMLElement | null) => void, near = 30): (element: Element) => () => void {
   return (element) => {
     if (!(element instanceof HTMLElement)) return () => undefined;
@@ -42,7 +42,7 @@ function to(selector: string, dropped: (onto: HTMLElement | null) => void, near 
     const end = (event: PointerEvent): void => {
       const landed = moving && event.type === "pointerup";
       if (moving) {
-        // the click that follows is no tap
+        // suppress the click that follows
         addEventListener("click", swallow, { capture: true });
         setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
       }
@@ -57,7 +57,7 @@ function to(selector: string, dropped: (onto: HTMLElement | null) => void, near 
     for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
-      letGo(); // it may no longer be played, and is in the air
+      letGo(); // the element may be in the middle of a drag
     };
   };
 }

@@ -1,20 +1,22 @@
-/** A name that is too long for its place is written in the narrow face, then smaller, then in two lines; only what is
- *  still too long ends in dots. */
+/**
+ * Fits a long name into its place: first in the narrow font, then smaller, then in two lines. If that is not enough, it
+ * is truncated with an ellipsis.
+ */
 
 import type { Attachment } from "svelte/attachments";
 
-/** Nobody reads smaller letters. */
+/** The smallest readable font size. */
 const SMALLEST = 10.5;
 const SHRINKS_TO = 0.7;
 
-/** How many pixels high letters are that need `needs` where there is room for `room`. */
+/** The font size in pixels for a text that needs the width `needs` where `room` is available. */
 export function fitting(size: number, needs: number, room: number): number {
   if (needs <= room || room <= 0) return size;
   const least = Math.min(size, Math.max(SMALLEST, size * SHRINKS_TO));
   return Math.max(least, Math.floor((size * room * 10) / needs) / 10);
 }
 
-/** On the element whose own text this is. It takes as much height as one line of its own size, so that nothing else moves. */
+/** Attach to the element that contains the text. It keeps the height of one line, so that the layout does not move. */
 export function fit(name: string): Attachment<HTMLElement> {
   return (element) => {
     const { classList, style } = element;
@@ -36,7 +38,7 @@ export function fit(name: string): Attachment<HTMLElement> {
     };
     element.title = name;
     const watch = new ResizeObserver(measure);
-    watch.observe(element.parentElement ?? element); // its own height changes
+    watch.observe(element.parentElement ?? element); // the element's own height changes
     void document.fonts.ready.then(measure);
     return () => watch.disconnect();
   };

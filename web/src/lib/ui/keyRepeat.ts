@@ -1,8 +1,8 @@
-/** A key that is held down presses again and again; a choice is made by pressing it once. */
+/** Suppresses key repeat for keys that make a choice: one key press makes one choice. */
 
 const CHOOSES = /^(Enter| |Escape|[1-9])$/;
 
-/** For `keydown`, before anybody else hears of it. Whoever writes may hold a key. */
+/** A `keydown` listener for the capture phase. Key repeat in text fields is allowed. */
 export function notHeld(event: KeyboardEvent): void {
   if (!event.repeat || !CHOOSES.test(event.key)) return;
   if (event.target instanceof HTMLElement && event.target.matches("input, textarea, select")) return;

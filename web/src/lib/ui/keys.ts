@@ -1,4 +1,4 @@
-/** Whether the last thing that somebody did was to press a key: then the focus goes on to what is next, and can be seen. */
+/** Whether the last input was a key press: then the focus moves on to the next control, with a visible outline. */
 
 let keys = false;
 addEventListener("keydown", () => (keys = true), { capture: true });

@@ -1,8 +1,8 @@
-/** Brings the drawings into the page, once: only so do the page's colours and motion reach into them. */
+/** Inserts the drawings into the page, once: inline drawings can use the page's colours and animations. */
 
 import address from "virtual:sprite";
 
-/** Milliseconds between tries: without drawings there is no train. */
+/** Delays between attempts in milliseconds: without the drawings there is no train. */
 const TRIES = [1000, 3000, 9000, 27_000];
 
 async function fetched(): Promise<string> {
@@ -15,7 +15,7 @@ async function fetched(): Promise<string> {
 }
 
 export async function loadSprite(): Promise<void> {
-  // The page's policy forbids attributes that hold style, but not what a script sets.
+  // The content security policy forbids style attributes, but not styles set by scripts.
   const text = (await fetched()).replaceAll(' style="', ' data-style="');
   const read = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const drawn = document.importNode(read, true);

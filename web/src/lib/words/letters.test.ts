@@ -20,7 +20,7 @@ async function settled(promise: Promise<void>): Promise<boolean> {
   return done;
 }
 
-it("waits until all letters are there, in the language's own script", async () => {
+it("waits until all fonts of the language's script are loaded", async () => {
   let come = (): void => undefined;
   asked.mockResolvedValue([]).mockReturnValueOnce(new Promise<void>((resolve) => (come = resolve)));
   const waiting = letters("ru");
@@ -30,7 +30,7 @@ it("waits until all letters are there, in the language's own script", async () =
   expect(await settled(waiting)).toBe(true);
 });
 
-it("does without letters that do not come, or not soon", async () => {
+it("does not wait for fonts that fail or are slow", async () => {
   asked.mockRejectedValue(new Error("no such file"));
   expect(await settled(letters("en"))).toBe(true);
   asked.mockReturnValue(new Promise(() => undefined));

@@ -1,6 +1,6 @@
 /**
- * The letters of a language, which are waited for a moment: words that are shown in other letters first would move when
- * these come.
+ * Loads the fonts of a language, and waits for them for a limited time: text shown in a fallback font would move when
+ * the fonts arrive.
  */
 
 import type { Language } from "../net/protocol";
@@ -8,12 +8,12 @@ import { OWN_NAMES } from "./words";
 
 const DISPLAY = [700, 800].map((weight) => `${weight} 1em Podkova`);
 const TEXT = [400, 500, 600, 700].map((weight) => `${weight} 1em "Fira Sans Condensed"`);
-/** Milliseconds. A slow phone shows stand-ins after that. */
+/** Timeout in milliseconds. After it the fallback font is used. */
 export const PATIENCE = 800;
 
 export async function letters(language: Language): Promise<void> {
   if (!("fonts" in document)) return;
-  // its own name is written in its letters; figures and players' names are Latin everywhere
+  // the language's own name contains its letters; numbers and players' names are Latin in all languages
   const sample = `1A${OWN_NAMES[language]}`;
   const come = Promise.allSettled([...DISPLAY, ...TEXT].map((face) => document.fonts.load(face, sample)));
   await Promise.race([come, new Promise((resume) => setTimeout(resume, PATIENCE))]);

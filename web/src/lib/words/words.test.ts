@@ -9,7 +9,7 @@ import { firstLanguage, LANGUAGES, Name, parsed, Words, type Value } from "./wor
 
 const TEXT = join(dirname(fileURLToPath(import.meta.url)), "../../../../src/coltexpress/i18n");
 
-/** All pages of a language: whatever the page leaves out is not asked for here. */
+/** All files of a language: this test does not depend on what the build leaves out. */
 function words(language: (typeof LANGUAGES)[number]): Words {
   const pages = readdirSync(join(TEXT, language)).sort();
   return Words.of(language, pages.map((page) => readFileSync(join(TEXT, language, page), "utf8")).join("\n"));
@@ -18,23 +18,23 @@ function words(language: (typeof LANGUAGES)[number]): Words {
 const spoken = Object.fromEntries(LANGUAGES.map((language) => [language, words(language)]));
 const seats = (names: readonly string[]): Value[] =>
   names.map((name) => (name.startsWith("bandit-") ? new Name(name) : name));
-/** Python and browsers do not agree which narrow blank stands between thousands. */
+/** Python and browsers use different narrow spaces as thousands separators. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe.each(LANGUAGES)("%s", (language) => {
   const own = spoken[language]!;
 
-  it("tells events as the terminal does", () => {
+  it("formats events like the terminal", () => {
     for (const { kind, data, seats: names, train, said } of golden.events)
       expect(plain(own.event({ kind, data }, seats(names), train)), JSON.stringify(data)).toBe(plain(said[language]));
   });
 
-  it("names moves as the terminal does", () => {
+  it("formats moves like the terminal", () => {
     for (const { move, train, said } of golden.moves)
       expect(plain(own.move(move, train)), move).toBe(plain(said[language]));
   });
 
-  it("asks for nothing that is not there", () => {
+  it("requests no missing message", () => {
     const complaint = vi.spyOn(console, "error");
     for (const { kind, data, seats: names, train } of golden.events) own.event({ kind, data }, seats(names), train);
     for (const { move, train } of golden.moves) own.move(move, train);
@@ -43,10 +43,10 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
-describe("a story told to somebody", () => {
+describe("events addressed to a reader", () => {
   const train = ["saloon", "mail"];
   const bandits = [["belle"], ["tuco"], ["doc"]];
-  /** Amina and Pieter have names; Doc is a bot's. */
+  /** Amina and Pieter are players' names; Doc is the bandit of a bot. */
   const names: Value[] = ["Amina", "Pieter", new Name("bandit-doc")];
   const read = (language: Language, seat: number, kind: string, data: Record<string, unknown>, teams = false): string => {
     const team = teams ? [["belle", "cheyenne"], ["tuco", "doc"]] : bandits;
@@ -69,7 +69,7 @@ describe("a story told to somebody", () => {
     expect(read(language, 0, "shot", shot)).toBe(hit);
   });
 
-  it("calls others by the name on their panel: a player's, or that of a bot's bandit", () => {
+  it("calls others by the name on their panel: the player's name, or the bandit of a bot", () => {
     expect(read("en", 1, "played", played)).toBe("Amina plays Fire.");
     expect(read("en", 2, "moved", climbed)).toMatch(/^Amina climbs down/);
     expect(read("en", 1, "shot", shot)).toBe("<b>You</b> shoot Amina.");
@@ -78,19 +78,19 @@ describe("a story told to somebody", () => {
     expect(read("en", 0, "card-resolved", played)).toBe("<b>Your</b> card: Fire");
   });
 
-  it("speaks to nobody who only watches", () => {
+  it("addresses nobody when spectating", () => {
     expect(read("en", -1, "played", played)).toBe("Amina plays Fire.");
     expect(read("en", -1, "shot", shot)).toBe("Pieter shoots Amina.");
   });
 
-  it("declines the bandit where a player's name cannot be", () => {
+  it("declines the bandit's name where a player's name cannot be declined", () => {
     expect(read("ru", -1, "shot", { bandit: "belle", target: "tuco" })).toBe("Amina стреляет в Туко (Pieter).");
     expect(read("ru", 1, "shot", { bandit: "belle", target: "doc" })).toBe("Amina стреляет в Дока.");
     expect(read("fr", 1, "fell", { bandit: "belle" })).toBe("Amina s'écroule, sonnée.");
     expect(read("fr", 0, "fell", { bandit: "belle" })).toBe("<b>Vous</b> vous écroulez, sonnée.");
   });
 
-  it("knows in a team what the player does, and what a bandit does", () => {
+  it("distinguishes in teams between acts of the player and of a bandit", () => {
     expect(read("en", 0, "played", played, true)).toBe("<b>You</b> play Fire (Belle).");
     expect(read("en", 1, "played", played, true)).toBe("Amina plays Fire (Belle).");
     expect(read("en", 0, "card-resolved", played, true)).toBe("Belle: Fire");
@@ -99,12 +99,12 @@ describe("a story told to somebody", () => {
     expect(read("en", 0, "joined", { seat: 0, bandit: "cheyenne" }, true)).toBe("<b>You</b> pick Cheyenne.");
   });
 
-  it("tells who joins as whom", () => {
+  it("formats joining", () => {
     expect(read("en", 0, "joined", { seat: 0, bandit: "belle" })).toBe("<b>You</b> join the hold-up as Belle.");
     expect(read("en", 0, "joined", { seat: 2, bandit: "doc" })).toBe("Doc joins the hold-up.");
   });
 
-  it.each(LANGUAGES)("can tell every player everything that can happen: %s", (language) => {
+  it.each(LANGUAGES)("formats all events for all readers: %s", (language) => {
     const complaint = vi.spyOn(console, "error");
     for (const { kind, data, seats: named, train: cars } of golden.events)
       for (const seat of [0, 1])
@@ -129,19 +129,19 @@ describe("messages", () => {
     ].join("\n"),
   );
 
-  it("fills plain values", () => expect(own.say("greeting", { who: "Ann" })).toBe("Hello, Ann!"));
-  it("fills a name with all its forms and its key", () =>
+  it("fills in plain values", () => expect(own.say("greeting", { who: "Ann" })).toBe("Hello, Ann!"));
+  it("fills in a name with all its forms and its key", () =>
     expect(own.say("with-forms", { who: new Name("person") })).toBe("Doc (of the doctor's, person)"));
-  it("says an attribute", () => expect(own.say("person.gen")).toBe("the doctor's"));
-  it("fills a name's own values too", () =>
+  it("returns an attribute", () => expect(own.say("person.gen")).toBe("the doctor's"));
+  it("fills in the values that a name needs", () =>
     expect(own.say("in-it", { car: new Name("numbered"), number: 3 })).toBe("in Car 3"));
-  it("knows what it has", () => {
+  it("reports which messages exist", () => {
     expect([own.has("greeting"), own.has("farewell")]).toEqual([true, false]);
     expect([own.has("person.gen"), own.has("person.dat"), own.has("farewell.gen")]).toEqual([true, false, false]);
   });
-  it("knows a name in all its forms", () => expect(own.forms("person")).toEqual(["Doc", "the doctor's"]));
+  it("returns all forms of a name", () => expect(own.forms("person")).toEqual(["Doc", "the doctor's"]));
 
-  it("says the key and complains where a message is missing", () => {
+  it("returns the key and logs an error for a missing message", () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(own.say("farewell")).toBe("farewell");
     expect(own.say("greeting.loud")).toBe("greeting.loud");
@@ -149,7 +149,7 @@ describe("messages", () => {
     complaint.mockRestore();
   });
 
-  it("complains where a value is missing", () => {
+  it("logs an error for a missing value", () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(own.say("greeting")).toContain("Hello");
     expect(complaint).toHaveBeenCalledOnce();
@@ -157,7 +157,7 @@ describe("messages", () => {
   });
 });
 
-describe("moves taken apart", () => {
+describe("parsed moves", () => {
   it.each([
     ["programme floor move turn", "programme", { first: "floor", second: "move", third: "turn" }],
     ["take back", "take-back", {}],
@@ -171,15 +171,15 @@ describe("moves taken apart", () => {
     ["marshal to 0", "send-marshal", { car: "0" }],
   ])("%s", (move, key, found) => expect(parsed(move)).toEqual({ key, found }));
 
-  it("leaves what is no move alone", () => {
+  it("returns unknown notation unchanged", () => {
     expect(parsed("dance")).toBeNull();
     expect(spoken["en"]!.move("dance")).toBe("dance");
   });
 });
 
-describe("the first language", () => {
-  it("is the one chosen before", () => expect(firstLanguage("sv", ["de"])).toBe("sv"));
-  it("else the first that the browser wants and we have", () =>
+describe("the initial language", () => {
+  it("is the stored one", () => expect(firstLanguage("sv", ["de"])).toBe("sv"));
+  it("otherwise the browser's first supported language", () =>
     expect(firstLanguage(null, ["ja-JP", "de-AT", "en"])).toBe("de"));
-  it("else English", () => expect(firstLanguage("xx", ["ja"])).toBe("en"));
+  it("otherwise English", () => expect(firstLanguage("xx", ["ja"])).toBe("en"));
 });

@@ -1,4 +1,4 @@
-/** Says what the server tells in keys, names and numbers: the same catalogues, and the same choices, as i18n/words.py. */
+/** Formats events, moves and cards: with the same catalogues and the same selection of messages as i18n/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/protocol";
@@ -23,7 +23,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("virtual:words/de"),
 };
 
-/** The key of a message that is a name ("bandit-doc"): it fills `$x`, its attributes `$x_the`..., the key `$x_key`. */
+/** The key of a message that contains a name ("bandit-doc"): fills `$x`, `$x_the`... with its attributes, `$x_key`. */
 export class Name {
   readonly key: string;
   constructor(key: string) {
@@ -31,7 +31,7 @@ export class Name {
   }
 }
 
-/** A bandit that goes by the name of whoever plays it. Only the bandit's name can be declined. */
+/** A bandit that is called by its player's name. Only the bandit's own name can be declined. */
 export class Called extends Name {
   constructor(
     key: string,
@@ -47,20 +47,20 @@ export interface Told {
   kind: string;
   data: Record<string, unknown>;
 }
-/** Who reads a sentence. */
+/** The reader of a sentence. */
 export interface Reader {
-  /** The seat; -1: only watches. */
+  /** The seat; -1: spectator. */
   seat: number;
-  /** The bandits of every seat. */
+  /** The bandits of each seat. */
   bandits: readonly (readonly string[])[];
-  /** Everybody has two bandits: then a bandit is not "you". */
+  /** Each player has two bandits: then a bandit is not called "you". */
   teams: boolean;
 }
 
 const PEOPLE = ["bandit", "target", "victim", "keeper"] as const;
-/** The forms of a name that say how to go on, and are no names themselves. */
+/** Attributes of a name with grammatical information, not forms of the name. */
 const GRAMMAR = new Set(["gender", "pronoun"]);
-/** Events that tell of a player too, but of what the bandit does. */
+/** Events with a seat that describe an act of the bandit, not of the player. */
 const BANDITS_OWN = new Set(["card-resolved"]);
 
 const NAMES: Record<string, string> = {
@@ -75,7 +75,7 @@ const NAMES: Record<string, string> = {
   event: "event",
 };
 
-/** The notation of each move of either game; the first that fits is meant. */
+/** The notation of each move of either game; the first match counts. */
 const MOVES: [string, RegExp][] = [
   ["pick", /^pick (?<bandit>\w+)$/],
   ["place", /^place (?<bandit>\w+) last, marshal (?<keeper>\w+)$/],
@@ -105,10 +105,10 @@ const MOVES: [string, RegExp][] = [
   ["take", /^take (?<loot>\w+)$/],
 ];
 
-/** Cards with two words for a name go by one in a programme. */
+/** Cards whose names have two words, but only one in a programme. */
 export const PROGRAMMED: Record<string, string> = { floor: "floor change", turn: "turn around" };
 
-/** A move taken apart: its name, and what its notation names. */
+/** A parsed move: its key, and the named parts of its notation. */
 export function parsed(move: string): { key: string; found: Record<string, string> } | null {
   for (const [key, pattern] of MOVES) {
     const match = pattern.exec(move);
@@ -117,7 +117,7 @@ export function parsed(move: string): { key: string; found: Record<string, strin
   return null;
 }
 
-/** Events of one kind are told differently, by what is known of them. */
+/** The suffix of the message key: it depends on what is known about the event. */
 function variant(kind: string, data: Record<string, unknown>, alone: boolean): string {
   for (const field of ["way", "how"]) if (field in data) return `-${String(data[field])}`;
   if ("down" in data) return !("action" in data) ? "-hidden" : data["down"] ? "-down" : "";
@@ -128,7 +128,7 @@ function variant(kind: string, data: Record<string, unknown>, alone: boolean): s
   return "best" in data ? "-best" : "";
 }
 
-/** Which form of a sentence speaks to the reader: as the one who does it, or to whom it is done. */
+/** The form of a sentence that addresses the reader as the acting (`.you`) or the affected player (`.to-you`). */
 function person(kind: string, data: Record<string, unknown>, { seat, bandits, teams }: Reader): ".you" | ".to-you" | "" {
   if (seat < 0) return "";
   const mine = (field: string): boolean => !teams && Boolean(bandits[seat]?.includes(String(data[field])));
@@ -154,19 +154,19 @@ export class Words {
     return new Words(language, bundle);
   }
 
-  /** Whether there is such a message ("told-shot"), or such an attribute of one ("told-shot.you"). */
+  /** Whether a message ("told-shot") or an attribute ("told-shot.you") exists. */
   has(key: string): boolean {
     const [entry = "", attribute] = key.split(".");
     return attribute ? attribute in (this.bundle.getMessage(entry)?.attributes ?? {}) : this.bundle.hasMessage(entry);
   }
 
-  /** A name in all its cases. */
+  /** All forms of a name. */
   forms(key: string): string[] {
     const cases = Object.keys(this.bundle.getMessage(key)?.attributes ?? {}).filter((form) => !GRAMMAR.has(form));
     return [this.say(key), ...cases.map((form) => this.say(`${key}.${form}`))];
   }
 
-  /** One message ("web-draw"), or an attribute of one ("car-mail.short"), filled with these values. */
+  /** The text of a message ("web-draw") or of an attribute ("car-mail.short"), with these values. */
   say(key: string, values: Values = {}): string {
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(values)) if (!(value instanceof Name)) plain[name] = value;
@@ -199,8 +199,9 @@ export class Words {
   }
 
   /**
-   * The sentence for an event. `seats`: the players' names, or `Name`s of their bandits; `train`: cars behind the locomotive.
-   * A reader is spoken to, with <b> around what stands out; and where everybody has one bandit, it goes by its player's name.
+   * The sentence for an event. `seats`: the players' names, or `Name`s of their bandits; `train`: the cars behind the
+   * locomotive. With a reader, the sentence addresses this player, with <b> around emphasised words; if each player has
+   * one bandit, bandits are called by their players' names.
    */
   event({ kind, data }: Told, seats: readonly Value[], train: readonly string[], reader?: Reader): string {
     const values = this.values(data, train);
@@ -218,7 +219,7 @@ export class Words {
     return this.say(this.has(spoken) ? spoken : key, values);
   }
 
-  /** Calls bandits by their players' names; the reader's own keeps its name. */
+  /** Call bandits by their players' names, except the reader's own. */
   private call(values: Values, data: Record<string, unknown>, seats: readonly Value[], { seat, bandits }: Reader): void {
     for (const field of PEOPLE) {
       const owner = bandits.findIndex((team) => team.includes(String(data[field])));
@@ -241,7 +242,7 @@ export class Words {
     return this.say(`move-${taken.key}`, values);
   }
 
-  /** Cards as views and events tell them ({"fire": 2, "tuco move": 1}) or as moves write them ("2 fire, tuco move"). */
+  /** Cards in the format of views and events ({"fire": 2, "tuco move": 1}) or of moves ("2 fire, tuco move"). */
   cards(cards: Cards | string): string {
     if (typeof cards === "string")
       return cards === "nothing" ? this.say("cards-none") : cards.split(", ").map((each) => this.counted(each)).join(", ");
@@ -249,7 +250,7 @@ export class Words {
     return told.join(", ") || this.say("cards-none");
   }
 
-  /** "fire", in a team "tuco fire". */
+  /** Parses "fire", or in teams "tuco fire". */
   card(text: string): string {
     const [bandit = "", ...rest] = text.split(" ");
     if (this.has(`bandit-${bandit}`))
@@ -290,7 +291,7 @@ export class Words {
   }
 }
 
-/** The language to begin with: the one chosen before, else the first the browser wants that we have. */
+/** The initial language: the stored one, otherwise the first supported one of the browser, otherwise English. */
 export function firstLanguage(stored: string | null, wanted: readonly string[]): Language {
   const known = (tongue: string): tongue is Language => (LANGUAGES as readonly string[]).includes(tongue);
   for (const each of [stored ?? "", ...wanted]) {
