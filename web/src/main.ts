@@ -14,10 +14,10 @@ router.start();
 try {
   await settings.start();
 } catch {
-  // the words did not come: a newer page may be there, or the network may come back
+  // the texts could not be loaded: a newer version may have been deployed, or the network may come back
   setTimeout(() => location.reload(), AGAIN);
   await new Promise(() => undefined);
 }
-// the drawings may come later than the words: a page without pictures can be read already
+// not awaited: the page can be read before the drawings arrive
 loadSprite().catch((reason: unknown) => console.error(reason));
 mount(App, { target: document.getElementById("app")! });

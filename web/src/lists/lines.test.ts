@@ -18,7 +18,7 @@ function line(changes: Partial<TableLine>): TableLine {
 describe("a table in a list", () => {
   beforeEach(() => settings.speak("en"));
 
-  it("names who is there, and counts bots of one level", () => expect(people(line({}))).toBe("Ann, 2\u00a0×\u00a0Rustler, Bo"));
+  it("lists the names, and counts bots of the same level", () => expect(people(line({}))).toBe("Ann, 2\u00a0×\u00a0Rustler, Bo"));
 
   it.each<[Partial<TableLine>, string[]]>([
     [{ yours: true, acting: [0] }, ["Round 2", "your go"]],
@@ -34,13 +34,13 @@ describe("a table in a list", () => {
     [{ status: "over", acting: [], winners: [] }, ["over"]],
   ])("%j", (changes, said) => expect(state(line(changes), NOW)).toEqual(said));
 
-  it("tells when something last happened, or when it was opened", () => {
+  it("shows the time of the last change, or of creation", () => {
     expect(news(line({}), NOW)).toBe("5 minutes ago");
     expect(news(line({ changed: 0 }), NOW)).toBe("24 hours ago");
   });
 });
 
-describe("how long ago something was", () => {
+describe("relative times", () => {
   it.each([
     ["en", 3, "now"], ["en", -2 * MINUTE, "now"], ["en", 59 * MINUTE, "59 minutes ago"], ["nl", 60 * MINUTE, "1 uur geleden"],
     ["fr", 47 * 60 * MINUTE, "il y a 47 heures"], ["sv", 2 * DAY, "för 2 dagar sedan"], ["ru", 5 * DAY, "5 дней назад"],

@@ -1,4 +1,4 @@
-/** What a list says of a table. */
+/** Texts for a table in a list. */
 
 import type { TableLine } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
@@ -6,24 +6,24 @@ import { ago, listed, span, until } from "../new/optionText";
 
 const name = (each: string): string => (settings.words.has(`bot-${each}`) ? t(`bot-${each}`) : each);
 
-/** Each once; bots of one level are counted: "Ann", "2 × Rustler", not torn apart. */
+/** Remove duplicates; bots of one level are counted: "Ann", "2 × Rustler", with non-breaking spaces. */
 function counted(names: string[]): string[] {
   const found = new Map<string, number>();
   for (const each of names) found.set(name(each), (found.get(name(each)) ?? 0) + 1);
   return [...found].map(([who, number]) => (number > 1 ? `${number}\u00a0×\u00a0${who}` : who));
 }
 
-/** "Ann, Bo, 2 × Rustler": who is there. */
+/** "Ann, Bo, 2 × Rustler": the people and bots at the table. */
 export const people = (table: TableLine): string => counted(table.names).join(", ");
 
-/** "Ann and Bo": those in these seats. */
+/** "Ann and Bo": the players in these seats. */
 const those = ({ names }: TableLine, seats: number[]): string => listed(counted(seats.map((seat) => names[seat] ?? ""))).join("");
 
 function turn(table: TableLine): string {
   return table.yours ? t("web-home-list-yours") : t("web-home-list-turn", { names: those(table, table.acting ?? []) });
 }
 
-/** Of a game that was played before this was kept, nobody knows who has won. */
+/** The winners; unknown for games that were finished before the server stored them. */
 function result(table: TableLine): string {
   const { winners = [], you = [] } = table;
   if (!winners.length) return t("web-home-list-over");
@@ -31,7 +31,7 @@ function result(table: TableLine): string {
   return you.includes(winners[0] ?? -1) ? t("web-table-you-win") : t("web-table-wins", { player: those(table, winners) });
 }
 
-/** How far it is, in a few words. */
+/** The state of the table in a few words. */
 export function state(table: TableLine, now: number): string[] {
   const { status, round, clock, due = 0 } = table;
   if (status === "over") return [result(table)];
@@ -43,5 +43,5 @@ export function state(table: TableLine, now: number): string[] {
   return clock ? [...said, span(clock.move ?? 0)] : said;
 }
 
-/** When something last happened there. */
+/** The time of the last change. */
 export const news = (table: TableLine, now: number): string => ago(table.changed || table.created, now);

@@ -1,4 +1,4 @@
-/** Our own tables, and word of our turn as long as the page is open. */
+/** The user's tables, and notifications of the user's turn while the page is open. */
 
 import { api, at, why } from "../lib/net/api";
 import { type Notice, PROTOCOL, type TableLine } from "../lib/net/protocol";
@@ -11,25 +11,25 @@ const OFTEN = 60_000;
 
 class Notices {
   games = $state.raw<TableLine[]>([]);
-  /** The list has been asked for. */
+  /** The list has been loaded, or loading has failed. */
   loaded = $state(false);
-  /** The browser may show notices, and the person wants them. */
+  /** The browser allows notifications, and the user wants them. */
   wanted = $state(recall("notices") === "yes" && allowed());
-  /** Why the list did not come, the last time it was asked for. */
+  /** The error of the last attempt to load the list. */
   trouble = $state("");
 
-  /** The table that is shown: what goes on there we see, and the list need not say. */
+  /** The table on the current page, which needs no notification. */
   here = $state("");
 
-  /** How often the list has been asked for: only the last answer counts. */
+  /** Number of requests for the list: only the newest response counts. */
   #asked = 0;
 
-  /** At how many tables it is our turn, besides the one we look at. */
+  /** Number of tables where it is the user's turn, without the table on the current page. */
   get yours(): number {
     return this.games.filter(({ id, yours }) => yours && id !== this.here).length;
   }
 
-  /** Listen as whoever we are now; what it returns ends that. */
+  /** Listen for notices with the current identity. Returns a function that stops listening. */
   listen(): () => void {
     if (!me.known) {
       this.games = [];
@@ -53,7 +53,7 @@ class Notices {
     const asked = ++this.#asked;
     try {
       const games = await api.myTables();
-      if (asked !== this.#asked) return; // it was asked for again, perhaps as somebody else
+      if (asked !== this.#asked) return; // a newer request has been sent, possibly with another identity
       this.games = games;
       this.trouble = "";
     } catch (reason) {
@@ -64,7 +64,7 @@ class Notices {
     this.loaded = true;
   }
 
-  /** Ask the browser, at the person's wish. */
+  /** Ask the browser for permission, at the user's request. */
   async want(wanted: boolean): Promise<boolean> {
     if (wanted && "Notification" in window && Notification.permission !== "granted") await Notification.requestPermission();
     this.wanted = wanted && allowed();
@@ -72,7 +72,7 @@ class Notices {
     return this.wanted === wanted;
   }
 
-  /** Of all tabs only the first shows it outside the page. */
+  /** Only one tab shows a system notification (`first`). */
   #told(notice: Notice, first: boolean): void {
     void this.look();
     if (!first || !this.wanted || !allowed()) return;
@@ -84,7 +84,7 @@ class Notices {
         shown.close();
       };
     } catch {
-      // phones show notices only through a service worker; the tab's title still tells
+      // mobile browsers require a service worker; the title of the tab still changes
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A table's options, in plain words. */
+/** The options of a table as text. */
 
 import type { ClockRules, TableInfo } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
@@ -21,7 +21,7 @@ export function clockWords(clock: ClockRules | null): string {
   return t("web-home-clock-reserve-about", { time: move, reserve: span(clock.reserve) });
 }
 
-/** How long there is still time: "5 minutes", "2 days". */
+/** The remaining time: "5 minutes", "2 days". */
 export function until(due: number, now: number): string {
   const minutes = Math.max(1, Math.round((due - now) / 60_000));
   if (minutes < 60) return t("web-home-minutes", { number: minutes });
@@ -42,7 +42,7 @@ export function ago(then: number, now: number): string {
   return days < 60 ? exactly.format(-days, "day") : exactly.format(-Math.floor(days / 30), "month");
 }
 
-/** "Ann, Bo and Cee": what is listed, and between each two what joins them. */
+/** "Ann, Bo and Cee" as a list: the elements, and between them the separators. */
 export function listed(parts: string[]): string[] {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).formatToParts(parts).map(({ value }) => value);
 }
@@ -52,7 +52,7 @@ export interface Line {
   text: string;
 }
 
-/** What is played here, as the host wants it. */
+/** The options of a table, as the host has set them. */
 export function settled(table: TableInfo): Line[] {
   const { options } = table;
   const players = table.chairs.length;

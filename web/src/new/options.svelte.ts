@@ -1,4 +1,4 @@
-/** What somebody wants of a table, with good defaults, as the server wants to hear it. Whether it can be, the server says. */
+/** The options of a table while they are edited, with defaults, and their format for the server, which validates them. */
 
 import type { ChangeTable, ClockRules, GameSlug, Level, NewTable, TableInfo } from "../lib/net/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -25,20 +25,20 @@ export class Wishes {
   game = $state<GameSlug>(chosen.game);
   players = $state(4);
   expert = $state(false);
-  /** Two players: they pick their bandits in turn, and say who starts where; or chance does. */
+  /** Two players: they pick their bandits in turn and choose the starting places; otherwise both are random. */
   picking = $state(true);
   chooseTrain = $state(false);
-  /** All six cars in the order wanted; the table takes as many as it needs, from the locomotive on. */
+  /** All six cars in the chosen order; the train has the first n of them. */
   order = $state<Car[]>([...CARS]);
   reflex = $state(false);
   horse = $state(false);
   level = $state<Level>("rustler");
   clock = $state("none");
   open = $state(false);
-  /** The clocks there are to choose from. */
+  /** The clocks to choose from. */
   clocks: Record<string, ClockRules | null> = CLOCKS;
 
-  /** A table as it is. */
+  /** The options of an existing table. */
   static of({ game, options, chairs, clock, stand_in, public: open }: TableInfo): Wishes {
     const wishes = new Wishes();
     const { expert, train, teams, reflex, horse } = options;
@@ -56,7 +56,7 @@ export class Wishes {
     return wishes;
   }
 
-  /** What has to be said to make that table like this. */
+  /** The request that changes the table `from` to these options. */
   changes(from: TableInfo): ChangeTable {
     const was = Wishes.of(from).table;
     const now = this.table;
@@ -71,7 +71,7 @@ export class Wishes {
     return SEATS[this.game];
   }
 
-  /** Within what this game can have. */
+  /** The number of players, limited to what this game allows. */
   get seated(): number {
     return Math.min(Math.max(this.players, this.seats[0]!), this.seats.at(-1)!);
   }
@@ -84,7 +84,7 @@ export class Wishes {
     return this.teams ? 4 : this.seated;
   }
 
-  /** Put this car at that place; the one that was there goes where it came from. */
+  /** Move a car to this place, by swapping it with the car there. */
   couple(place: number, car: Car): void {
     const from = this.order.indexOf(car);
     [this.order[place], this.order[from]] = [this.order[from]!, this.order[place]!];

@@ -4,12 +4,12 @@ import type { Chair, ChairKind, TableInfo } from "../lib/net/protocol";
 import { chosen } from "../home/chosen.svelte";
 import { CARS, CLOCKS, Wishes } from "./options.svelte";
 
-describe("what is asked of the server for a new table", () => {
+describe("the request for a new table", () => {
   beforeEach(() => {
     chosen.game = "express";
   });
 
-  it("needs no thought: four seats, by the standard rules, for friends, without a clock", () => {
+  it("has defaults: four seats, standard rules, private, no clock", () => {
     expect(new Wishes().table).toEqual({
       game: "express",
       options: { players: 4, expert: false, train: "random" },
@@ -20,7 +20,7 @@ describe("what is asked of the server for a new table", () => {
     });
   });
 
-  it("lets two players lead teams, and leaves the variant to the rules", () => {
+  it("has teams for two players, without an option for the expert variant", () => {
     const wishes = new Wishes();
     wishes.players = 2;
     wishes.expert = true;
@@ -29,7 +29,7 @@ describe("what is asked of the server for a new table", () => {
     expect(wishes.table.options).toEqual({ players: 2, train: "random", teams: "random", placement: "random" });
   });
 
-  it("couples each car once, as many as there are seats", () => {
+  it("contains each car at most once, and one car per seat", () => {
     const wishes = new Wishes();
     wishes.chooseTrain = true;
     wishes.couple(0, "mail");
@@ -39,7 +39,7 @@ describe("what is asked of the server for a new table", () => {
     expect([...wishes.order].sort()).toEqual([...CARS].sort());
   });
 
-  it("keeps to the seats that the other game has", () => {
+  it("limits the number of seats to what the other game allows", () => {
     const wishes = new Wishes();
     wishes.players = 2;
     wishes.game = "super";
@@ -52,7 +52,7 @@ describe("what is asked of the server for a new table", () => {
   });
 });
 
-describe("what the host changes at a table that waits", () => {
+describe("the changes of a waiting table", () => {
   const chair = (kind: ChairKind): Chair =>
     ({ kind, name: "", level: "", bandit: "", stand_in: false, here: false, votes: 0, ready: false });
   const table = (over: Partial<TableInfo> = {}): TableInfo =>
@@ -67,7 +67,7 @@ describe("what the host changes at a table that waits", () => {
       ...over,
     }) as TableInfo;
 
-  it("is nothing as long as the table is as they want it", () => {
+  it("are empty if nothing has changed", () => {
     for (const each of [
       table(),
       table({ clock: { move: 17, reserve: 4 } }),
@@ -79,7 +79,7 @@ describe("what the host changes at a table that waits", () => {
       expect(Wishes.of(each).changes(each)).toEqual({});
   });
 
-  it("is said alone: the rest stays", () => {
+  it("contain only what has changed", () => {
     const wishes = Wishes.of(table());
     wishes.clock = "live";
     expect(wishes.changes(table())).toEqual({ clock: { move: 60, reserve: 300 } });
@@ -93,13 +93,13 @@ describe("what the host changes at a table that waits", () => {
     });
   });
 
-  it("brings the other game's options with the other game", () => {
+  it("contain the options of the other game when the game changes", () => {
     const wishes = Wishes.of(table());
     wishes.game = "super";
     expect(wishes.changes(table())).toEqual({ game: "super", options: { players: 4, reflex: false, horse: false } });
   });
 
-  it("keeps a clock that only programs choose", () => {
+  it("keep a clock that the page does not offer", () => {
     const wishes = Wishes.of(table({ clock: { move: 17, reserve: 4 } }));
     expect(wishes.clocks[wishes.clock]).toEqual({ move: 17, reserve: 4 });
     expect(CLOCKS["own"]).toBeUndefined();

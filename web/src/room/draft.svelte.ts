@@ -1,9 +1,9 @@
-/** What the host is changing: shown at once, said to the server after a moment, void if it is refused. */
+/** The host's unsent changes of the options: shown immediately, sent after a delay, discarded if the server refuses them. */
 
 import type { ChangeTable, TableInfo } from "../lib/net/protocol";
 import { Wishes } from "../new/options.svelte";
 
-/** Whoever goes through a row of buttons with the keyboard means only the last. */
+/** Delay in ms: moving through radio buttons with the keyboard sends only the last value. */
 const PAUSE = 350;
 
 export class Draft {
@@ -26,17 +26,17 @@ export class Draft {
     this.#timer = setTimeout(() => void this.flush(), PAUSE);
   };
 
-  /** Say it now: something is about to be done that depends on it. */
+  /** Send the changes immediately, before an action that depends on them. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.#draft) return;
     const touches = this.#touches;
     const changes = this.#draft.changes(this.#table());
     if (Object.keys(changes).length) await this.#send(changes);
-    if (touches === this.#touches) this.#draft = null; // else there is more to say
+    if (touches === this.#touches) this.#draft = null; // otherwise there are newer changes
   }
 
-  /** Nobody looks any more. */
+  /** Call when the component is destroyed. */
   end(): void {
     clearTimeout(this.#timer);
   }
