@@ -13,7 +13,7 @@ import type { View } from "../lib/game/views";
 const SOURCES = ["engine/events.py", "games/express/events.py", "games/superexpress/events.py"];
 
 describe("the events", () => {
-  it("each have a motion, or none on purpose", () => {
+  it("all have an entry, which may be null", () => {
     const kinds = SOURCES.flatMap((name) => {
       const source = readFileSync(`../src/coltexpress/${name}`, "utf8");
       return [...source.matchAll(/kind: ClassVar\[str\] = "([^"]+)"/g)].map(([, kind]) => kind!);
@@ -22,7 +22,7 @@ describe("the events", () => {
     expect(Object.keys(MOTIONS).sort()).toEqual([...new Set(kinds)].sort());
   });
 
-  it("that have none take no time", () => {
+  it("without a motion take no time", () => {
     const prepare = animate(document.createElement("div"));
     expect(prepare({ kind: "passed", data: { seat: 0 } }, {} as View)).toBeNull();
     expect(prepare({ patch: {} }, {} as View)).toBeNull();
@@ -33,7 +33,7 @@ describe("an act", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("lasts as long as it holds, divided by the speed, and then cleans up", async () => {
+  it("lasts for the held time, divided by the speed, and then cleans up", async () => {
     const act = new Act(2);
     const undone = vi.fn();
     act.after(undone);
@@ -46,7 +46,7 @@ describe("an act", () => {
     await act.done;
   });
 
-  it("is over at once when it is cut, and cleans up only once", async () => {
+  it("ends immediately when it is cut, and cleans up only once", async () => {
     const act = new Act(1);
     const parent = document.createElement("div");
     act.prop(document.createElement("i"), parent);
@@ -63,7 +63,7 @@ describe("the line of a shot", () => {
   const at = (x: number, y: number): { x: number; y: number; width: number; height: number } => ({ x, y, width: 60, height: 82 });
   const row = { left: 0, right: 390 };
 
-  it("goes straight along the train", () => {
+  it("is straight along the train", () => {
     const { path, side } = line(at(500, 100), at(100, 100), row);
     expect(side).toBe(-1);
     expect(path.match(/M/g)).toHaveLength(1);
@@ -71,19 +71,19 @@ describe("the line of a shot", () => {
   it("goes straight up through the roof", () => {
     expect(line(at(100, 300), at(110, 200), row).side).toBe(0);
   });
-  it("leaves at one edge and comes in at the other where the train folds", () => {
+  it("leaves at one edge and enters at the other in a folded train", () => {
     const { path, side } = line(at(100, 20), at(200, 200), row);
     expect(side).toBe(1);
     expect(path).toMatch(/^M\S+ \S+L390\.0 \S+M0\.0 /);
   });
-  it("has a mask no larger than itself", () => {
+  it("has a mask no larger than the line", () => {
     const { around } = line(at(500, 100), at(100, 100), row);
     expect(around.height).toBe(0);
     expect(around.width).toBeLessThan(400);
   });
 });
 
-it("the cards that rise are those that were drawn, wherever they lie in the hand", () => {
+it("animates the drawn cards, wherever they are in the hand", () => {
   const root = document.createElement("div");
   const held = (name: string): string => `<li data-held="${name}"><i class="card"></i></li>`;
   root.innerHTML = `<ul data-hand>${["move", "fire", "fire", "punch", "bullet"].map(held).join("")}</ul>`;
@@ -93,16 +93,16 @@ it("the cards that rise are those that were drawn, wherever they lie in the hand
   expect(enact.mock.calls.map(([card]) => [...root.querySelectorAll(".card")].indexOf(card))).toEqual([0, 2]);
 });
 
-it("a star has as many points as wanted", () => {
+it("a star has the requested number of points", () => {
   expect(star(0, 0, 10, 5, 8, 0).split("L")).toHaveLength(16);
 });
 
-it("with less motion, what changed is outlined", () => {
+it("with reduced motion, changes are outlined", () => {
   const root = document.createElement("div");
   root.innerHTML = `<div class="st" data-bandit="doc"></div><div class="st" data-bandit="tuco"></div><article data-tag="1"></article>`;
   const names = changed(new Finding(root), { kind: "shot", data: { bandit: "doc", target: "tuco" } }).map(({ dataset }) => dataset["bandit"]);
   expect(names).toEqual(["doc", "tuco"]);
   expect(changed(new Finding(root), { kind: "passed", data: { seat: 1 } })).toHaveLength(1);
-  root.innerHTML = `<section class="rc" data-round></section>`; // as on a phone
+  root.innerHTML = `<section class="rc" data-round></section>`; // the phone layout
   expect(changed(new Finding(root), { kind: "round-card-turned" })).toHaveLength(1);
 });

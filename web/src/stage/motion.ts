@@ -1,4 +1,4 @@
-/** Shows how an event came about. The page is in the new state already; the motion only leads there. */
+/** Animates events. The page already shows the new state; the animation leads to it. */
 
 import type { Happening } from "../lib/net/protocol";
 import type { Shown } from "../lib/net/queue";
@@ -10,8 +10,9 @@ import { MOTIONS } from "./motion/plays";
 import { outline } from "./motion/still";
 
 /**
- * For `session.prepare`: called before a step changes the view, it looks where everything is; what it returns plays the
- * step afterwards. Outside the train, elements are found by `data-tag="<seat>"`, `data-pile`, `data-hand`, `data-now`.
+ * For `session.prepare`: called before a step changes the view, it records the positions of all elements; the returned
+ * function plays the animation afterwards. Elements outside of the train are found by `data-tag="<seat>"`, `data-pile`,
+ * `data-hand` and `data-now`.
  */
 export function animate(root: HTMLElement): Prepare {
   const find = new Finding(root);
@@ -27,7 +28,7 @@ export function animate(root: HTMLElement): Prepare {
       try {
         motion.play({ act, find, old, data, step: now, before, kept });
       } catch (reason) {
-        // a motion that fails must not stop the game
+        // a failing animation must not stop the game
         console.warn(reason);
       }
       return act.begin();

@@ -1,4 +1,4 @@
-/** What a stage tells those who stand on it. */
+/** The context that a stage provides to its content. */
 
 import { getContext, setContext } from "svelte";
 
@@ -8,12 +8,12 @@ export interface StageContext {
   readonly light: Light;
   readonly moving: boolean;
   readonly fast: boolean;
-  /** Nothing moves at the moment. */
+  /** All motion is stopped. */
   readonly still: boolean;
-  /** What the curtain takes of the width on either side, and how high the stage is below what hangs from it; in px. */
+  /** `side`: the width of the curtain on each side; `height`: the height of the stage below the tags; in px. */
   readonly side: number;
   readonly height: number;
-  /** The train is folded: each of its rows has a landscape of its own. */
+  /** The train is in two rows, each with its own landscape. */
   folded: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is being played for one event. All of it ends in what the page already shows, so it can be cut short. */
+/** The animations for one event. All of them end in the state that the page already shows, so they can be cut. */
 
 import type { Shown } from "../../lib/net/queue";
 
@@ -15,7 +15,7 @@ export class Act implements Shown {
     this.done = new Promise((over) => (this.#over = over));
   }
 
-  /** Give an element a class of motion.css, with the values that lead back to where it was. */
+  /** Give an element a class of motion.css, with the values that describe its previous position. */
   enact(element: Element | null | undefined, name: string, values: Record<string, string | number> = {}): void {
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
     for (const [key, value] of Object.entries(values)) element.style.setProperty(key, String(value));
@@ -27,7 +27,7 @@ export class Act implements Shown {
     this.follow(element);
   }
 
-  /** An animation of our own, where motion.css has none. */
+  /** Run an animation that motion.css does not have. */
   run(element: Element | null | undefined, frames: Keyframe[], time: number, more: KeyframeAnimationOptions = {}): void {
     if (!element) return;
     const animation = element.animate(frames, { duration: time, easing: "cubic-bezier(.45,.05,.3,1)", ...more });
@@ -35,7 +35,7 @@ export class Act implements Shown {
     this.#animations.add(animation);
   }
 
-  /** Wait for the style sheet's animations in here, at our speed; not for those that never end. */
+  /** Wait for the CSS animations below this element, at the current speed; infinite ones are ignored. */
   follow(element: Element): void {
     for (const animation of element.getAnimations({ subtree: true })) {
       if (!(animation instanceof CSSAnimation) || this.#animations.has(animation)) continue;
@@ -45,30 +45,30 @@ export class Act implements Shown {
     }
   }
 
-  /** Something that is there only while this is played. */
+  /** Add an element that is removed at the end. */
   prop<E extends Element>(element: E, parent: Element): E {
     parent.append(element);
     this.#undo.push(() => element.remove());
     return element;
   }
 
-  /** Whatever has to be taken back at the end. */
+  /** Register a function to call at the end. */
   after(undo: () => void): void {
     this.#undo.push(undo);
   }
 
-  /** It lasts so long at least. */
+  /** Set the minimum duration. */
   hold(time: number): void {
     this.#waits = Math.max(this.#waits, time);
   }
 
-  /** Everything has been set going. */
+  /** Call when all animations have been started. */
   begin(): this {
     const playing = [...this.#animations];
     const longest = Math.max(0, ...playing.map((each) => Number(each.effect?.getComputedTiming().endTime ?? 0)));
     const wait = (time: number): Promise<void> => new Promise((over) => this.#timers.push(setTimeout(over, time / this.speed)));
     const all = Promise.all([...playing.map((each) => each.finished.catch(() => undefined)), this.#waits ? wait(this.#waits) : null]);
-    // a browser that draws nothing ends no animation either
+    // fallback: a browser that renders nothing does not finish animations
     void Promise.race([all, wait(Math.max(longest, this.#waits) + 1000)]).then(() => this.#end());
     return this;
   }

@@ -9,7 +9,7 @@ const onTop = ({ find }: Told): HTMLElement | null => {
   return all[all.length - 1] ?? null;
 };
 
-/** From one's own hand, or else from the player's tag. */
+/** The previous position: in the user's hand, otherwise the player's tag. */
 function from({ find, old, data, before }: Told): Box | null {
   const seat = number(data, "seat");
   const own = before.game === "express" && before.seats?.[seat]?.hand !== undefined;
@@ -30,7 +30,7 @@ export const played: Motion = {
 
 export const drew: Motion = {
   play({ act, find, data }) {
-    // only whoever drew sees which cards they are; in the hand they lie sorted
+    // only the player who drew knows the cards; the hand is sorted
     const cards = Object.entries((data["cards"] ?? {}) as Cards).flatMap(([name, drawn]) =>
       [...(find.hand?.querySelectorAll<HTMLElement>(`[data-held="${name}"] .card`) ?? [])].slice(-drawn),
     );

@@ -1,4 +1,4 @@
-/** Where things are on the page, by the marks that they carry. */
+/** Finds elements of the page by their data attributes. */
 
 import type { Bandit, View } from "../../lib/game/views";
 import type { LootKind, Who } from "../train/layout";
@@ -39,7 +39,7 @@ export class Finding {
     return this.one(`[data-car="${car}"] [data-row="${roof ? "roof" : "inside"}"]`);
   }
 
-  /** A token of this kind there; of purses the one with that value, if it is known. */
+  /** A token of this kind; for purses the one with this value, if it is known. */
   token(car: number, roof: boolean, kind: LootKind | string, value = 0): HTMLElement | null {
     const there = this.place(car, roof);
     return (
@@ -74,7 +74,7 @@ export class Finding {
     return this.one("[data-now]");
   }
 
-  /** Over the stage, and cut off at its edge; and a box in its measure. */
+  /** A layer over the stage, clipped at its edge; and a box in its coordinates. */
   get wings(): HTMLElement {
     return this.one(".fxbox") ?? this.air;
   }
@@ -84,7 +84,7 @@ export class Finding {
     return { ...at, x: at.x - frame.x, y: at.y - frame.y };
   }
 
-  /** Where things fly: over everything. */
+  /** The layer for flying objects, on top of everything. */
   get air(): HTMLElement {
     const there = this.one(":scope > .flies");
     if (there) return there;
@@ -96,7 +96,7 @@ export class Finding {
   }
 }
 
-/** Where everything was before the view changed. */
+/** The positions of all elements before the view changed. */
 export class Boxes {
   readonly people = new Map<string, Box>();
   readonly loot = new Map<string, Box>();
@@ -112,14 +112,14 @@ export class Boxes {
   }
 }
 
-/** A token is known by where it lies and what it is. */
+/** Identifies a token by its place and kind. */
 export function lootKey(token: HTMLElement): string {
   const car = token.closest<HTMLElement>("[data-car]")?.dataset["car"];
   const row = token.closest<HTMLElement>("[data-row]")?.dataset["row"];
   return `${car}/${row}/${token.dataset["loot"]}`;
 }
 
-/** Where a bandit stands, as the view tells it. */
+/** The position of a bandit in the view. */
 export function standing(view: View, who: string): { seat: number; car?: number; roof?: boolean; facing?: string } | undefined {
   return view.bandits?.[who as Bandit];
 }

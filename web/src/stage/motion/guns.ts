@@ -5,16 +5,16 @@ import { box, middle, standing, type Box } from "./finding";
 import { bullet, burst, pose, tracer } from "./props";
 import { text, type Motion, type Told } from "./telling";
 
-/** Where the gun is: a little above the middle. */
+/** The position of the gun: slightly above the middle. */
 const hand = (at: Box, side: number): { x: number; y: number } => ({ x: at.x + at.width / 2 + side * at.width * 0.46, y: at.y + at.height * 0.46 });
 
-/** Where a standee is, without the pose it may be in. */
+/** The box of a standee, without its temporary pose. */
 function whole(told: Told, who: string): Box | null {
   const element = told.find.person(who);
   return element ? box(element) : null;
 }
 
-/** The line of a shot: straight, or in two pieces where the train folds. */
+/** The line of a shot: straight, or in two pieces in a folded train. */
 export function line(from: Box, to: Box, row: { left: number; right: number } | null): { path: string; around: Box; side: number } {
   const upright = Math.abs(middle(from).x - middle(to).x) < from.width * 0.6;
   const folded = !upright && row !== null && Math.abs(from.y - to.y) > from.height * 0.6 && Math.abs(from.y - to.y) > 90;
@@ -69,7 +69,7 @@ export const missed: Motion = {
   },
 };
 
-/** A bullet that is nobody's. */
+/** A bullet without a shooter. */
 export const wounded: Motion = {
   play(told) {
     const { act, find, data, before } = told;

@@ -6,7 +6,7 @@ import { makeRoom, number, text, type Motion, type Told } from "./telling";
 
 const small = ({ x, y, width, height }: Box, size: number): Box => ({ x: x + width / 2 - size / 2, y: y + height / 2 - size / 2, width: size, height: size });
 
-/** The box of the token that lay there before. */
+/** The previous box of the token. */
 function lay({ old, data, before }: Told): Box | undefined {
   const at = standing(before, text(data, "bandit"));
   const begins = `${at?.car}/${at?.roof ? "roof" : "inside"}/${text(data, "loot")}`;
@@ -34,7 +34,7 @@ export const dropped: Motion = {
   },
 };
 
-/** To the Marshal, and out of the game. */
+/** Taken by the Marshal, and out of the game. */
 export const lost: Motion = {
   play({ act, find, data, before }) {
     const tag = find.tag(standing(before, text(data, "bandit"))?.seat);
@@ -61,7 +61,7 @@ export const ransomed: Motion = {
   },
 };
 
-/** The loot card of a car that is gone. */
+/** The loot card of an uncoupled car. */
 export const looted: Motion = {
   play({ act, find, data, before }) {
     const tag = find.tag(standing(before, text(data, "bandit"))?.seat);

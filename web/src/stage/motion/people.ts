@@ -1,14 +1,14 @@
-/** Bandits and the Marshal go from place to place. */
+/** Bandits and the Marshal move. */
 
 import { box, standing, type Box } from "./finding";
 import { drawing, pose } from "./props";
 import { makeRoom, number, text, type Motion, type Told } from "./telling";
 
 const px = (value: number): string => `${value.toFixed(1)}px`;
-/** Higher than this, and it is the other row of a folded train. */
+/** A larger vertical distance, as a fraction of the figure's height, means the other row of a folded train. */
 const ROW = 0.6;
 
-/** From where to where, in px; null when it was not on the page before. */
+/** The way from the previous to the current position in px; null if there was no previous one. */
 function way({ find, old }: Told, who: string): { element: HTMLElement; was: Box; now: Box; dx: number; dy: number } | null {
   const element = find.person(who);
   const was = old.people.get(who);
@@ -17,7 +17,7 @@ function way({ find, old }: Told, who: string): { element: HTMLElement; was: Box
   return { element, was, now, dx: was.x - now.x, dy: was.y + was.height - now.y - now.height };
 }
 
-/** Across the fold of a train: out at one edge, in at the other. */
+/** Across the fold: leave at one edge, enter at the other. */
 function aroundTheFold(told: Told, who: string, element: HTMLElement, was: Box, now: Box, cars: number): void {
   const { act, find } = told;
   const row = find.train?.getBoundingClientRect();
@@ -67,7 +67,7 @@ function knock(told: Told, who: string): void {
   told.act.enact(element, "is-knocked", { "--dx": px(dx), "--lean": dx > 0 ? "-24deg" : "24deg" });
 }
 
-/** Falls on its side: from upright to what the page shows. */
+/** Fall over: from upright to the current position. */
 function keelOver({ act, find }: Told, who: string): void {
   const figure = find.person(who)?.querySelector(".fig:not(.pose)");
   const flip = find.person(who)?.classList.contains("flip") ? " scaleX(-1)" : "";
@@ -99,7 +99,7 @@ export const moved: Motion = {
   },
 };
 
-/** Along the whole train, from behind it, into the locomotive. */
+/** Ride along the whole train from behind it to the locomotive. */
 function comeRiding({ act, find }: Told, who: string): void {
   const element = find.person(who);
   const row = find.train?.getBoundingClientRect();
@@ -143,7 +143,7 @@ export const turned: Motion = {
   },
 };
 
-/** Off the train: over the edge and away behind it. */
+/** Leave the train: over the edge and away to the back. */
 export const leaves: Motion = {
   keep(find, data) {
     const person = data["how"] === "uncoupled" ? null : find.person(text(data, "bandit"));

@@ -1,4 +1,4 @@
-/** Which motion each kind of event has. null: none, on purpose; the log tells it. */
+/** The motion of each kind of event. null: intentionally none; the event appears only in the log. */
 
 import { drew, played, refused, resolved, turnedOver } from "./cards";
 import { missed, punched, shot, wounded } from "./guns";
@@ -8,13 +8,13 @@ import type { Motion } from "./telling";
 import { coupled, eventBegan, roundCard, turnBegan, uncoupled } from "./world";
 
 export const MOTIONS: Record<string, Motion | null> = {
-  // set-up
+  // setup
   joined: null,
   boarded,
   "first-player": null,
   coupled,
   "marshal-card-given": null,
-  // a round
+  // round
   "round-began": null,
   "round-card-turned": roundCard,
   "turn-began": turnBegan,
@@ -52,7 +52,7 @@ export const MOTIONS: Record<string, Motion | null> = {
   looted,
   "strongbox-brought": strongbox,
   declined: null,
-  // the end of a round, and of the game
+  // end of round and game
   "event-began": eventBegan,
   uncoupled,
   gunslinger: null,

@@ -1,4 +1,4 @@
-/** Things that appear for a moment: stars of shots, dotted lines, cards and tokens in the air. */
+/** Temporary elements: stars of shots, dotted lines, flying cards and tokens. */
 
 import { colours } from "../../lib/game/people";
 import type { Bandit } from "../../lib/game/views";
@@ -19,7 +19,7 @@ export function drawing(name: string, cls = ""): SVGSVGElement {
   return made;
 }
 
-/** A box in the air, in the window's measure. */
+/** An element in the flying layer, in coordinates of the window. */
 function placed(finding: Finding, act: Act, at: Box, cls: string): HTMLElement {
   const made = document.createElement("div");
   made.className = cls;
@@ -27,7 +27,7 @@ function placed(finding: Finding, act: Act, at: Box, cls: string): HTMLElement {
   return act.prop(made, finding.air);
 }
 
-/** A drawing that shrinks from one place to another: loot on its way to its new owner. */
+/** A drawing that shrinks while it moves: loot on its way to its new owner. */
 export function carry(finding: Finding, act: Act, name: string, from: Box, to: Box, wait = 0): void {
   const there = placed(finding, act, from, "fxc");
   there.append(drawing(name));
@@ -35,7 +35,7 @@ export function carry(finding: Finding, act: Act, name: string, from: Box, to: B
   act.enact(there, "is-taken", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px`, "animation-delay": `${wait}ms` });
 }
 
-/** A bullet card that rises from whoever is hit and flies to the tag; nobody's bullet is grey. */
+/** A bullet card that rises from the hit bandit and flies to the tag; neutral bullets are grey. */
 export function bullet(finding: Finding, act: Act, from: Box, to: Box, owner: Bandit | null, wait: number): void {
   const width = Math.max(36, Math.min(64, from.width));
   const at = { x: from.x + from.width / 2 - width / 2, y: from.y - 8, width, height: (width * 168) / 120 };
@@ -49,7 +49,7 @@ export function bullet(finding: Finding, act: Act, from: Box, to: Box, owner: Ba
   act.enact(there, "is-given", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px`, "--wait": `${wait}ms` });
 }
 
-/** The sheet over the window on which shots are drawn. */
+/** The SVG layer for shots, as large as the window. */
 function sheet(finding: Finding, act: Act): SVGSVGElement {
   return act.prop(svg("svg", { class: "sheet2" }), finding.air);
 }
@@ -63,7 +63,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   return `M${corners.join("L")}Z`;
 }
 
-/** The star of a muzzle, or of a punch. */
+/** The star of a muzzle flash or a punch. */
 export function burst(finding: Finding, act: Act, x: number, y: number, radius: number, wait = 0): void {
   const group = svg("g", {});
   group.append(
@@ -77,7 +77,7 @@ export function burst(finding: Finding, act: Act, x: number, y: number, radius: 
 
 let masks = 0;
 
-/** A dotted line that appears dot by dot. The mask is as large as the line: a larger one is slow. */
+/** A dotted line that appears dot by dot. The mask is as large as the line, because larger masks are slow. */
 export function tracer(finding: Finding, act: Act, path: string, around: Box): void {
   const on = sheet(finding, act);
   const id = `tracer-${++masks}`;
@@ -102,7 +102,7 @@ export function tracer(finding: Finding, act: Act, path: string, around: Box): v
   act.enact(line, "shot-line");
 }
 
-/** A pose beside the figure, shown only while it lasts. */
+/** A temporary pose of the figure. */
 export function pose(act: Act, standee: HTMLElement, kind: "hit" | "run"): void {
   const hops = standee.querySelector(".hops");
   const who = standee.dataset["bandit"];

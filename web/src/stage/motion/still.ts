@@ -1,4 +1,4 @@
-/** Less motion: nothing travels. What changed gets a gold outline for a moment. */
+/** Reduced motion: nothing moves. Changed elements get a gold outline for a short time. */
 
 import type { Happening } from "../../lib/net/protocol";
 import type { Act } from "./act";
@@ -8,7 +8,7 @@ const FRAMES: Keyframe[] = [
   { outline: "4px solid #ffcf4d", outlineOffset: "4px" },
   { outline: "4px solid transparent", outlineOffset: "4px" },
 ];
-/** The next event does not wait for the outline to go. */
+/** Duration in ms after which the next event starts, even if the outline is still visible. */
 const WAIT = 500;
 
 export function changed(find: Finding, { kind, data = {} }: Happening): HTMLElement[] {
@@ -20,7 +20,7 @@ export function changed(find: Finding, { kind, data = {} }: Happening): HTMLElem
   if (kind === "card-resolved" || kind === "revealed" || kind === "no-effect") found.push(find.now);
   if (kind === "played" || kind === "stealin-began") found.push(find.pile);
   if (kind === "round-card-turned" || kind === "event-began") found.push(find.one("[data-round]"));
-  // whose turn comes after whose has turned round
+  // the order of play is reversed
   if (kind === "turn-began" && data["turn"] === "switching") found.push(...find.all("[data-tag]"));
   return found.filter((each) => each !== null);
 }

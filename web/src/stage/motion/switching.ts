@@ -1,4 +1,4 @@
-/** A Switching turn: the points beside the track swing over, the cars roll across them, and the order of play turns round. */
+/** A Switching turn: the points next to the track switch, the cars roll over them, and the order of play is reversed. */
 
 import { box, middle, type Finding } from "./finding";
 import { drawing, svg } from "./props";
@@ -7,7 +7,7 @@ import type { Told } from "./telling";
 const TIME = 900;
 const PAPER = { stroke: "#fbf4e3", "stroke-width": 7, "stroke-linejoin": "round", "stroke-linecap": "round", "paint-order": "stroke" } as const;
 
-/** A switch stand: a plate, a post with a disc, a lever. Its drawing is 120 by 220. */
+/** A switch stand: a plate, a post with a disc, a lever. The drawing measures 120 by 220. */
 function stand(): { whole: HTMLElement; lever: SVGElement; disc: SVGElement } {
   const whole = document.createElement("div");
   whole.className = "points fxc";
@@ -29,7 +29,7 @@ function stand(): { whole: HTMLElement; lever: SVGElement; disc: SVGElement } {
   return { whole, lever, disc };
 }
 
-/** Between two neighbours an arrow says who follows whom; it turns round. */
+/** Arrows between neighbours show the order of play; they turn round. */
 function arrows({ act, find }: Told): void {
   const tags = find.all("[data-tag]").map(box);
   for (let index = 0; index + 1 < tags.length; index++) {
@@ -57,7 +57,7 @@ function arrows({ act, find }: Told): void {
   }
 }
 
-/** Each car lifts a little as it rolls over the points, the first first. */
+/** Each car lifts a little as it rolls over the points, starting with the first. */
 function roll({ act, find }: Told): void {
   find.all("[data-car]").forEach((car, index) =>
     act.run(car, [{ transform: "none" }, { transform: "translateY(-5px) rotate(-.5deg)" }, { transform: "none" }], 260, { delay: 300 + index * 70 }),

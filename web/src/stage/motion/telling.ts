@@ -1,4 +1,4 @@
-/** What every motion is told. */
+/** The interface of motions. */
 
 import type { Happening } from "../../lib/net/protocol";
 import type { View } from "../../lib/game/views";
@@ -8,18 +8,18 @@ import type { Boxes, Finding } from "./finding";
 export interface Told {
   act: Act;
   find: Finding;
-  /** Where everything was. */
+  /** The previous positions. */
   old: Boxes;
-  /** What the event tells. */
+  /** The data of the event. */
   data: Record<string, unknown>;
   step: Happening;
   before: View;
-  /** What was kept before the view changed. */
+  /** Elements kept from before the view changed. */
   kept: HTMLElement[];
 }
 
 export interface Motion {
-  /** Keeps what will be gone when the view has changed. */
+  /** Returns the elements to keep, because they will be gone when the view has changed. */
   keep?(find: Finding, data: Record<string, unknown>): HTMLElement[];
   play(told: Told): void;
 }
@@ -27,7 +27,7 @@ export interface Motion {
 export const text = (data: Record<string, unknown>, field: string): string => String(data[field] ?? "");
 export const number = (data: Record<string, unknown>, field: string): number => Number(data[field] ?? 0);
 
-/** Those who make room move over; whoever acts has a motion of their own. */
+/** Move bandits that make room; the acting ones have their own motion. */
 export function makeRoom({ act, find, old }: Told, actors: readonly string[]): void {
   for (const element of find.all(".st[data-bandit]")) {
     const who = element.dataset["bandit"]!;

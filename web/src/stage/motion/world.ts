@@ -1,4 +1,4 @@
-/** The train and the world around it. */
+/** The train and its surroundings. */
 
 import { box } from "./finding";
 import { drawing, svg } from "./props";
@@ -7,7 +7,7 @@ import { number, type Motion, type Told } from "./telling";
 
 const STREAKS = 9;
 
-/** Paper streaks fly past; wheels and landscape run faster as long as the turn lasts (see Scene). */
+/** Paper streaks fly past; wheels and landscape are faster during the turn (see Scene). */
 function speedUp({ act, find }: Told): void {
   act.enact(find.train, "is-speeding");
   const air = find.one(".fxbox");
@@ -39,7 +39,7 @@ export const turnBegan: Motion = {
       case "switching":
         return switchOver(told);
       default:
-        // out of a tunnel?
+        // leaving a tunnel?
         if (told.find.one(".tunnel-box")) told.act.hold(900);
     }
   },
@@ -84,7 +84,7 @@ export const eventBegan: Motion = {
   },
 };
 
-/** The whole train where it was, then where it is now. */
+/** Move the whole train from its previous to its current position. */
 function shrink({ act, find, old }: Told, time: number, wait: number): void {
   const consist = find.one(".consist");
   if (!consist || !old.train || find.train?.classList.contains("folded")) return;
@@ -135,7 +135,7 @@ export const uncoupled: Motion = {
   },
 };
 
-/** The train is put together: it comes in from the right. */
+/** The train arrives from the right. */
 export const coupled: Motion = {
   play({ act, find }) {
     act.run(find.one(".consist"), [{ transform: "translateX(60%)" }, { transform: "none" }], 700);

@@ -1,4 +1,4 @@
-/** How fast the world passes by. A new duration would make it jump, so the running animations get another rate. */
+/** The speed of the landscape. A new duration would make it jump, so this changes the playback rate. */
 
 const WORLD = /^(parallax|sleepers|wheel-turn)$/;
 

@@ -1,4 +1,4 @@
-/** The landscape, taken apart: each layer passes at a pace of its own, so each is an element of its own. */
+/** The layers of the landscape: each one has its own speed, so each is its own element. */
 
 import drawing from "../../../parts/scene.svg?raw";
 import puffs from "../../../parts/smoke.svg?raw";
@@ -13,24 +13,24 @@ function part(pattern: RegExp): string {
   return found[0];
 }
 
-/** A layer without its class, which would give it a shadow; what moves has none. */
+/** A layer without its class, which would add a shadow; moving layers have none. */
 function layer(name: string): string {
   return part(new RegExp(`<g class="layer ${name}"[\\s\\S]*?</g>`)).replace(/ class="[^"]*"/, "");
 }
 
 /**
- * Three tiles side by side: one tile on, it is the same picture again. Each is cut off at its left edge, or its outline would
- * show on the one before, and lies a little under the one after.
+ * Three tiles side by side: shifted by one tile, the picture is the same. Each tile is clipped at its left edge, because its
+ * outline would show on the previous one, and lies slightly below the next one.
  */
 function tiles(drawn: string): string {
   const width = TILE + 1;
   return [0, 1, 2].map((tile) => `<svg x="${tile * TILE}" width="${width}" height="${HIGH}" viewBox="0 0 ${width} ${HIGH}">${drawn}</svg>`).join("");
 }
 
-/** The sky is placed by the style sheet: attributes that hold style are not let in. */
+/** The sky gets its position from the style sheet: style attributes are forbidden. */
 export const SKY = part(/<rect width="1440"[\s\S]*?(?=<g class="layer far">)/).replace(/ style="[^"]*"/, "");
 
-/** `from`: above it there is nothing, and nothing need be painted. That halves what a frame costs where the processor paints. */
+/** `from`: the layer is empty above this y, so that part is not painted. This halves the cost of software rendering. */
 export const STRIPS = [
   { name: "far", from: 268, drawn: tiles(layer("far")) },
   { name: "mid", from: 296, drawn: tiles(layer("mid")) },
@@ -38,7 +38,7 @@ export const STRIPS = [
   { name: "ground", from: 520, drawn: tiles(layer("ground")) },
 ] as const;
 
-/** The smoke, as it hangs in the air when nothing moves. */
+/** The smoke as a still picture. */
 export const SMOKE = /<g[\s\S]*<\/g>/.exec(puffs)![0].replaceAll(' class="puff"', "");
-/** One puff, with the box that it fills; four of them drift away one after the other. */
+/** One puff and its bounding box; four of them drift away one after the other. */
 export const PUFF = { drawn: / d="([^"]*)"/.exec(puffs)![1]!, box: "14.4 79.6 46.6 32.4" };

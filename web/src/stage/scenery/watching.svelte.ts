@@ -1,4 +1,4 @@
-/** Whether anybody can see the page: while it is hidden, nothing moves. */
+/** Whether the page is visible: while it is hidden, all motion stops. */
 
 import { createSubscriber } from "svelte/reactivity";
 

@@ -10,11 +10,11 @@ const ends = (path: string): [number, number] => {
 const highest = (path: string): number => Number(path.match(/Q\S+ (-?[\d.]+)/)![1]);
 
 describe("lines of fire", () => {
-  it("run from hand to hand", () => {
+  it("start and end at the hands", () => {
     const [line] = lines(at(400), [at(100)], [1156]);
     expect(ends(line!.path)).toEqual([368, 132]);
   });
-  it("go over the heads of those who are nearer", () => {
+  it("pass above the heads of nearer targets", () => {
     const [near, far] = lines(at(600), [at(100), at(400)], [1156]);
     expect(highest(far!.path)).toBeLessThan(highest(near!.path));
   });
@@ -22,19 +22,19 @@ describe("lines of fire", () => {
     const [line] = lines(at(110, 168), [at(120, 62)], [1156]);
     expect(line!.path).not.toContain("Q");
   });
-  it("run to the edge and go on at the other edge where the train folds", () => {
+  it("leave at one edge and continue at the other edge in a folded train", () => {
     const found = lines(at(300, 62, 0), [at(200, 62, 1)], [496, 660]);
     expect(found.map(({ fold }) => fold)).toEqual([0, 1]);
     expect(ends(found[0]!.path)[1]).toBe(496);
     expect(ends(found[1]!.path)[0]).toBe(0);
   });
-  it("also backwards", () => {
+  it("also go backwards", () => {
     const found = lines(at(200, 62, 1), [at(300, 62, 0)], [496, 660]);
     expect(ends(found[0]!.path)[1]).toBe(0);
     expect(ends(found[1]!.path)[0]).toBe(496);
   });
 
-  it("draws the piece up to a fold once, however many are beyond it", () => {
+  it("contain the piece up to a fold only once, for any number of targets beyond it", () => {
     const beyond = [100, 200, 300].map((x) => ({ fold: 1, x, y: 62 }));
     const found = lines({ fold: 0, x: 500, y: 62 }, beyond, [900, 600]);
     expect(found.filter(({ fold }) => fold === 0)).toHaveLength(1);

@@ -1,15 +1,15 @@
-/** Lines of fire: from the shooter to everybody who may be hit, in units of the drawings. */
+/** Lines of fire: from the shooter to every target, in units of the drawings. */
 
 import type { Car, Who } from "./layout";
 
-/** Where a standee's hand is: from the left of its row of the train, and from the top of its car. */
+/** The position of a standee's hand: from the left of its row, and from the top of its car. */
 export interface Spot {
   fold: number;
   x: number;
   y: number;
 }
 
-/** A piece of a line. Across a fold it runs to the edge and goes on at the other edge. */
+/** A piece of a line. In a folded train, a line leaves at one edge and continues at the other. */
 export interface Line {
   fold: number;
   path: string;
@@ -25,7 +25,7 @@ export function spot(cars: readonly Car[], who: Who): Spot | null {
 
 const REACH = 32;
 
-/** `ends`: how long each row is. */
+/** `ends`: the length of each row. */
 export function lines(from: Spot, to: readonly Spot[], ends: readonly number[]): Line[] {
   const upper = ends[0] ?? 0;
   const away = (each: Spot): number => each.x + (each.fold ? upper : 0) - from.x - (from.fold ? upper : 0);
@@ -35,7 +35,7 @@ export function lines(from: Spot, to: readonly Spot[], ends: readonly number[]):
     const there = to
       .filter((each) => Math.abs(away(each)) > REACH && Math.sign(away(each)) === side)
       .sort((one, other) => Math.abs(away(one)) - Math.abs(away(other)));
-    // whoever is farther is shot at over the heads of the nearer
+    // lines to farther targets pass above the heads of the nearer ones
     there.forEach((each, index) => {
       const [start, end] = [from.x + side * REACH, each.x - side * REACH];
       if (each.fold === from.fold) {
@@ -47,12 +47,12 @@ export function lines(from: Spot, to: readonly Spot[], ends: readonly number[]):
       }
     });
   }
-  // straight up or down, through the roof
+  // straight up or down through the roof
   for (const each of to)
     if (Math.abs(away(each)) <= REACH) {
       const down = Math.sign(each.y - from.y) || 1;
       found.push({ fold: from.fold, path: `M${from.x} ${from.y + down * REACH}L${each.x} ${each.y - down * REACH}` });
     }
-  // across a fold all begin with the same piece: the page draws each once, and cannot tell two alike apart
+  // in a folded train all lines start with the same piece: remove duplicates, because each needs a unique key
   return [...new Map(found.map((line) => [`${line.fold} ${line.path}`, line])).values()];
 }

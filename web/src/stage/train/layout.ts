@@ -1,4 +1,4 @@
-/** Where everything stands, in the units of the drawings (a car is 280 high): no pixels, no page, no rules of the game. */
+/** The layout of the train in units of the drawings (a car is 280 high); without pixels, DOM or rules of the game. */
 
 import type { Bandit, Place, View } from "../../lib/game/views";
 
@@ -6,7 +6,7 @@ export type Level = "roof" | "inside";
 export type Who = Bandit | "marshal";
 export type LootKind = "purse" | "jewel" | "strongbox";
 
-/** How a car is drawn. People and loot have the room that begins at `from`. */
+/** The drawing of a car. Bandits and loot have the room that begins at `from`. */
 export interface Shape {
   drawing: "car" | "car-narrow" | "locomotive" | "locomotive-short";
   width: number;
@@ -21,25 +21,25 @@ export const SHAPES: Record<Shape["drawing"], Shape> = {
   "locomotive-short": { drawing: "locomotive-short", width: 276, from: 116, room: 152 },
 };
 
-/** The highest thing on a car: a bandit on its roof with a pennant. */
+/** The height of the highest content: a bandit on a roof with a pennant. */
 export const HEIGHT = 288;
 export const LARGEST = 1.15;
-/** From so many cars on they are narrow. */
+/** From this number of cars on, they are narrow. */
 const MANY_CARS = 5;
-/** From so many in one row on they stand in two ranks. */
+/** From this number of standees in one place on, they stand in two ranks. */
 export const CROWD = 4;
 
-/** One standee: where its middle is, how wide it is, and in which rank it stands. */
+/** The position of a standee: the x coordinate of its middle, its width and its rank. */
 export interface Standing {
   who: Who;
   x: number;
   width: number;
   rank: "one" | "back" | "front";
-  /** How far the middle of the next one is, if that is near. */
+  /** The distance to the middle of the next one, if there is one. */
   near?: number;
 }
 
-/** One token on the boards; `value` of purses whose value is known here, else 0. */
+/** A loot token; `value`: the value of purses if it is known, otherwise 0. */
 export interface Lying {
   kind: LootKind;
   value: number;
@@ -58,20 +58,20 @@ export interface Car {
   index: number;
   name: string;
   shape: Shape;
-  /** Which row of the fold it is in, and where it begins there. */
+  /** The row of the folded train, and the x coordinate in it. */
   fold: number;
   at: number;
   rows: [roof: Row, inside: Row];
 }
 
-/** The largest unit, in pixels, at which so many units fit; 0 where a measure is not known yet. */
+/** The largest unit, in pixels, with which `units` fit; 0 if a measure is not known yet. */
 export function unit(width: number, units: number, height = 0, largest = LARGEST): number {
   if (width <= 0 || units <= 0) return 0;
   const fits = Math.min(largest, width / units, height > 0 ? height / HEIGHT : largest);
   return Math.floor(fits * 1000) / 1000;
 }
 
-/** The shapes of a train's cars, the locomotive first. `spare`: so wide is the place for it, in pixels; `roomy`: wide cars, however many. */
+/** The shapes of the cars, locomotive first. `spare`: available width in pixels; `roomy`: wide cars, however many. */
 export function shapes(view: View, spare = 0, roomy = false): Shape[] {
   const cars = Math.max(0, view.train.length - 1);
   const narrow = view.game === "super" || (cars >= MANY_CARS && !roomy);
@@ -83,11 +83,11 @@ export function shapes(view: View, spare = 0, roomy = false): Shape[] {
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Where a folded train breaks: the index of the first car of the lower row. */
+/** The index of the first car in the lower row of a folded train. */
 export function breaks(widths: readonly number[]): number {
   const cars = widths.length - 1;
   if (cars < 2) return widths.length;
-  // half of the narrow cars beside the locomotive, so that the rows stay low where there are many
+  // half of the narrow cars next to the locomotive: long trains stay low
   if ((widths[1] ?? 0) < SHAPES.car.width) return 1 + Math.floor(cars / 2);
   let best = widths.length;
   let shortest = Infinity;
@@ -101,10 +101,10 @@ export function breaks(widths: readonly number[]): number {
 }
 
 const TOKEN = 29;
-/** So much of every token can be seen. */
+/** Minimum visible width of a token. */
 const LEAST = 18;
 
-/** The tokens of a place: one for each kind, with a count; a purse that is known has one of its own. */
+/** The tokens of a place: one for each kind with a count, and one for each known purse value. */
 export function tokens(place: Place): Omit<Lying, "x">[] {
   const found: Omit<Lying, "x">[] = [];
   for (const value of place.purses) {
@@ -112,28 +112,28 @@ export function tokens(place: Place): Omit<Lying, "x">[] {
     if (same) same.count++;
     else found.push({ kind: "purse", value, count: 1 });
   }
-  // those nobody knows lie first
+  // unknown values first
   found.sort((one, other) => one.value - other.value);
   if (place.jewels) found.push({ kind: "jewel", value: 0, count: place.jewels });
   if (place.strongboxes) found.push({ kind: "strongbox", value: 0, count: place.strongboxes });
   return found;
 }
 
-/** Loot lies at the front of the boards, closer together where there is little room. */
+/** Positions of the loot: at the front of the floor, closer together if there is little room. */
 export function lay(found: readonly Omit<Lying, "x">[], shape: Shape, level: Level, crowded: boolean): Lying[] {
   const long = shape.drawing === "car";
   const cab = shape.from > 0 && level === "inside";
   const last = shape.room - 8 - TOKEN;
   const wished = crowded ? (level === "roof" ? 4 : 10) : cab ? 56 : level === "roof" ? (long ? 28 : 20) : long ? 20 : 16;
   const widest = crowded ? 26 : cab ? 30 : long ? 38 : 34;
-  // further to the front where there would be too little of each to be hit
+  // start further to the front if too little of each token would be visible
   const first = Math.max(4, Math.min(wished, last - LEAST * (found.length - 1)));
   const most = found.length > 1 ? (last - first) / (found.length - 1) : widest;
   const step = Math.min(widest, most);
   return found.map((token, index) => ({ ...token, x: Math.round(shape.from + first + index * step) }));
 }
 
-/** A finger's reach ends half-way to the next one: nobody takes what lies beside. */
+/** Add the distances to the neighbours: touch areas must not overlap. */
 export function apart<Each extends { x: number; near?: number }>(all: readonly Each[]): Each[] {
   return all.map((one) => {
     const others = all.filter((other) => other !== one).map(({ x }) => Math.abs(x - one.x));
@@ -144,7 +144,7 @@ export function apart<Each extends { x: number; near?: number }>(all: readonly E
 const WIDTH = 70;
 const HALF = WIDTH / 2;
 
-/** One rank: in the middle, or where loot lies, right of it as far as there is room. */
+/** One rank: in the middle, or to the right of the loot if there is room. */
 export function abreast(count: number, room: number, loot: number): number[] {
   if (!loot) {
     const gap = Math.min(62, (room - 56) / Math.max(1, count - 1));
@@ -155,18 +155,18 @@ export function abreast(count: number, room: number, loot: number): number[] {
   if (count === 1) return [(left + right) / 2];
   const gap = Math.min(56, Math.max(38, (right - left) / (count - 1)));
   const spread = gap * (count - 1);
-  // in the middle of what is free; else as near to the tail as need be, and never beyond the front wall
+  // in the middle of the free room; otherwise as far to the tail as necessary, but not beyond the front wall
   const first = Math.max(30, spread < right - left ? (left + right - spread) / 2 : right - spread);
   return range(count).map((index) => first + gap * index);
 }
 
-/** Two ranks: the back one stands on a step, between those in front. `mine` stand in front. */
+/** Two ranks: the back one stands on a step, between the front ones. `mine` stand in front. */
 export function ranks(who: readonly Who[], mine: readonly Who[], room: number, level: Level, ordered: boolean): Standing[] {
   const back: Who[] = [];
   const front: Who[] = [];
   let backFirst: boolean;
   if (ordered) {
-    // every other one, so that the row can still be read from front to tail
+    // alternate, so that the order from front to tail can be read
     const own = who.findIndex((each) => mine.includes(each));
     backFirst = own < 0 ? who.length % 2 === 0 : own % 2 === 1;
     who.forEach((each, index) => ((index % 2 === 0) === backFirst ? back : front).push(each));
@@ -206,7 +206,7 @@ function row(who: Who[], found: Omit<Lying, "x">[], shape: Shape, level: Level, 
   return { level, lying, standing: apart(standing).map((each) => ({ ...each, x: each.x + shape.from })) };
 }
 
-/** The whole train. `mine`: the viewer's bandits; `folded`: in two rows; `spare`: the width there is for it, in pixels. */
+/** The whole train. `mine`: the viewer's bandits; `folded`: in two rows; `spare`: the available width in pixels. */
 export function arrange(view: View, mine: readonly Bandit[], folded: boolean, spare: number, roomy = false): Car[] {
   const forms = shapes(view, folded ? 0 : spare, roomy);
   const broken = folded ? breaks(forms.map(({ width }) => width)) : forms.length;
@@ -225,7 +225,7 @@ export function arrange(view: View, mine: readonly Bandit[], folded: boolean, sp
   });
 }
 
-/** How long each row of the train is. */
+/** The length of each row. */
 export function lengths(cars: readonly Car[]): number[] {
   const rows: number[] = [];
   for (const { fold, at, shape } of cars) rows[fold] = Math.max(rows[fold] ?? 0, at + shape.width);

@@ -1,4 +1,4 @@
-/** What a car is painted and furnished like. */
+/** The colours and furniture of the cars. */
 
 interface Look {
   decor: string;
@@ -27,7 +27,7 @@ const NAMED: Record<string, Look> = {
   "first class": FIRST,
 };
 
-/** Cars that have only a number keep their look, wherever the train ends. */
+/** The looks of numbered cars: a car keeps its look when the train gets shorter. */
 const NUMBERED = [
   MAIL,
   SALOON,

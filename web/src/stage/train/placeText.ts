@@ -1,4 +1,4 @@
-/** What a place holds, in words: for those who hear the train instead of seeing it. */
+/** The content of a place as text, for screen readers. */
 
 import { t } from "../../lib/settings.svelte";
 import type { Bandit, View } from "../../lib/game/views";
@@ -10,7 +10,7 @@ export function carName(view: View, index: number): string {
   return t(new Name(`car-${car}`).key, { number: index });
 }
 
-/** Who it is, and what else is to be known: "Belle (you, facing the locomotive)". */
+/** A name with additional information: "Belle (you, facing the locomotive)". */
 export function person(view: View, who: Who, mine: readonly Bandit[]): string {
   const name = t(who === "marshal" ? "marshal" : `bandit-${who}`);
   const notes: string[] = [];

@@ -1,4 +1,4 @@
-/** What stands for a choice: it is pointed at with the mouse or the focus, and taken with a click. */
+/** Event handlers for elements that represent a choice: hover or focus highlights it, a click makes it. */
 
 export interface Pointing {
   onclick(): void;
