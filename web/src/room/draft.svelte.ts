@@ -1,4 +1,4 @@
-/** The host's unsent changes of the options: shown immediately, sent after a delay, discarded if the server refuses them. */
+/** The host's changes of the options: shown immediately, sent after a delay, discarded if the server refuses them. */
 
 import type { ChangeTable, TableInfo } from "../lib/net/protocol";
 import { Wishes } from "../new/options.svelte";

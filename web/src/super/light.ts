@@ -1,9 +1,9 @@
-/** The light of a round: the day goes from the first round to the last, however many there are. */
+/** The light of a round: from morning in the first round to night in the last. */
 
 import type { Light } from "../stage/stageContext";
 import type { SuperView } from "../lib/game/views";
 
-/** How many rounds there are at most: as many as cars at the beginning. The train itself is shorter before a round is over. */
+/** The maximum number of rounds: the initial number of cars. The train itself gets shorter before a round ends. */
 export const rounds = (view: SuperView): number => view.players + 1;
 
 export function light(view: SuperView): Light {

@@ -15,8 +15,8 @@ const ended = async (shown: Shown): Promise<boolean> => {
   return over;
 };
 
-describe("the pace", () => {
-  it("holds a card that is turned over, half as long at double speed", async () => {
+describe("paced animations", () => {
+  it("hold a revealed card, half as long at double speed", async () => {
     const animator = paced(() => null)({ kind: "revealed" }, view);
     const shown = animator!({ kind: "revealed" }, view, 2);
     expect(await ended(shown)).toBe(false);
@@ -26,7 +26,7 @@ describe("the pace", () => {
     expect(await ended(shown)).toBe(true);
   });
 
-  it("waits for a motion that takes longer", async () => {
+  it("wait for a motion that takes longer", async () => {
     let finish = (): void => undefined;
     const motion: Shown = { done: new Promise((resolve) => (finish = resolve)), cut: () => finish() };
     const shown = paced(() => () => motion)({ kind: "moved" }, view)!({ kind: "moved" }, view, 1);
@@ -36,7 +36,7 @@ describe("the pace", () => {
     expect(await ended(shown)).toBe(true);
   });
 
-  it("ends at once when it is cut short, and the motion with it", async () => {
+  it("end immediately when they are cut, together with the motion", async () => {
     const cut = vi.fn();
     const shown = paced(() => () => ({ done: Promise.resolve(), cut }))({ kind: "out" }, view)!({ kind: "out" }, view, 1);
     shown.cut();
@@ -44,7 +44,7 @@ describe("the pace", () => {
     expect(cut).toHaveBeenCalledOnce();
   });
 
-  it("leaves the rest as it is", () => {
+  it("do not delay other events", () => {
     expect(paced(() => null)({ kind: "answered" }, view)).toBeNull();
     expect(paced(() => null)({}, view)).toBeNull();
   });

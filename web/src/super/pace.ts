@@ -1,9 +1,9 @@
-/** How long a step stays before the next: a card that is turned over wants to be read. */
+/** Minimum durations of steps: people need time to read a revealed card. */
 
 import type { Shown } from "../lib/net/queue";
 import type { Prepare } from "../lib/net/session.svelte";
 
-/** In ms, at a calm pace. A whole round comes at once, so most of it goes at double speed. */
+/** In ms, at the calm pace. All steps of a round arrive at once, so most of them run at double speed. */
 const LEAST: Record<string, number> = {
   "stealin-began": 1200,
   revealed: 1500,
@@ -39,7 +39,7 @@ const also = (shown: Shown | null, least: number): Shown => {
   };
 };
 
-/** The same steps, none of them too short to be followed. */
+/** The same animations, with minimum durations. */
 export function paced(prepare: Prepare): Prepare {
   return (step, view) => {
     const animator = prepare(step, view);

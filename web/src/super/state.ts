@@ -1,4 +1,4 @@
-/** What a player's tag says: how the bandit fares, and whether the player has chosen. */
+/** The state on a player's tag: the condition of the bandit, and whether the player has chosen. */
 
 import type { Session } from "../lib/net/session.svelte";
 import { t } from "../lib/settings.svelte";
@@ -10,17 +10,17 @@ import { banditOf, resolving } from "./told";
 
 export interface Mark {
   text: string;
-  /** Done: nothing more is waited for. */
+  /** The player is done. */
   ok: boolean;
 }
 
-/** On whom all eyes are: oneself while one plans, else whoever turned over the last card. */
+/** Whether to highlight this player: the user while planning, otherwise the player who revealed the last card. */
 export function acts(session: Session, view: SuperView, player: Player, plan: Plan): boolean {
   if (view.phase === "schemin") return player.you && plan.open;
   return view.phase === "stealin" && resolving(session.lines).card?.seat === player.seat;
 }
 
-/** Whether this player has chosen; null: nothing is to be chosen. */
+/** Whether this player has chosen; null: there is nothing to choose. */
 export function mark(session: Session, view: SuperView, player: Player, plan: Plan): Mark | null {
   if (view.phase !== "schemin" || banditOf(view, player.seat).state?.out) return null;
   if (player.you && plan.open) return { text: t("web-super-laid", { number: plan.count, slots: plan.slots.length }), ok: false };
@@ -29,7 +29,7 @@ export function mark(session: Session, view: SuperView, player: Player, plan: Pl
   return { text: t("web-super-thinking") + (ms === null ? "" : ` · ${clockText(ms)}`), ok: false };
 }
 
-/** Anything but standing on the train. */
+/** Any condition other than standing on the train. */
 export function plight(view: SuperView, seat: number): "stunned" | "riding" | "out" | null {
   const { state } = banditOf(view, seat);
   if (state?.out) return "out";

@@ -1,14 +1,14 @@
-/** Which card is being carried out, and what has come of it: read off what was told. */
+/** The card that is being carried out and its consequences, derived from the log. */
 
 import type { Line, Session } from "../lib/net/session.svelte";
 import type { Action, Bandit, SuperView } from "../lib/game/views";
 
 export interface Resolving {
-  /** The card; null: none yet, or the round is at its end. */
+  /** The card; null: none yet, or the round has ended. */
   card: { line: Line; seat: number; bandit: Bandit; action: Action; number: number } | null;
-  /** The last car is being cut off. */
+  /** The last car is being uncoupled. */
   cut: boolean;
-  /** What happened since, in order. */
+  /** The consequences so far, in order. */
   what: Line[];
 }
 
@@ -29,21 +29,21 @@ export function resolving(lines: readonly Line[]): Resolving {
   return { card: null, cut: false, what: what.reverse() };
 }
 
-/** The seats in the order in which they turn over their cards. */
+/** The seats in the order in which they reveal their cards. */
 export function order(view: SuperView): number[] {
   return Array.from({ length: view.players }, (_, index) => (view.first + index) % view.players);
 }
 
-/** The bandit of a seat, and how it fares. */
+/** The bandit of a seat and its condition. */
 export function banditOf(view: SuperView, seat: number): { bandit: Bandit | null; state: NonNullable<SuperView["bandits"]>[Bandit] } {
   const bandit = view.set_up.bandits[seat]?.[0] ?? null;
   return { bandit, state: bandit ? view.bandits?.[bandit] : undefined };
 }
 
-/** Stealin', or what follows until the next plan: a time to watch. */
+/** Stealin' and the end of the round: there is nothing to choose. */
 export const watching = (view: SuperView): boolean => view.phase === "stealin" || view.phase === "round-end";
 
-/** The names of those who still have to choose, in one enumeration. */
+/** The names of the others who still have to choose, as a list in a sentence. */
 export function choosing(session: Session, view: SuperView, name: (seat: number) => string, language: string): { names: string; number: number } {
   const seats = view.to_act.filter((seat) => seat >= 0 && seat !== session.seat);
   return { names: new Intl.ListFormat(language, { type: "conjunction" }).format(seats.map(name)), number: seats.length };

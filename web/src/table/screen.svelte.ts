@@ -1,4 +1,4 @@
-/** How the table is laid out: by the room that the window has. */
+/** The layout of the table, selected by the size of the window. */
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -6,7 +6,7 @@ export type Layout = "desktop" | "phone" | "land";
 
 const wide = new MediaQuery("(min-width: 1024px) and (min-height: 560px)", true);
 const flat = new MediaQuery("(orientation: landscape) and (max-height: 620px), (min-width: 640px) and (max-height: 620px)", false);
-/** A tablet that stands upright: the whole train fits in one row. */
+/** A tablet in portrait format: the train fits in one row. */
 const roomy = new MediaQuery("(min-width: 700px)", true);
 
 export const screen = {
@@ -14,7 +14,7 @@ export const screen = {
     if (wide.current) return "desktop";
     return flat.current ? "land" : "phone";
   },
-  /** The train is in two rows. */
+  /** Whether the train is in two rows. */
   get folds(): boolean {
     return this.layout === "phone" && !roomy.current;
   },

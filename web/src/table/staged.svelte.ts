@@ -1,4 +1,4 @@
-/** What both tables do with a session: tell again what was told while nobody looked, and show every step on the stage. */
+/** Connects the session of either table to the stage: restores the log when it has holes, and animates every step. */
 
 import { onDestroy, untrack } from "svelte";
 import type { Prepare, Session } from "../lib/net/session.svelte";
@@ -6,7 +6,7 @@ import { sound } from "../lib/sound/sound";
 import { animate } from "../stage/motion";
 import { recall } from "./log/past";
 
-/** Call it while a table is made. `root`: what it is drawn in; `paced`: how its steps are drawn out. */
+/** Call during component initialisation. `root`: the element of the table; `paced`: wraps the animations. */
 export function staged(session: () => Session, root: () => HTMLElement | undefined, paced = (show: Prepare): Prepare => show): void {
   let filled = -1;
   $effect(() => {

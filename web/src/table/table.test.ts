@@ -18,17 +18,17 @@ const holds = (purses: number[], jewels = 0, strongboxes = 0, money = 0) =>
   ({ seat: 0, car: 1, roof: false, bullets: 4, wounds: 2, purses, jewels, strongboxes, money, open_purse: false, lost_purses: 0 });
 
 describe("the hand", () => {
-  it("lays every card out, in the order of the box, and bullets in one heap", () => {
+  it("contains every card in a fixed order, and all bullets as one entry", () => {
     const cards = handCards({ bullet: 3, fire: 2, move: 1 }, ["belle"]);
     expect(cards.map(({ name, count }) => [name, count])).toEqual([["move", 1], ["fire", 1], ["fire", 1], ["bullet", 3]]);
     expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length);
     expect(cards[0]?.owner).toBe("belle");
   });
-  it("sorts a team's cards by bandit, and gives the Marshal card to whoever keeps it", () => {
+  it("sorts a team's cards by bandit, and assigns the Marshal card to its keeper", () => {
     const cards = handCards({ marshal: 1, "doc floor change": 1, "tuco fire": 1 }, ["tuco", "doc"], "doc");
     expect(cards.map(({ owner, action }) => [owner, action])).toEqual([["tuco", "fire"], ["doc", "floor change"], ["doc", "marshal"]]);
   });
-  it("takes a bullet for nobody's card", () => expect(cardOf("bullet", ["tuco", "doc"])).toEqual({ owner: null, action: "bullet" }));
+  it("has no owner for bullets", () => expect(cardOf("bullet", ["tuco", "doc"])).toEqual({ owner: null, action: "bullet" }));
 });
 
 describe("the question", () => {
@@ -47,7 +47,7 @@ describe("sentences", () => {
     ]);
     expect(pieces("<i>Ann</i> <script>")).toEqual([{ text: "<i>Ann</i> <script>", bold: false }]);
   });
-  it("are heard without it", () => expect(plain("<b>You</b> play <i>.")).toBe("You play <i>."));
+  it("have no markup as plain text", () => expect(plain("<b>You</b> play <i>.")).toBe("You play <i>."));
   it("set names in bold, but not within other words", () => {
     expect(withNames("Doc shoots Docker, (Doc).", ["Doc"]).filter(({ bold }) => bold)).toHaveLength(2);
     expect(withNames("a.b* draws", ["a.b*"])[0]).toEqual({ text: "a.b*", bold: true });
@@ -56,7 +56,7 @@ describe("sentences", () => {
   it("set long titles of cards smaller", () => {
     expect([titleFit("Fire"), titleFit("Floor Change"), titleFit("Van verdieping wisselen")]).toEqual(["", "m", "s"]);
   });
-  it("set them smaller still where a part of the card is covered", () => {
+  it("set them even smaller where a part of the card is covered", () => {
     expect([titleFit("Fire", 0.6), titleFit("Robbery", 0.6), titleFit("Floor Change", 0.6), titleFit("Van verdieping wisselen", 0.6)]).toEqual(["", "m", "s", "xs"]);
   });
 });
@@ -71,7 +71,7 @@ describe("the ledger", () => {
     expect(worth(view, ["belle"])).toBe(1150);
     expect(worth(view, ["doc"])).toBe(1250);
   });
-  it("finds the Gunslinger's reward in what is left over", () => {
+  it("calculates the Gunslinger's reward as the remaining difference", () => {
     const [first, second] = moneyRows(view);
     expect([first?.seat, first?.bonus, first?.given, first?.taken]).toEqual([0, 1000, 2, 2]);
     expect([second?.seat, second?.bonus, second?.ransom]).toEqual([1, 0, 250]);
@@ -79,7 +79,7 @@ describe("the ledger", () => {
 });
 
 describe("money over time", () => {
-  it("is what one held at first, and at the end of each round", () => {
+  it("starts with the initial money and has a value for the end of each round", () => {
     const turn = (told: object[]) => ({ type: "turn", version: 1, seat: 0, by: "bot", told }) as never;
     const history = {
       view: { set_up: { bandits: [["belle"]] }, bandits: { belle: holds([250]) } },
@@ -95,15 +95,15 @@ describe("money over time", () => {
 
 const line = (kind: string, data = {}) => ({ number: 0, told: { kind, data }, seat: null, bandit: null });
 
-describe("what was taken back", () => {
+describe("a move that was taken back", () => {
   const going = (...lines: ReturnType<typeof line>[]) => secondGo({ seat: 0, lines } as unknown as Session);
-  it("is no first go of two", () => {
+  it("does not count as the first of two moves", () => {
     expect(going(line("drew", { seat: 0 }), line("turn-began"))).toBe(true);
     expect(going(line("undone", { seat: 0 }), line("played", { seat: 0 }), line("turn-began"))).toBe(false);
     expect(going(line("undone", { seat: 0 }), line("played", { seat: 0 }), line("played", { seat: 3 }), line("turn-began"))).toBe(false);
     expect(going(line("undone", { seat: 0 }), line("drew", { seat: 0 }), line("played", { seat: 0 }), line("turn-began"))).toBe(true);
   });
-  it("brings no card to the done ones: whatever came after it is to come again", () => {
+  it("removes the cards after it from the resolved ones", () => {
     const card = (seat: number, action: string) => line("card-resolved", { seat, bandit: "doc", action });
     const before = [line("moved"), card(0, "move"), card(2, "fire"), line("stealin-began")];
     const done = (...lines: ReturnType<typeof line>[]) =>
@@ -114,40 +114,40 @@ describe("what was taken back", () => {
   });
 });
 
-describe("a choice without alternative", () => {
+describe("a single choice", () => {
   const forced = (text: string, move: string, kind = "card-resolved") => {
     const session = { myTurn: true, choices: [{ move }], lines: [line(kind)], view: { game: "express", asks: text } };
     return new Play(session as unknown as Session).forced?.move ?? null;
   };
-  it("makes itself", () => expect(forced("tuco move", "move to 2")).toBe("move to 2"));
-  it("is a person's where the time it takes would tell others what is in a hand", () => {
+  it("is made automatically", () => expect(forced("tuco move", "move to 2")).toBe("move to 2"));
+  it("is not made automatically where the delay would reveal something about a hand", () => {
     expect(forced("bullets", "keep bullets")).toBeNull();
     expect(forced("keep", "keep nothing")).toBeNull();
     expect(forced("tuco go", "draw")).toBeNull();
   });
-  it("is not made again for whoever has just taken it back", () => expect(forced("tuco move", "move to 2", "undone")).toBeNull());
+  it("is not made again after the player has taken it back", () => expect(forced("tuco move", "move to 2", "undone")).toBeNull());
 });
 
 describe("a punch", () => {
   const told = [line("dropped", { bandit: "doc", loot: "jewel" }), line("punched"), line("card-resolved"), line("dropped", { loot: "strongbox" }), line("punched")];
   const states = (asked: string, lines: ReturnType<typeof line>[]) => punching(asks(asked), lines)?.steps.map(({ state }) => state);
-  it("goes from whom to what to where", () => {
+  it("goes from target to loot to direction", () => {
     expect(states("cheyenne punch", [])).toEqual(["now", "next", "next"]);
     expect(states("cheyenne drop doc", told.slice(1))).toEqual(["done", "now", "next"]);
     expect(states("cheyenne snatch doc", told)).toEqual(["done", "now", "next"]);
     expect(states("cheyenne knock doc", told)).toEqual(["done", "done", "now"]);
     expect(punching(asks("tuco fire"), told)).toBeNull();
   });
-  it("remembers what this punch has brought, not the one before", () => {
+  it("has the loot of this punch, not of the previous one", () => {
     expect(punching(asks("cheyenne knock doc"), told)).toMatchObject({ victim: "doc", fell: "jewel" });
     expect(punching(asks("cheyenne drop doc"), told.slice(1))).toMatchObject({ victim: "doc", fell: "" });
     expect(punching(asks("tuco punch"), told)).toMatchObject({ victim: null, fell: "" });
   });
-  it("says that nothing fell only if it knows that", () => {
+  it("reports that nothing fell only if that is certain", () => {
     expect(punching(asks("cheyenne knock doc"), told.slice(1))?.fell).toBeNull();
     expect(punching(asks("cheyenne knock doc"), [])?.fell).toBe("");
   });
-  it("forgets what was taken back", () => {
+  it("ignores what was taken back", () => {
     expect(punching(asks("cheyenne drop doc"), [line("undone"), ...told])?.fell).toBe("");
     expect(punching(asks("cheyenne knock doc"), [line("dropped", { loot: "purse" }), line("undone"), ...told])?.fell).toBe("purse");
   });

@@ -1,4 +1,4 @@
-/** Cards slide from where they lay to where they lie now. Every card that does so carries `data-glide`, its name. */
+/** Animates cards from their previous to their current position. Each card is identified by its `data-glide`. */
 
 import { settings } from "../../lib/settings.svelte";
 

@@ -1,4 +1,4 @@
-/** The plan that this person is making: cards in slots, the rest in hand, one of them pointed at. */
+/** The user's plan: cards in slots, the rest in hand, one of them selected. */
 
 import { UNSEEN, type Session } from "../../lib/net/session.svelte";
 import { sound } from "../../lib/sound/sound";
@@ -10,10 +10,10 @@ const NOTHING: Slots = [];
 export class Plan {
   #slots = $state.raw<Slots>(NOTHING);
   #pointed = $state<Action | null>(null);
-  /** What was sent, until the server has it. */
+  /** The submitted cards, until the server confirms them. */
   #sent = $state<Action[] | null>(null);
   #round = 0;
-  /** The second click of two was not meant for a plan that the first has made whole. */
+  /** The slots have just changed: a double click must not complete a plan and submit it at once. */
   #changed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,12 +32,12 @@ export class Plan {
     return programmes(this.session.choices);
   }
 
-  /** Cards can be laid. */
+  /** Cards can be placed. */
   get open(): boolean {
     return this.offered.length > 0;
   }
 
-  /** The plan has been handed in: ours to see until the others are ready. */
+  /** The submitted plan: visible until all players are ready. */
   get laid(): Action[] | null {
     const { view } = this;
     return (view?.answer ? cardsOf(view.answer) : null) ?? (this.session.sending ? this.#sent : null);
@@ -63,12 +63,12 @@ export class Plan {
     return this.open ? complete(this.offered, this.slots) : null;
   }
 
-  /** A press would be ignored: what it is on has only just appeared. */
+  /** The controls have just appeared: input is ignored. */
   get fresh(): boolean {
     return this.#changed || this.session.fresh;
   }
 
-  /** The move that takes a plan back, where it is offered. */
+  /** The move that takes the plan back, if it is available. */
   get takeBack(): string | null {
     return this.session.choices.find(({ move }) => move === "take back")?.move ?? null;
   }
@@ -95,7 +95,7 @@ export class Plan {
     if (this.open) this.#change(this.slots.with(slot, null));
   }
 
-  /** The card that was laid last. */
+  /** Remove the card in the last occupied slot. */
   takeOutLast(): void {
     const last = this.slots.findLastIndex((card) => card !== null);
     if (last >= 0) this.takeOut(last);
@@ -116,7 +116,7 @@ export class Plan {
     this.session.move(programme.move);
   }
 
-  /** A new round is planned from nothing; a plan that was taken back lies there again. Call it from an effect. */
+  /** Reset the plan in a new round; restore a plan that was taken back. Call it in an effect. */
   follow(): void {
     const round = this.view?.round?.number ?? 0;
     const { laid } = this;

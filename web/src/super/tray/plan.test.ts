@@ -4,7 +4,7 @@ import type { Action } from "../../lib/game/views";
 import { cardsOf, complete, empty, fits, nextSlot, open, placed, programmes, swapped, type Slots } from "./plan";
 
 const HAND = ["floor", "move", "turn", "fire"];
-/** All programmes of four different cards, as the server lists them. */
+/** All programmes of three of four different cards, in the server's format. */
 const offered = HAND.flatMap((one) =>
   HAND.flatMap((two) => HAND.flatMap((three) => (new Set([one, two, three]).size === 3 ? [{ move: `programme ${one} ${two} ${three}` }] : []))),
 );
@@ -13,12 +13,12 @@ const all = programmes([...offered, { move: "take back" }]);
 const none: Slots = [null, null, null];
 
 describe("programmes", () => {
-  it("are read off the choices, the long names in full", () => {
+  it("are parsed from the choices, with full card names", () => {
     expect(all).toHaveLength(24);
     expect(cardsOf("programme floor turn fire")).toEqual(["floor change", "turn around", "fire"]);
     expect(cardsOf("take back")).toBeNull();
   });
-  it("say how many slots there are", () => {
+  it("determine the number of slots", () => {
     expect(empty(all)).toEqual(none);
     expect(empty([])).toEqual([]);
   });
@@ -32,40 +32,40 @@ describe("a plan", () => {
     expect(complete(all, slots)?.move).toBe("programme move fire turn");
   });
 
-  it("takes no card twice, as no programme has one twice", () => {
+  it("takes no card twice", () => {
     const slots = placed(all, none, "move");
     expect(placed(all, slots, "move")).toBe(slots);
     expect(fits(all, slots, "move", 1)).toBe(false);
     expect(fits(all, slots, "move", 0)).toBe(true);
   });
 
-  it("takes no card that nobody offers", () => {
+  it("takes only cards that are offered", () => {
     expect(placed(all, none, "horse")).toBe(none);
     expect(placed([], none, "move")).toBe(none);
   });
 
-  it("takes a card into any slot, also one where another lies", () => {
+  it("takes a card in any slot, and replaces the card there", () => {
     expect(placed(all, none, "fire", 2)).toEqual([null, null, "fire"]);
     expect(placed(all, ["move", null, null], "fire", 0)).toEqual(["fire", null, null]);
   });
 
-  it("has no room when it is full", () => {
+  it("takes no card when it is full", () => {
     const full: Slots = ["move", "fire", "turn around"];
     expect(nextSlot(full)).toBe(-1);
     expect(placed(all, full, "floor change")).toBe(full);
   });
 
-  it("fills a gap", () => {
+  it("takes a card in a gap", () => {
     expect(placed(all, ["move", null, "fire"], "turn around")).toEqual(["move", "turn around", "fire"]);
     expect(complete(all, ["move", null, "fire"])).toBeNull();
   });
 
-  it("lets two cards change places, or a card go into an empty slot", () => {
+  it("swaps two cards, or moves a card to an empty slot", () => {
     expect(swapped(all, ["move", "fire", null], 0, 1)).toEqual(["fire", "move", null]);
     expect(swapped(all, ["move", null, null], 0, 2)).toEqual([null, null, "move"]);
   });
 
-  it("knows what can come of it", () => {
+  it("knows the programmes that are still possible", () => {
     expect(open(all, ["move", null, null])).toHaveLength(6);
     expect(open(all, ["move", "fire", null]).map(({ cards }) => cards[2])).toEqual(["floor change", "turn around"]);
   });

@@ -1,4 +1,4 @@
-/** A plan in the making: which card may go where is read off the programmes that the server offers. */
+/** A plan in progress. The programmes that the server offers determine which card may go where. */
 
 import type { Choice } from "../../lib/net/protocol";
 import type { Action } from "../../lib/game/views";
@@ -11,11 +11,11 @@ export interface Programme {
   cards: Action[];
 }
 
-/** What the notation of a programme names, in order. */
+/** The fields of a parsed programme, in order. */
 const PLACES = ["first", "second", "third"];
 export const STEPS = PLACES.length;
 
-/** The cards of a programme in notation, in order; null: it is no programme. */
+/** The cards of a programme in notation, in order; null: not a programme. */
 export function cardsOf(move: string): Action[] | null {
   const taken = parsed(move);
   if (taken?.key !== "programme") return null;
@@ -32,36 +32,36 @@ export function programmes(choices: readonly Choice[]): Programme[] {
   });
 }
 
-/** Programmes that can still come of these slots. */
+/** The programmes that are still possible with these slots. */
 export function open(all: readonly Programme[], slots: Slots): Programme[] {
   return all.filter(({ cards }) => slots.every((card, slot) => card === null || cards[slot] === card));
 }
 
-/** The first slot that is empty; -1: none. */
+/** The first empty slot; -1: none. */
 export const nextSlot = (slots: Slots): number => slots.indexOf(null);
 
-/** Whether this card may go into this slot, whatever lies there now. */
+/** Whether a card may go into a slot, replacing the card there. */
 export function fits(all: readonly Programme[], slots: Slots, card: Action, slot: number): boolean {
   return open(all, slots.with(slot, null)).some(({ cards }) => cards[slot] === card);
 }
 
-/** The slots with this card in this one; the same if it may not go there. */
+/** The slots with the card placed; unchanged if it may not go there. */
 export function placed(all: readonly Programme[], slots: Slots, card: Action, slot = nextSlot(slots)): Slots {
   if (slot < 0 || !fits(all, slots, card, slot)) return slots;
   return slots.with(slot, card);
 }
 
-/** Two slots change their cards, if that makes a programme; else nothing changes. */
+/** The slots with two cards swapped; unchanged if no programme allows that. */
 export function swapped(all: readonly Programme[], slots: Slots, one: number, other: number): Slots {
   const next = slots.with(one, slots[other] ?? null).with(other, slots[one] ?? null);
   return open(all, next).length ? next : slots;
 }
 
-/** The move that these slots say, once all are full. */
+/** The programme of these slots, when all are full. */
 export function complete(all: readonly Programme[], slots: Slots): Programme | null {
   if (!slots.length || nextSlot(slots) >= 0) return null;
   return open(all, slots)[0] ?? null;
 }
 
-/** As many empty slots as a programme has cards. */
+/** Empty slots: as many as a programme has cards. */
 export const empty = (all: readonly Programme[]): Slots => (all[0]?.cards ?? []).map(() => null);

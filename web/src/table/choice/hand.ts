@@ -1,21 +1,21 @@
-/** The cards in somebody's hand, one by one, from the counts that the view gives. */
+/** The cards of a hand, one by one, from the counts in the view. */
 
 import type { Bandit, Cards } from "../../lib/game/views";
 
 export interface HandCard {
-  /** Different for each card of the hand. */
+  /** Unique within the hand. */
   key: string;
-  /** As moves write it: "fire", in a team "tuco fire". */
+  /** As in moves: "fire", in a team "tuco fire". */
   name: string;
   action: string;
   owner: Bandit | null;
-  /** Bullets lie in one heap: all are equally dead. */
+  /** Bullets are one entry with a count, because all are the same. */
   count: number;
 }
 
 const ORDER = ["move", "floor change", "fire", "robbery", "punch", "marshal", "bullet"];
 
-/** Taken apart: whose card, and which. */
+/** The owner and the action of a card. */
 export function cardOf(name: string, bandits: readonly Bandit[], keeper?: Bandit): { owner: Bandit | null; action: string } {
   if (name === "bullet") return { owner: null, action: name };
   const [first = "", ...rest] = name.split(" ");

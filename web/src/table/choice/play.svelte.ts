@@ -1,4 +1,4 @@
-/** What this person is about to do at a table: the card in the fingers, the choice that is pointed at. */
+/** The user's current selection at a table: the selected card, the highlighted choice. */
 
 import type { Choice } from "../../lib/net/protocol";
 import type { Session } from "../../lib/net/session.svelte";
@@ -9,19 +9,19 @@ import { parsed } from "../../lib/words/words";
 import { handCards, type HandCard } from "./hand";
 import { banditsOf, question } from "../panels/players";
 
-/** Goes in Schemin', which are never made for anybody. */
+/** Moves of Schemin', which are never made automatically. */
 const GOES = new Set(["play", "play-down", "draw", "pass"]);
-/** How long a choice without alternative is shown before it makes itself. */
+/** Delay in ms before the only choice is made automatically. */
 const MOMENT = 700;
 
 export class Play {
-  /** The key of a card in hand. */
+  /** The key of the selected card. */
   selected = $state<string | null>(null);
-  /** The move that the pointer or the focus is on, in the list or on the train. */
+  /** The highlighted move, in the list or on the train. */
   pointed = $state<string | null>(null);
-  /** The card that was played, until the server says so. */
+  /** The played card, until the server confirms it. */
   sent = $state<string | null>(null);
-  /** Expert variant: the cards that are to be kept, by their keys. Turning a phone changes nothing of it. */
+  /** Expert variant: the cards to keep, by key. Stored here so that a change of the layout does not reset them. */
   kept = $state<Record<string, boolean>>({});
 
   constructor(readonly session: Session) {}
@@ -41,12 +41,12 @@ export class Play {
     return new Set(this.session.choices.map(({ move }) => parsed(move)?.key ?? ""));
   }
 
-  /** It is our go in Schemin'. */
+  /** It is the user's turn in Schemin'. */
   get going(): boolean {
     return this.session.choices.some(({ move }) => GOES.has(parsed(move)?.key ?? ""));
   }
 
-  /** What may be done with this card. */
+  /** The moves with this card. */
   plays(card: HandCard): { move: string; down: boolean }[] {
     return this.session.choices.flatMap(({ move }) => {
       const { key, found } = parsed(move) ?? { key: "", found: {} as Record<string, string> };
@@ -58,7 +58,7 @@ export class Play {
     return this.hand.find(({ key }) => key === this.selected) ?? null;
   }
 
-  /** Choices that are made on the train or in the list: all but goes, bullets and what to keep. */
+  /** Choices on the train or in the list: all except Schemin' moves, bullets and cards to keep. */
   get options(): Target[] {
     const { view, session } = this;
     if (!view || this.going || this.keeping || this.shedding) return [];
@@ -73,13 +73,13 @@ export class Play {
     return this.session.myTurn && question(this.view).kind === "bullets";
   }
 
-  /** `byItself`: nobody has pressed anything. */
+  /** `byItself`: made automatically, without a click. */
   move(move: string, byItself = false): void {
     this.pointed = null;
     this.session.move(move, byItself);
   }
 
-  /** First tap: take the card up. Second: play it. */
+  /** The first tap selects the card, the second plays it. */
   tap(card: HandCard): void {
     const [play] = this.plays(card);
     if (!play) return;
@@ -94,8 +94,8 @@ export class Play {
   }
 
   /**
-   * The one choice that there is, if there is nothing to decide; never a go, nor what everybody is asked so that nobody
-   * learns from the answer what is in a hand: one that comes at once would tell.
+   * The only choice, if it can be made automatically. Never in Schemin', nor for questions that all players are asked
+   * to hide the content of hands: an immediate answer would reveal it.
    */
   get forced(): Choice | null {
     const [only, ...others] = this.session.choices;
@@ -103,10 +103,10 @@ export class Play {
     return GOES.has(parsed(only.move)?.key ?? "") ? null : only;
   }
 
-  /** Makes the only choice after a moment; returns how to stop it. */
+  /** Make the only choice after a delay. Returns a function that cancels it. */
   force(): (() => void) | undefined {
     const { forced } = this;
-    if (!forced || this.session.link !== "open") return undefined; // once there is a line again
+    if (!forced || this.session.link !== "open") return undefined; // only while connected
     const timer = setTimeout(() => this.move(forced.move, true), settings.pace === "instant" ? 0 : MOMENT);
     return () => clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-/** A punch in its steps: whom, what falls, where to. What has been chosen is read off the question and the story. */
+/** The steps of a punch: target, loot, direction. Earlier answers are derived from the question and the log. */
 
 import type { Line } from "../../lib/net/session.svelte";
 import type { Bandit, View } from "../../lib/game/views";
@@ -14,11 +14,11 @@ export interface PunchStep {
 export interface Punch {
   steps: PunchStep[];
   victim: Bandit | null;
-  /** What has fallen; null: nothing; "": that is not known, or not yet. */
+  /** The dropped loot; null: none; "": unknown, or not chosen yet. */
   fell: string | null;
 }
 
-/** Null: something else is asked. */
+/** Null: the current question is not about a punch. */
 export function punching(view: View | null, lines: readonly Line[]): Punch | null {
   const { kind, victim } = question(view);
   const at = QUESTIONS[kind];
@@ -27,7 +27,7 @@ export function punching(view: View | null, lines: readonly Line[]): Punch | nul
   return { steps: [...steps], victim, fell: kind === "snatch" || kind === "knock" ? fallen(lines) : "" };
 }
 
-/** Since the blow; what was taken back has not fallen. "": the story does not go back so far. */
+/** The loot dropped since the punch, ignoring moves that were taken back. "": the log does not go back far enough. */
 function fallen(lines: readonly Line[]): string | null {
   for (const { told } of lines) {
     if (told.kind === "punched") return null;

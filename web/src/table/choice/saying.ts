@@ -1,4 +1,4 @@
-/** The instruction line: one sentence for whatever the game asks, of us or of others. */
+/** The instruction line: one sentence for every question, to the user or to others. */
 
 import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
@@ -7,25 +7,25 @@ import { Called, Name, type Values } from "../../lib/words/words";
 import type { Play } from "./play.svelte";
 import { banditsOf, playerName, question, seatOf, turnNow } from "../panels/players";
 
-/** Sentences that have a shorter form. */
+/** Sentences with a shorter form. */
 const BRIEF = new Set(["go", "go-first", "go-second", "go-tunnel", "go-ghost", "go-team", "go-team-tunnel", "fire-roof", "fire-inside", "move-roof", "move-inside", "marshal", "robbery", "punch", "keep", "bullets"]);
 
 const name = (bandit: string | null): Name => new Name(`bandit-${bandit ?? "belle"}`);
 
-/** Somebody else's bandit, as the story calls it. */
+/** Another player's bandit, with the name that the log uses. */
 function called(session: Session, bandit: string | null): Name {
   const seat = bandit ? seatOf(session.view, bandit) : -1;
   const player = session.names()[seat];
   return session.teams || seat === session.seat || typeof player !== "string" ? name(bandit) : new Called(`bandit-${bandit ?? ""}`, player);
 }
 
-/** Players who have to choose, by name, in one enumeration. */
+/** The names of the players who have to choose, as a list in a sentence. */
 function choosing(session: Session, view: ExpressView): string {
   const names = view.to_act.filter((seat) => seat !== session.seat).map((seat) => playerName(session, seat));
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
-/** The second of the two goes of a Speeding-Up turn: the last thing that happened in it, and was not taken back, was ours. */
+/** The second move of a Speeding-Up turn: the latest move in it, ignoring moves taken back, was the user's. */
 export function secondGo(session: Session): boolean {
   let undone = 0;
   for (const { told } of session.lines) {
@@ -51,7 +51,7 @@ function go(play: Play, view: ExpressView): { key: string; values: Values } {
   return { key: down ? "go-tunnel" : "go", values };
 }
 
-/** The key below `web-table-say-`, and what fills it. */
+/** The key after `web-table-say-`, and its values. */
 function asked(play: Play, view: ExpressView): { key: string; values: Values } {
   const { session } = play;
   const { kind, bandit, victim } = question(view);
@@ -83,12 +83,12 @@ function asked(play: Play, view: ExpressView): { key: string; values: Values } {
   }
 }
 
-/** Long for a desktop; `brief`: for a phone, where there is a shorter one. */
+/** `brief`: the shorter form for phones, if there is one. */
 export function saying(play: Play, view: ExpressView, brief: boolean): string {
   const { session } = play;
   const say = (key: string, values: Values = {}): string => {
     const line = brief && BRIEF.has(key) ? `web-table-brief-${key}` : `web-table-say-${key}`;
-    // of two bandits one has to be told which; one's only bandit is oneself
+    // with two bandits the sentence names the bandit, otherwise it says "you"
     return t(!session.teams && settings.words.has(`${line}.you`) ? `${line}.you` : line, values);
   };
   if (view.phase === "over") return t("question-over");

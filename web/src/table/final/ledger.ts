@@ -1,9 +1,9 @@
-/** What everybody has in the end, from the view of a finished game. */
+/** The final holdings of all players, from the view of a finished game. */
 
 import type { Bandit, ExpressView, SuperView } from "../../lib/game/views";
 import { banditsOf } from "../panels/players";
 
-/** What is printed on the tokens. */
+/** The values printed on the tokens. */
 const JEWEL = 500;
 const STRONGBOX = 1000;
 
@@ -19,7 +19,7 @@ export interface MoneyRow extends Row {
   jewels: { number: number; worth: number };
   strongboxes: { number: number; worth: number };
   ransom: number;
-  /** What is left over: the Gunslinger's reward. */
+  /** The remaining difference: the Gunslinger's reward. */
   bonus: number;
   bullets: number;
   given: number;
@@ -33,7 +33,7 @@ export interface LootRow extends Row {
 
 const byPlace = (one: Row, other: Row): number => one.place - other.place || one.seat - other.seat;
 
-/** What a bandit holds, as far as its purses are known. */
+/** The value of a bandit's loot, as far as its purses are known. */
 export function worth(view: ExpressView, bandits: readonly Bandit[]): number {
   return bandits.reduce((sum, bandit) => {
     const holds = view.bandits?.[bandit];

@@ -1,4 +1,4 @@
-/** Who had how much at the end of each round. Once a game is over, what each seat knew of its own purses may be read. */
+/** Everybody's money at the end of each round. After a game, what each seat knew about its purses is public. */
 
 import { api } from "../../lib/net/api";
 import { merge } from "../../lib/net/patch";
@@ -7,10 +7,10 @@ import type { ExpressView } from "../../lib/game/views";
 import { worth } from "./ledger";
 import { banditsOf } from "../panels/players";
 
-/** The last round is over with the first of these. */
+/** The first of these events ends the last round. */
 const ENDS = new Set(["gunslinger", "scored", "game-over"]);
 
-/** One seat's money: when everybody is aboard, and after each round. */
+/** The money of one seat: at the start, and after each round. */
 export function course(history: Pick<History, "view" | "turns">, seat: number): number[] {
   let view = history.view as unknown as ExpressView;
   const held = (): number => worth(view, banditsOf(view, seat));
@@ -18,7 +18,7 @@ export function course(history: Pick<History, "view" | "turns">, seat: number): 
   let over = false;
   for (const { told } of history.turns)
     for (const { kind, patch, data } of told) {
-      // a round begins after the one before it is over; the first, when everybody has boarded
+      // a round starts after the previous one has ended; the first one starts after setup
       if (kind === "round-began" && Number(data?.["round"]) > 1) points.push(held());
       else if (kind === "round-began") points[0] = held();
       if (kind && ENDS.has(kind) && !over) {
@@ -35,7 +35,7 @@ export interface Line {
   points: number[];
 }
 
-/** For every seat: start, after each round, and in the end. */
+/** For every seat: at the start, after each round, and at the end. */
 export async function moneyOverTime(id: string, final: ExpressView): Promise<Line[]> {
   const lines: Line[] = [];
   for (let seat = 0; seat < final.players; seat++) {

@@ -1,4 +1,4 @@
-/** What happened, in sentences: the log's lines, and what a choice would lead to. */
+/** Events as sentences: the lines of the log, and the consequences of a choice. */
 
 import { doing } from "../../lib/game/preview";
 import type { Choice } from "../../lib/net/protocol";
@@ -8,22 +8,22 @@ import type { Bandit } from "../../lib/game/views";
 import { banditsOf, playerName, seatOf } from "../panels/players";
 import { type Piece, pieces, plain, withNames } from "./rich";
 
-/** Events that begin something: headings in the log. */
+/** Events that are headings in the log. */
 const HEADINGS = new Set(["round-began", "round-card-turned", "turn-began", "stealin-began", "event-began", "game-over", "uncoupled"]);
 
 export const isHeading = (line: Line): boolean => HEADINGS.has(line.told.kind);
 
-/** What is said of a line, to us, without anything that stands out. */
+/** The sentence of a line, addressed to the user, as plain text. */
 export const sentence = (session: Session, line: Line): string => plain(marked(session, line));
 
 function marked(session: Session, line: Line): string {
   return settings.words.has(`told-${line.told.kind}`) || known(line.told.kind) ? session.sentence(line.told) : "";
 }
 
-/** Kinds with several sentences have none of their bare name; a kind of a newer server has none at all. */
+/** Kinds with several variants have no message with the plain key; kinds of a newer server have none at all. */
 const known = (kind: string): boolean => ["-walked", "-hidden", "-solo", "-alone"].some((variant) => settings.words.has(`told-${kind}${variant}`));
 
-/** The same, in which names stand out, and "you". */
+/** The sentence with emphasised names and "you". */
 export function told(session: Session, line: Line): Piece[] {
   const people = ["bandit", "target", "victim"].map((field) => line.told.data[field]).filter((name) => typeof name === "string");
   const seats = [line.seat ?? -1, ...people.map((bandit) => seatOf(session.view, bandit))].filter((seat) => seat >= 0);
@@ -31,7 +31,7 @@ export function told(session: Session, line: Line): Piece[] {
   return pieces(marked(session, line)).flatMap((piece) => (piece.bold ? [piece] : withNames(piece.text, names)));
 }
 
-/** Whose symbol stands before a line. */
+/** The symbol before a line. */
 export function markOf(session: Session, line: Line): Bandit | "marshal" | null {
   if (line.bandit) return line.bandit as Bandit;
   if (line.told.kind === "marshal-moved") return "marshal";
@@ -39,7 +39,7 @@ export function markOf(session: Session, line: Line): Bandit | "marshal" | null 
   return null;
 }
 
-/** What says no more than the choice itself. */
+/** Events that say no more than the choice itself. */
 const SAID: Record<string, string[]> = {
   "go-to": ["moved"],
   "send-marshal": ["marshal-moved"],
@@ -56,7 +56,7 @@ const SAID: Record<string, string[]> = {
   pick: ["joined"],
 };
 
-/** What a choice would lead to besides what it says, in sentences. */
+/** The consequences of a choice beyond the choice itself, as sentences. */
 export function consequences(session: Session, key: string, preview: Choice["preview"]): string {
   const events = doing(preview);
   const own = SAID[key] ?? [];

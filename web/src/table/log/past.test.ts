@@ -15,13 +15,13 @@ const kinds = ({ lines }: Session): (string | undefined)[] => lines.map(({ told:
 
 beforeEach(() => void vi.spyOn(api, "history").mockResolvedValue(history));
 
-it("tells a story that was lost with the page, the newest first", async () => {
+it("restores the log after a reload, newest first", async () => {
   const at = session([]);
   await recall(at);
   expect(kinds(at)).toEqual(["drew", "played", "round-began"]);
 });
 
-it("fills a hole, and tells nothing twice; what is told meanwhile comes first", async () => {
+it("fills a hole without duplicates; lines that arrive meanwhile come first", async () => {
   const at = session([lineOf(0, { kind: "round-began" })]);
   const recalling = recall(at);
   at.lines = [lineOf(1, { kind: "moved" }), ...at.lines];

@@ -1,9 +1,9 @@
-/** What this seat was told before: after a reload the log would be empty, after a long absence it would have a hole. */
+/** Restores earlier lines of the log: all after a reload, or the missing ones after a long disconnection. */
 
 import { api } from "../../lib/net/api";
 import { lineOf, MOST_LINES, type Line, type Session } from "../../lib/net/session.svelte";
 
-/** Ask for all of it, and put it behind what is told meanwhile. */
+/** Load the history, and insert it behind the lines that arrive meanwhile. */
 export async function recall(session: Session): Promise<void> {
   const { table, version: upTo } = session;
   if (!table || upTo < 2) return;

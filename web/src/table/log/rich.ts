@@ -1,4 +1,4 @@
-/** Sentences with some words in bold. A catalogue marks them with <b>; nothing else is ever taken for markup. */
+/** Sentences with bold words. The catalogues mark them with <b>; no other markup is interpreted. */
 
 export interface Piece {
   text: string;
@@ -12,10 +12,10 @@ export function pieces(sentence: string): Piece[] {
     .map((part) => (part.startsWith("<b>") && part.endsWith("</b>") ? { text: part.slice(3, -4), bold: true } : { text: part, bold: false }));
 }
 
-/** The words alone, for those who hear them. */
+/** The text without markup, for screen readers. */
 export const plain = (sentence: string): string => pieces(sentence).map(({ text }) => text).join("");
 
-/** A sentence with these names in bold, wherever they stand in the sentence. */
+/** The sentence with these names in bold, wherever they occur. */
 export function withNames(sentence: string, names: readonly string[]): Piece[] {
   const wanted = [...new Set(names.filter(Boolean))].sort((one, other) => other.length - one.length);
   if (!wanted.length) return [{ text: sentence, bold: false }];

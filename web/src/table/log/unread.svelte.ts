@@ -1,9 +1,9 @@
-/** How many lines of talk came since somebody looked. */
+/** Number of unread chat lines. */
 
 import type { Session } from "../../lib/net/session.svelte";
 
 export function unread(session: () => Session, looking: () => boolean): { readonly count: number } {
-  // what was said before we came is not news
+  // lines from before the page was opened count as read
   let seen = $state<number | null>(null);
   const latest = $derived(session().chats.at(-1)?.number ?? -1);
   $effect(() => {

@@ -1,4 +1,4 @@
-/** What time it is, as long as anybody looks; and how much of a go is left. */
+/** The current time and the remaining time of a move. */
 
 import { createSubscriber } from "svelte/reactivity";
 import type { Session } from "../../lib/net/session.svelte";
@@ -9,13 +9,13 @@ const ticks = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Now, in ms; whoever reads it in a component is told as it goes on. */
+/** The current time in ms. Components that use it are updated several times per second. */
 export function now(): number {
   ticks();
   return Date.now();
 }
 
-/** How many ms this seat has left for its choice; null: it has no clock, or nothing to choose. */
+/** The remaining time of a seat in ms; null: no clock, or nothing to choose. */
 export function left(session: Session, seat: number): number | null {
   const due = session.times?.due?.[String(seat)];
   return due === undefined ? null : Math.max(0, due - (now() + session.ahead));

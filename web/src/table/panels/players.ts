@@ -1,4 +1,4 @@
-/** Who sits where, as the table shows it: names, bandits, who acts, who is away. */
+/** The players at the table: names, bandits, turns and absence. */
 
 import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
@@ -8,7 +8,7 @@ import { Name } from "../../lib/words/words";
 export interface Player {
   seat: number;
   you: boolean;
-  /** "You", the name that somebody picked, or a bot's bandit. */
+  /** "You", the player's name, or a bot's bandit. */
   name: string;
   bandits: Bandit[];
   bot: boolean;
@@ -22,7 +22,7 @@ export interface Player {
 
 export const banditName = (bandit: string): string => t(`bandit-${bandit}`);
 
-/** The bandits of a seat, as far as they are settled. */
+/** The bandits of a seat, as far as they are chosen. */
 export const banditsOf = (view: View | null, seat: number): Bandit[] => view?.set_up.bandits[seat] ?? [];
 
 export function player(session: Session, seat: number): Player {
@@ -45,25 +45,25 @@ export function player(session: Session, seat: number): Player {
   };
 }
 
-/** What a seat is called, also one's own. */
+/** The name of a seat, also of the user's own. */
 export function playerName(session: Session, seat: number): string {
   const called = session.names()[seat];
   return called instanceof Name ? settings.words.say(called.key) : String(called ?? t("web-seat", { number: seat + 1 }));
 }
 
-/** All players, oneself first, then clockwise: so everybody sits at the left of their own table. */
+/** All players, starting with the user, then clockwise. */
 export function players(session: Session): Player[] {
   const count = session.view?.players ?? session.table?.chairs.length ?? 0;
   const from = Math.max(session.seat, 0);
   return Array.from({ length: count }, (_, index) => player(session, (from + index) % count));
 }
 
-/** The seat whose bandit this is. */
+/** The seat that plays this bandit. */
 export function seatOf(view: View | null, bandit: string): number {
   return view?.set_up.bandits.findIndex((team) => (team as string[]).includes(bandit)) ?? -1;
 }
 
-/** The question, taken apart: "cheyenne knock doc" -> knock, cheyenne, doc. */
+/** A parsed question: "cheyenne knock doc" -> knock, cheyenne, doc. */
 export interface Question {
   kind: string;
   bandit: Bandit | null;
@@ -79,7 +79,7 @@ export function question(view: View | null): Question {
   return { kind: second, bandit: first as Bandit, victim: (third || null) as Bandit | null };
 }
 
-/** The turn of the round card that is being played; empty outside Schemin'. */
+/** The current turn of the round card; empty outside Schemin'. */
 export function turnNow(view: ExpressView): string {
   return view.phase === "schemin" ? (view.round?.turns?.[view.round.turn ?? 0] ?? "") : "";
 }

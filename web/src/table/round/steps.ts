@@ -1,19 +1,19 @@
-/** The cards of this round that have been carried out: the view holds only those to come, the lines the others. */
+/** The resolved cards of this round, derived from the log, because the view contains only the remaining cards. */
 
 import type { Session } from "../../lib/net/session.svelte";
 import type { Bandit, ExpressView } from "../../lib/game/views";
 
 export interface Resolved {
-  /** In the order in which they acted; the last may be acting still. */
+  /** In the order in which they acted; the last one may still be acting. */
   done: { seat: number; bandit: Bandit; action: string }[];
-  /** We have seen all of them. */
+  /** The log contains all of them. */
   whole: boolean;
 }
 
 export function resolved(session: Session, view: ExpressView): Resolved {
   const done: Resolved["done"] = [];
   if (view.phase !== "stealin") return { done, whole: false };
-  /** Who took a choice back: the cards that came after it are to come again, until we are back at theirs. */
+  /** The seat that took a move back: the cards after that seat's card will act again, so they are skipped. */
   let undone: number | null = null;
   for (const { told } of session.lines) {
     if (told.kind === "stealin-began") return { done: done.reverse(), whole: true };
