@@ -1,4 +1,4 @@
-/** The options of a table while they are edited, with defaults, and their format for the server, which validates them. */
+/** The options of a table while they are edited, with defaults, and their format for the server. */
 
 import type { ChangeTable, ClockRules, GameSlug, Level, NewTable, TableInfo } from "../lib/net/protocol";
 import { settings } from "../lib/settings.svelte";

@@ -282,7 +282,7 @@ describe("after a reconnect", () => {
   });
 });
 
-describe("a move that cannot be sent", () => {
+describe("a frame that cannot be sent", () => {
   it("is reported", () => {
     FakeSocket.last.breaks();
     session.move(plans[0]!.move);
@@ -292,7 +292,7 @@ describe("a move that cannot be sent", () => {
     expect(session.say("Howdy")).toBe(false);
   });
 
-  it("can be chosen again after the rate limit refused it unread", () => {
+  it("is a move that can be chosen again after the rate limit refused it", () => {
     session.move(plans[0]!.move);
     FakeSocket.last.says({ type: "refused", error: "server-too-many", message: "!" });
     expect(session.choices).toEqual(plans);
@@ -305,7 +305,7 @@ describe("a move that cannot be sent", () => {
     expect(session.refusal).toEqual({ key: "server-stale", message: "Too late" });
   });
 
-  it("has its counterpart in chat while the network is down", () => {
+  it("can be a chat message, too, while the network is down", () => {
     expect(session.say("Howdy")).toBe(true);
     dispatchEvent(new Event("offline"));
     expect(session.say("Anybody?")).toBe(false);

@@ -1,7 +1,7 @@
 /**
- * One event stream for all tabs of a browser. A browser opens only six connections to a server; with one stream per tab,
- * the seventh tab would wait forever. The tab that holds the lock listens and forwards the events to the other tabs;
- * when it is closed, another tab gets the lock.
+ * One event stream for all tabs of a browser. A browser opens only six connections to a server; with one stream per
+ * tab, the seventh tab would wait forever. The tab that holds the lock listens and forwards the events to the other
+ * tabs; when it is closed, another tab gets the lock.
  */
 
 /** Delay before a reconnect: the browser's own reconnects are so fast that the rate limit would count them. */

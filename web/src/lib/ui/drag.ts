@@ -1,4 +1,4 @@
-/** Drag and drop as a shortcut for a click. An element dropped outside of the targets returns. Nothing requires dragging. */
+/** Drag and drop as a shortcut for a click. Elements dropped outside of the targets return. Nothing requires it. */
 
 import { createAttachmentKey } from "svelte/attachments";
 

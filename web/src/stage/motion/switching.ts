@@ -1,4 +1,4 @@
-/** A Switching turn: the points next to the track switch, the cars roll over them, and the order of play is reversed. */
+/** A Switching turn: the points next to the track switch, cars roll over them, the order of play reverses. */
 
 import { box, middle, type Finding } from "./finding";
 import { drawing, svg } from "./props";
