@@ -19,8 +19,8 @@ function layer(name: string): string {
 }
 
 /**
- * Three tiles side by side: shifted by one tile, the picture is the same. Each tile is clipped at its left edge, because
- * its outline would show on the previous one, and lies slightly below the next one.
+ * Three tiles side by side: shifted by one tile, the picture is the same. Each tile is clipped at its left edge, as its
+ * outline would show on the previous one, and lies slightly below the next one.
  */
 function tiles(drawn: string): string {
   const width = TILE + 1;
