@@ -1,5 +1,5 @@
-# Needs Python 3.11 or newer and make; everything else goes into .tools and .venv.
-# Where a C compiler and Python's headers are at hand the engine is compiled, otherwise it is plain Python.
+# Needs Python 3.11 or newer and make; everything else is installed into .tools and .venv.
+# The engine is compiled if a C compiler and the headers of Python are available; otherwise it is plain Python.
 
 PYTHON ?= python3
 ARGS ?=
@@ -9,11 +9,11 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 PYTEST = $(BIN)/python -m pytest
 PLAIN = PYTHONPATH="$(CURDIR)/src"
-# As many at a time as there are processors for us; and which tests took longest.
+# One worker per available processor; report the slowest tests.
 WORKERS = --durations=20 -n $$($(BIN)/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())') --dist worksteal
-# What is compiled where that can be done.
+# Tests of modules that are compiled where possible.
 ENGINE = $(addprefix tests/,bots engine fixtures games invariants notation perft records rules)
-# What needs no server, no browser and no compiled engine.
+# Tests without a server, a browser or a compiled engine.
 FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules) \
     $(addprefix --ignore=tests/cli/test_,hints.py serve.py terminals.py) --deselect=tests/cli/test_play.py::test_a_whole_game -m 'not hypothesis'
 
@@ -32,18 +32,18 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.installed page ## play in your browser; ARGS="--host 0.0.0.0" lets in whoever is in your network
+play: .venv/.installed page ## play in your browser; ARGS="--host 0.0.0.0" accepts players from your network
 	@$(BIN)/coltexpress serve --open $(ARGS) || [ $$? = 130 ]    # Ctrl-C
 
-terminal: .venv/.installed ## play in the terminal; ARGS="--lang nl --humans 2" hands options on
+terminal: .venv/.installed ## play in the terminal; ARGS="--lang nl --humans 2" passes options on
 	@$(BIN)/coltexpress play $(ARGS)
 
-# Made anew only if web/ or the words have changed, and put where the installed package looks for it. It is no part of that
-# package here: nobody wants to wait for the engine to be compiled because of a colour.
+# Rebuilt only if web/ or the catalogues have changed, and copied to where the installed package looks for it. It is not part of
+# the package here, so that a change of a colour does not compile the engine.
 page: .venv/.installed ## build the page
 	@if $(MAKE) --no-print-directory page-build; \
 	    then $(PAGE_INSTALL); \
-	    else echo "== the page could not be built: the server will be for programs only" >&2; fi
+	    else echo "== the page could not be built: the server will serve programs only" >&2; fi
 
 PAGE_INSTALL = place=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/coltexpress/web; \
     cmp -s web/dist/.made-of "$$place/.made-of" || { rm -rf "$$place" && cp -R web/dist "$$place"; }
@@ -54,13 +54,13 @@ page-packages: .venv/.node
 page-build: .venv/.node
 	@$(BIN)/python web/scripts/build.py
 
-test: .tools/uv-$(UV_VERSION) ## check everything: lint, the page, all tests on the compiled engine and in a browser, those of rules and bots on plain Python, too
+test: .tools/uv-$(UV_VERSION) ## check everything: lint, the page, all tests on the compiled engine and in a browser, rules and bots also on plain Python
 	@.tools/bin/python tests/phases.py
 
-check: .venv/.dev .venv/.node ## check what can be checked fast: lint, types, the page's parts, and tests without servers and browsers
+check: .venv/.dev .venv/.node ## the fast checks: lint, types, unit tests of the page, tests without servers and browsers
 	@.tools/bin/python tests/phases.py lint page-check fast
 
-test-page: .venv/.node ## the types of the page, and the tests of its parts; those in a browser are in tests/web
+test-page: .venv/.node ## type checks and unit tests of the page; its browser tests are in tests/web
 	@$(BIN)/python web/scripts/build.py --run check
 	@$(BIN)/python web/scripts/build.py --run test
 
@@ -81,31 +81,31 @@ test-compiled: .venv/.dev page ## the tests on the compiled engine, without thos
 test-browser: .venv/.dev page browser ## the tests in a browser; ARGS="-k phone" selects
 	@$(PYTEST) $(WORKERS) tests/web $(ARGS)
 
-explore: .venv/.dev page browser ## look for what fixed tests miss: properties, invariants and browser games with fresh seeds; ARGS="--minutes 30"
+explore: .venv/.dev page browser ## properties, invariants and browser games with fresh seeds; ARGS="--minutes 30"
 	@$(BIN)/python tests/explore.py $(ARGS)
 
 browser: .venv/.dev ## a browser for tests/web
 	@$(BIN)/python tests/web/browsers.py
 
-speed: .venv/.dev .venv/.installed page browser ## how fast the page is in a browser, as JSON
+speed: .venv/.dev .venv/.installed page browser ## measure the page in a browser, as JSON
 	@$(BIN)/python web/scripts/speed.py
 
-screens: .venv/.dev .venv/.installed page browser ## take the pictures of docs/screens anew
+screens: .venv/.dev .venv/.installed page browser ## retake the pictures of docs/screens
 	@$(BIN)/python web/scripts/screens.py
 
 invariants: .venv/.dev .venv/.installed ## check 20,000 games against the invariants, on the installed engine; ARGS=500 for fewer
 	@$(BIN)/python tests/invariants $(ARGS)
 
-mutants: .venv/.dev .venv/.node browser ## see whether the tests find 20 bugs that are put in on purpose; ARGS="03 clock" for some of them
+mutants: .venv/.dev .venv/.node browser ## check that the tests find 20 deliberate bugs; ARGS="03 clock" for some of them
 	@$(BIN)/python tests/mutants $(ARGS)
 
-golden: .venv/.dev ## print the golden games anew, after a change of what is told
+golden: .venv/.dev ## rewrite the golden games, after a change of events or views
 	@$(PLAIN) $(BIN)/python tests/games/playthrough.py
 
-schemas: .venv/.dev ## write docs/schemas anew, after a change of the protocol
+schemas: .venv/.dev ## rewrite docs/schemas, after a change of the protocol
 	@$(PLAIN) $(BIN)/python tools/generate_schemas.py docs/schemas
 
-rules: .venv/.dev ## the paragraphs of docs/rules that no test holds
+rules: .venv/.dev ## list the paragraphs of docs/rules without a test
 	@$(PLAIN) $(PYTEST) --rules -q -p no:xdist
 
 arena: .venv/.dev .venv/.installed ## bots against bots; ARGS="--bots outlaw,rustler --games 400", or "ladder"
@@ -117,25 +117,25 @@ bench: .venv/.installed ## measure the engine, as JSON
 compare: .venv/.dev ## compare the speed of the engine in two commits; ARGS="main~5 main"
 	@$(BIN)/python tools/compare_engine.py $(ARGS)
 
-lint: .venv/.dev ## style, types and the law of imports
+lint: .venv/.dev ## style, types and the direction of imports
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(PLAIN) $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tests/lint/check_tests.py
 
-format: .venv/.dev ## let ruff lay out the code and mend what it can
+format: .venv/.dev ## format the code and fix what ruff can fix
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
 
-lock: .tools/uv-$(UV_VERSION) ## renew uv.lock, with public addresses only; ARGS=--upgrade for newer versions
+lock: .tools/uv-$(UV_VERSION) ## update uv.lock, with public addresses only; ARGS=--upgrade for newer versions
 	@env -u UV_FIND_LINKS -u UV_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX_URL UV_NO_CONFIG=1 \
 	    $(UV) lock --default-index https://pypi.org/simple $(ARGS)
 	@! grep -nE '(registry|url|path|directory) = ' uv.lock \
 	    | grep -vE '"https://(pypi\.org/simple|files\.pythonhosted\.org/[^"]+)"' \
 	    || { echo "uv.lock names an address that is not public" >&2; exit 1; }
 
-clean: ## remove all that make and the tools made
+clean: ## remove everything that make and the tools have made
 	@rm -rf .tools .venv dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -151,8 +151,8 @@ clean: ## remove all that make and the tools made
 	@.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# Checksums of everything that the installed package is built from. The file changes only when the package has to be built
-# again. Phases that run at the same time write to separate temporary files.
+# Checksums of everything that the installed package is built from. The file changes only when the package has to be
+# rebuilt. Phases that run at the same time write to separate temporary files.
 .tools/made-of: .tools/uv-$(UV_VERSION) FORCE
 	@new=$$(mktemp $@.XXXXXX) || exit 1; trap 'rm -f "$$new"' EXIT; \
 	    find src pyproject.toml uv.lock hatch_build.py -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum > "$$new"; \
@@ -163,8 +163,8 @@ clean: ## remove all that make and the tools made
 	        then echo "engine compiled by $$compiler"; else echo "engine plain"; fi >> "$$new"; \
 	    cmp -s "$$new" $@ || mv "$$new" $@
 
-# What the package and the tools need, without the package itself: an edit need not be compiled before it is linted and
-# tested plain.
+# The dependencies of the package and the tools, without the package itself, so that a change can be linted and tested on plain
+# Python without compiling it first.
 .venv/.dev: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
 	@$(UV) sync --quiet --frozen --no-install-project --extra arena --extra cluster --extra server --inexact
 	@touch $@
