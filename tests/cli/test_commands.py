@@ -169,6 +169,27 @@ def test_seats_are_counted_from_1_in_refusals_too(terminal: Terminal, typed: str
     assert "from 1 to 3" in result.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "key", "details"),
+    [
+        (("play", "--players", "abc"), "usage-wrong-value", {"name": "--players", "value": "abc"}),
+        (("play", "--humans", "9"), "usage-range", {"name": "--humans", "value": "9", "low": "0", "high": "7"}),
+        (("bench", "--every", "x"), "usage-range", {"name": "--every", "value": "x", "low": "0.01", "high": "3600"}),
+        (("play", "--players"), "usage-needs-value", {"name": "--players"}),
+        (("play", "--lang"), "usage-needs-value", {"name": "--lang"}),
+        (("frobnicate",), "usage-command", {"name": "frobnicate"}),
+        (("play", "--frobnicate"), "usage-option", {"name": "--frobnicate"}),
+        (("replay",), "usage-missing", {"name": "FILE"}),
+    ],
+)
+def test_a_usage_error_names_the_value_and_what_is_allowed(
+    terminal: Terminal, arguments: tuple[str, ...], key: str, details: dict[str, str]
+) -> None:
+    result = terminal(*arguments)
+    assert (result.code, result.out) == (2, "")
+    assert " ".join(result.err.split()) == Words("en")(f"error-{key}", **details)
+
+
 def test_without_a_command_there_is_help(terminal: Terminal) -> None:
     result = terminal()
     assert Words("en")("cli-about") in result.out

@@ -88,9 +88,10 @@ def test_what_was_not_said_is_asked(terminal: Terminal) -> None:
 def test_what_was_not_said_of_super_is_asked(terminal: Terminal, language: str) -> None:
     words = Words(language)
     yes, no = words("cli-yes-keys").split()[0], words("cli-no-keys").split()[0]
-    typed = chain(["4", "7", no, yes], anything(2))
+    typed = chain(["4", "7", "perhaps", no, yes], anything(2))
     result = terminal("play", "--game", "super", "--lang", language, typed=typed)
     assert (result.code, result.err) == (0, "")
+    assert result.out.count(words("cli-ask-yes-no", yes=yes, no=no)) == 1
     for key in ("cli-ask-players", "cli-ask-bandit", "help-super-reflex", "help-super-horse", "cli-ask-programme"):
         assert words(key) in result.out
     for card in ("reflex", "horse"):

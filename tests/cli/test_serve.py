@@ -179,7 +179,7 @@ def test_without_a_browser_nothing_is_shown_and_nothing_fails(program: str, monk
     ("arguments", "key", "details"),
     [
         (("--port", "99999"), "setting-range", {"name": "--port", "low": 0, "high": 65_535}),
-        (("--port", "eighty"), "usage-value", {"name": "--port"}),
+        (("--port", "eighty"), "usage-wrong-value", {"name": "--port", "value": "eighty"}),
         (("--thinkers", "0"), "setting-range", {"name": "--thinkers", "low": 1, "high": 256}),
         (("--database", "mysql://localhost/games"), "setting-database", {}),
         (("--database", "nonsense"), "setting-database", {}),

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -72,7 +73,7 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
         if argument == "--lang":
             asked = next(waiting, "")
             if not asked:
-                raise ColtError("usage-value", name="--lang")
+                raise ColtError("usage-needs-value", name="--lang")
         elif argument.startswith("--lang="):
             asked = argument.removeprefix("--lang=")
         else:
@@ -81,15 +82,32 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def usage_problem(words: Words, error: UsageError) -> str:
-    """The error message for invalid usage."""
+    """What is wrong with the command line."""
     if isinstance(error, NoSuchOption):
         return words("error-usage-option", name=error.option_name)
     if isinstance(error, BadOptionUsage):
-        return words("error-usage-value", name=error.option_name)
+        return words("error-usage-needs-value", name=error.option_name)
     if isinstance(error, BadParameter) and error.param is not None:
         name = error.param.opts[0] if error.param.opts[0].startswith("-") else str(error.param.metavar)
-        return words("error-usage-missing" if isinstance(error, MissingParameter) else "error-usage-value", name=name)
-    return words("error-usage")
+        if isinstance(error, MissingParameter):
+            return words("error-usage-missing", name=name)
+        return wrong_value(words, name, error)
+    command = re.match(r"No such command '(.{1,40})'", error.message)
+    return words("error-usage-command", name=command[1]) if command else words("error-usage")
+
+
+def wrong_value(words: Words, name: str, error: BadParameter) -> str:
+    """Typer tells neither the value nor the range: they are in pydantic's error and in the option's declaration."""
+    errors = getattr(error.__cause__, "errors", None)
+    if errors is None:
+        return words("error-usage-value", name=name)
+    value = str(errors()[0]["input"])[:40]
+    parameter = getattr(error.param, "get_runtime_param", lambda: None)()
+    declared = getattr(parameter, "parameter_info", None)
+    low, high = getattr(declared, "min", None), getattr(declared, "max", None)
+    if low is None or high is None:
+        return words("error-usage-wrong-value", name=name, value=value)
+    return words("error-usage-range", name=name, value=value, low=f"{low:g}", high=f"{high:g}")
 
 
 def set_panel_titles(words: Words) -> None:

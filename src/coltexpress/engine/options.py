@@ -77,7 +77,8 @@ def flag(field: str, value: object) -> bool:
 
 def number(field: str, value: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadOption(field, "range", value=shown(value), low=low, high=high)
+        wrong = repr(value) if isinstance(value, str) else value  # "3" is not a number, although it looks like one
+        raise BadOption(field, "range", value=shown(wrong), low=low, high=high)
     return value
 
 

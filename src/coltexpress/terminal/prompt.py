@@ -78,6 +78,8 @@ class Prompt:
                 return True
             if typed in self.words("cli-no-keys").split():
                 return False
+            yes, no = (self.words(f"cli-{which}-keys").split()[0] for which in ("yes", "no"))
+            self.console.print(self.words("cli-ask-yes-no", yes=yes, no=no))
 
     def some(self, question: str, choices: Sequence[str]) -> list[int]:
         """The indexes of any number of choices, typed in one line."""

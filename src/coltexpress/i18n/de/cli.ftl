@@ -148,6 +148,7 @@ cli-ask-again = Das steht nicht zur Wahl. Gib eine Zahl von { $low } bis { $n } 
 cli-yes-no = (j/n)
 cli-yes-keys = j ja
 cli-no-keys = n nein
+cli-ask-yes-no = Antworte mit { $yes } oder { $no }.
 cli-press-enter = --- Enter drücken ---
 cli-pass-on = Gib die Tastatur an { $player }. Alle anderen: weggucken!
 cli-keys = Nummer eingeben, um zu wählen; h für einen Tipp, ? für Hilfe, q zum Aufhören.

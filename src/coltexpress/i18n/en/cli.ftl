@@ -148,6 +148,7 @@ cli-ask-again = Not a choice. Type a number from { $low } to { $n }, ? for help,
 cli-yes-no = (y/n)
 cli-yes-keys = y yes
 cli-no-keys = n no
+cli-ask-yes-no = Please answer { $yes } or { $no }.
 cli-press-enter = --- press Enter ---
 cli-pass-on = Hand the keyboard to { $player }. Everyone else: look away!
 cli-keys = Type a number to choose, h for a hint, ? for help, q to stop.

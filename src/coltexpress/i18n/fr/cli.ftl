@@ -148,6 +148,7 @@ cli-ask-again = Ce n'est pas un choix. Tapez un nombre de { $low } à { $n }, ? 
 cli-yes-no = (o/n)
 cli-yes-keys = o oui
 cli-no-keys = n non
+cli-ask-yes-no = Répondez par { $yes } ou { $no }.
 cli-press-enter = --- appuyez sur Entrée ---
 cli-pass-on = Le clavier passe à { $player }. Les autres, on ne regarde pas !
 cli-keys = Tapez un numéro pour choisir, h pour un conseil, ? pour l'aide, q pour arrêter.

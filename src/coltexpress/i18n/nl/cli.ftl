@@ -148,6 +148,7 @@ cli-ask-again = Dat kan niet. Typ een getal van { $low } tot en met { $n }, ? vo
 cli-yes-no = (j/n)
 cli-yes-keys = j ja
 cli-no-keys = n nee
+cli-ask-yes-no = Antwoord met { $yes } of { $no }.
 cli-press-enter = --- druk op Enter ---
 cli-pass-on = Geef het toetsenbord aan { $player }. Alle anderen: niet kijken!
 cli-keys = Typ een nummer om te kiezen, h voor een tip, ? voor hulp, q om te stoppen.

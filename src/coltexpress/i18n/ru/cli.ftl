@@ -156,6 +156,7 @@ cli-ask-again = Такого варианта нет. Введите число 
 cli-yes-no = (д/н)
 cli-yes-keys = д да
 cli-no-keys = н нет
+cli-ask-yes-no = Ответьте { $yes } или { $no }.
 cli-press-enter = --- нажмите Enter ---
 cli-pass-on = За клавиатуру садится { $player }. Остальные, не подглядывать!
 cli-keys = Введите номер, чтобы выбрать; h — подсказка, ? — справка, q — выход.

@@ -148,6 +148,7 @@ cli-ask-again = Det går inte att välja. Skriv ett tal från { $low } till { $n
 cli-yes-no = (j/n)
 cli-yes-keys = j ja
 cli-no-keys = n nej
+cli-ask-yes-no = Svara { $yes } eller { $no }.
 cli-press-enter = --- tryck på Enter ---
 cli-pass-on = Ge tangentbordet till { $player }. Alla andra: titta bort!
 cli-keys = Skriv ett nummer för att välja, h för ett tips, ? för hjälp, q för att sluta.
