@@ -136,7 +136,7 @@ lock: .tools/uv-$(UV_VERSION) ## update uv.lock, with public addresses only; ARG
 	    || { echo "uv.lock names an address that is not public" >&2; exit 1; }
 
 clean: ## remove everything that make and the tools have made
-	@rm -rf .tools .venv dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .tools .venv dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .failures
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------------------------- installation

@@ -69,10 +69,15 @@ def seed(pytestconfig: pytest.Config) -> int:
     return 1 if pytestconfig.option.explore is None else int(pytestconfig.option.explore)
 
 
+def _limit(config: pytest.Config) -> float:
+    """Seconds, as pytest-timeout finds them."""
+    return float(os.environ.get("PYTEST_TIMEOUT") or config.getini("timeout") or 0)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     try:
-        with failures.stacks_before_limit(float(item.config.getini("timeout") or 0), failures.folder_of(item)):
+        with failures.stacks_before_limit(_limit(item.config), failures.folder_of(item)):
             return (yield)
     finally:
         failures.forget_ended()

@@ -154,7 +154,12 @@ class Exploration:
 
     def summary(self) -> str:
         found = ", ".join(f"{self.counts[step.name]} {step.name}" for step in self.steps)
-        return f"{len(self.seeds)} rounds: {found}; seeds {', '.join(map(str, self.seeds))}"
+        rounds = "1 round" if len(self.seeds) == 1 else f"{len(self.seeds)} rounds"
+        return f"{rounds}: {found}; seeds {', '.join(map(str, self.seeds))}"
+
+    def left_out(self) -> list[str]:
+        """The steps for which there was no time."""
+        return [step.name for step in self.steps if not self.counts[step.name]]
 
 
 def main(arguments: Sequence[str], steps: Sequence[Step] = STEPS) -> int:
@@ -170,6 +175,8 @@ def main(arguments: Sequence[str], steps: Sequence[Step] = STEPS) -> int:
         well = exploration.round(seed, min(ROUND_SECONDS, until - time.monotonic()))
         if not well or time.monotonic() >= until:
             print(exploration.summary())
+            if well and exploration.left_out():
+                print(f"no time for {', '.join(exploration.left_out())}: give more --minutes")
             return 0 if well else 1
         seed = following.getrandbits(SEED_BITS)
 

@@ -8,6 +8,7 @@ library only: it runs before anything is installed.
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -18,9 +19,11 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
+FOLDER: Final = ROOT / ".failures"
 MAKE: Final = os.environ.get("MAKE", "make")
 COUNTED: Final = re.compile(r"(\d+) (passed|failed|skipped|errors?)")
 SKIPPED: Final = re.compile(r"^SKIPPED \[(\d+)\] (.*)")
+FAILED: Final = re.compile(r"(FAILED|ERROR) ")
 NOTHING: Final = re.compile(r"^== (no .*)")
 
 
@@ -120,6 +123,7 @@ class Run:
         with subprocess.Popen(
             [MAKE, "--no-print-directory", phase.target],
             cwd=ROOT,
+            env=os.environ | {"NO_COLOR": "1"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -150,9 +154,14 @@ def summary(phases: Sequence[Phase], seconds: float) -> str:
         told = ", ".join(f"{number} {kind}" for kind, number in counts.items())
         lines.append(f"{phase.name:<12} {result:<8} {phase.seconds:7.0f}  {told}")
         lines += [f"             skipped: {each}" for each in phase.skipped]
+    evidence = False
     for phase in phases:
         if phase.code not in (0, -1, None):
+            failed = [line for line in phase.lines if FAILED.match(line)]
+            lines += ["", f"--- {phase.name}: failures", *failed[:60]] if failed else []
             lines += ["", f"--- {phase.name}: the last lines", *phase.lines[-40:]]
+            evidence = True
+    lines += ["", f"Logs, stacks and screenshots of failed tests: {FOLDER.name}/"] if evidence else []
     lines += ["", f"{seconds:.0f} seconds in all"]
     lines += [f"tests: {total['passed']} passed, {total['failed']} failed, {total['skipped']} skipped"]
     return "\n".join(lines)
@@ -164,6 +173,7 @@ def main(names: Sequence[str]) -> int:
         print(f"{__doc__}\nphases: {', '.join(sorted(known))}", file=sys.stderr)
         return 2
     chosen = wanted(names or [phase.name for phase in PHASES if phase.name != "fast"])
+    shutil.rmtree(FOLDER, ignore_errors=True)  # of earlier runs
     # a phase mostly keeps one processor busy, and often waits
     run = Run(chosen, at_once=2 if processors() > 1 else 1)
     succeeded = run.run()

@@ -21,7 +21,7 @@ def test_the_engine_is_the_one_that_was_asked_for() -> None:
     assert expected in (None, "compiled" if coltexpress.compiled else "plain")
 
 
-only_compiled = pytest.mark.skipif(not coltexpress.compiled, reason="the compiled engine is compared with this one")
+only_compiled = pytest.mark.skipif(not coltexpress.compiled, reason="needs the compiled engine")
 
 
 @only_compiled

@@ -19,7 +19,7 @@ def printing(code: str) -> Step:
 
 def test_one_round_and_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert explore.main(["--minutes", "0", "--seed", "7"], []) == 0
-    assert capsys.readouterr().out.splitlines() == ["round 1: seed 7", "1 rounds: ; seeds 7"]
+    assert capsys.readouterr().out.splitlines() == ["round 1: seed 7", "1 round: ; seeds 7"]
 
 
 def test_what_fails_ends_it_with_the_command_that_fails_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,7 +29,7 @@ def test_what_fails_ends_it_with_the_command_that_fails_again(capsys: pytest.Cap
     assert "cactus failed with seed 7" in told
     assert "HORSE=bay" in told
     assert "7 'tests/test_it.py::test_it[a b]'\n" in told
-    assert told.splitlines()[-1] == "1 rounds: 3 cactus; seeds 7"
+    assert told.splitlines()[-1] == "1 round: 3 cactus; seeds 7"
 
 
 def test_a_step_that_hangs_is_ended_and_has_failed(

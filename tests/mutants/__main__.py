@@ -35,6 +35,9 @@ def passes(chosen: list[Mutant]) -> bool:
 
 
 def main(arguments: list[str]) -> int:
+    if {"-h", "--help"} & set(arguments):
+        print(__doc__)
+        return 0
     words = [word for word in arguments if word != NO_BASELINE]
     chosen = [mutant for mutant in mutants() if not words or any(f"-{word}" in f"-{mutant.name}" for word in words)]
     if not chosen:
@@ -56,7 +59,7 @@ def main(arguments: list[str]) -> int:
             pool.shutdown(cancel_futures=True)
             raise
     told = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("caught", "missed", "broken"))
-    print(f"{len(chosen)} mutants: {told}")
+    print(f"{len(chosen)} {'mutant' if len(chosen) == 1 else 'mutants'}: {told}")
     return 0 if counts["caught"] == len(chosen) else 1
 
 

@@ -1,9 +1,10 @@
 """People at browsers. Whatever a page complains about in its console, or throws, fails the test that they are in."""
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from coltexpress.i18n.words import Words
 from support.failures import saving
@@ -30,8 +32,8 @@ NARROW = (320, 640)
 
 MOMENT = 1200
 """A page speaks of a lost line when it has been lost for so long, in ms."""
-SECONDS = 540.0
-"""When a wait is given up: shortly before the limit of the whole test, to say what did not come."""
+SECONDS = 0.9 * float(os.environ.get("PYTEST_TIMEOUT", "600"))
+"""The limit of a wait, shortly before that of the test (pytest-timeout), so that the failure says what did not come."""
 expect.set_options(timeout=SECONDS * 1000)
 STEADY = 0.02
 """How much may move, where 0.1 counts as good."""
@@ -273,12 +275,23 @@ class Visitor:
             self.faults.append(text)
 
     def save(self, folder: Path) -> None:
-        """What is left of this visit when the test has failed."""
-        number = len(list(folder.glob("page-*.txt")))
-        told = [self.page.url, *self.faults, *self.console]
-        (folder / f"page-{number}.txt").write_text("\n".join(told), encoding="utf-8")
-        with self.painted():
-            self.page.screenshot(path=folder / f"page-{number}.png", timeout=10_000)
+        """Write down what explains a failure: the address, the faults, the console, a screenshot."""
+        self.capture()(folder)
+
+    def capture(self) -> Callable[[Path], None]:
+        """The same, for a folder that is known only when the page has been closed."""
+        told = ["address:", self.page.url, "", "faults:", *self.faults, "", "console:", *self.console]
+        picture: bytes | None = None
+        with suppress(PlaywrightError), self.painted():
+            picture = self.page.screenshot(timeout=10_000)
+
+        def write(folder: Path) -> None:
+            number = len(list(folder.glob("page-*.txt")))
+            (folder / f"page-{number}.txt").write_text("\n".join(told), encoding="utf-8")
+            if picture is not None:
+                (folder / f"page-{number}.png").write_bytes(picture)
+
+        return write
 
     def heard(self, message: ConsoleMessage) -> None:
         self.console.append(f"{message.type}: {message.text}")
@@ -325,7 +338,8 @@ def visitor(
         with saving(somebody.save):
             yield somebody
         if somebody.faults:
-            pytest.fail("\n".join(somebody.faults), pytrace=False)
+            with saving(somebody.capture(), lasting=True):
+                pytest.fail("\n".join(somebody.faults), pytrace=False)
     finally:
         context.close()
 
