@@ -1,6 +1,7 @@
 """The registry of tables and the archive."""
 
 import asyncio
+import gc
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -51,6 +52,26 @@ def test_a_table_created_during_a_failing_lookup_is_registered(tmp_path: Path, m
         await registry.close()
 
     asyncio.run(work())
+
+
+def test_an_evicted_table_is_freed_at_once(tmp_path: Path) -> None:
+    """Without waiting for the garbage collector, which seldom runs in a server."""
+
+    async def work() -> None:
+        registry = TableRegistry(Settings(database=f"sqlite:///{tmp_path}/games.db", open_tables=2), FIXED)
+        await registry.open()
+        doc = seating.new_table(NewTable("super", {"players": 3}), "ann")
+        first, *_, last = [(await registry.create(doc)).id for _ in range(5)]
+        assert len(registry.open_rooms()) == 2
+        await registry.table(first)
+        assert {room.id for room in registry.open_rooms()} == {last, first}
+        await registry.close()
+
+    gc.disable()
+    try:
+        asyncio.run(work())
+    finally:
+        gc.enable()
 
 
 def test_a_finished_game_is_archived_independently_of_rules_versions_and_failures(

@@ -1,5 +1,6 @@
 """Chat messages and emotes at a table."""
 
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from coltexpress.protocol import messages
@@ -18,7 +19,7 @@ class Chat:
     """The chat of one table. `last`: the number of the last message sent to clients."""
 
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        self._room: Room = weakref.proxy(room)  # avoids a reference cycle
         self.last = -1
 
     async def tell_again(self, client: Client) -> None:

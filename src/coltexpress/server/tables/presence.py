@@ -1,5 +1,6 @@
 """Players and watchers connected to a table in all processes; replacement of an absent host."""
 
+import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +19,7 @@ class Presence:
     """Presence at one table."""
 
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        self._room: Room = weakref.proxy(room)  # avoids a reference cycle
         self.elsewhere: dict[str, tuple[set[int], int]] = {}
         """By process: the seats whose owners are connected, and the number of watchers."""
         self._host_seen = (room.doc.host, room.registry.now())
