@@ -7,6 +7,7 @@ page.
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -134,9 +135,7 @@ def built_page(root: Path) -> Path | None:
 
 def build_page(root: Path, work_directory: Path) -> Path:
     """Build the page from a copy, so that the checkout is not modified."""
-    generated = shutil.ignore_patterns("node_modules", "dist*", "dev", "__pycache__")
-    shutil.copytree(root / "web", work_directory / "web", ignore=generated)
-    shutil.copytree(root / "src" / "coltexpress" / "i18n", work_directory / "src" / "coltexpress" / "i18n")
+    copy_page_sources(root, work_directory)
     subprocess.run(  # noqa: S603
         [sys.executable, work_directory / BUILD_PAGE],
         check=True,
@@ -146,6 +145,16 @@ def build_page(root: Path, work_directory: Path) -> Path:
         text=True,
     )
     return work_directory / "web" / "dist"
+
+
+def copy_page_sources(root: Path, work_directory: Path) -> None:
+    generated = shutil.ignore_patterns("node_modules", "dist*", "dev", "__pycache__")
+    shutil.copytree(root / "web", work_directory / "web", ignore=generated)
+    for pattern in runpy.run_path(str(root / BUILD_PAGE))["OUTSIDE_WEB"]:
+        for file in root.glob(pattern):
+            copy = work_directory / file.relative_to(root)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
 
 
 def first_error(output: str) -> str:

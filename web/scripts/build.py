@@ -19,25 +19,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[1]
-TEXT = WEB.parent / "src" / "coltexpress" / "i18n"
+ROOT = WEB.parent
 DIST = WEB / "dist"
 STAMP = ".made-of"
-NOT_OURS = {"node_modules", "dist", "dist.new", "dist.old", "dev", "__pycache__"}
+OUTSIDE_WEB = ("src/coltexpress/i18n/*/*.ftl", "docs/schemas/protocol.ts")
+"""Files outside web/ that the page needs. `cache-keys` in pyproject.toml has to cover them, too."""
+GENERATED = {"node_modules", "dist", "dist.new", "dist.old", "dev", "__pycache__"}
 """Directories in web/ that are not sources."""
 
 
 def sources() -> Iterator[Path]:
     """All source files of the page."""
     for entry in sorted(WEB.iterdir()):
-        if entry.name not in NOT_OURS:
+        if entry.name not in GENERATED:
             yield from sorted(file for file in (entry, *entry.rglob("*")) if file.is_file() and file.suffix != ".pyc")
-    yield from sorted(TEXT.rglob("*.ftl"))
+    for pattern in OUTSIDE_WEB:
+        yield from sorted(ROOT.glob(pattern))
 
 
 def made_of() -> str:
     total = hashlib.sha256()
     for file in sources():
-        total.update(f"{file.relative_to(WEB.parent).as_posix()}\0".encode())
+        total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
 
