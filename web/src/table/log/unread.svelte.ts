@@ -1,6 +1,7 @@
 /** Number of unread chat lines. */
 
 import type { Session } from "../../lib/net/session.svelte";
+import { chatsAfter } from "./chats";
 
 export function unread(session: () => Session, looking: () => boolean): { readonly count: number } {
   // lines from before the page was opened count as read
@@ -13,7 +14,7 @@ export function unread(session: () => Session, looking: () => boolean): { readon
   return {
     get count() {
       const from = seen;
-      return from === null ? 0 : session().chats.filter(({ number, seat }) => number > from && (seat ?? -1) !== session().seat).length;
+      return from === null ? 0 : chatsAfter(session(), from).length;
     },
   };
 }
