@@ -29,3 +29,17 @@ it("fills a hole without duplicates; lines that arrive meanwhile come first", as
   expect(kinds(at)).toEqual(["moved", "drew", "played", "round-began"]);
   expect(new Set(at.lines.map(({ number }) => number)).size).toBe(4);
 });
+
+it("ignores the answer to an earlier request that arrives late", async () => {
+  const answers: ((history: History) => void)[] = [];
+  vi.spyOn(api, "history").mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  const at = session([]);
+  const first = recall(at);
+  Object.assign(at, { version: 4 });
+  const second = recall(at);
+  answers[1]?.(history);
+  await second;
+  answers[0]?.(history);
+  await first;
+  expect(kinds(at)).toEqual(["moved", "drew", "played", "round-began"]);
+});

@@ -3,12 +3,19 @@
 import { api } from "../../lib/net/api";
 import { lineOf, MOST_LINES, type Line, type Session } from "../../lib/net/session.svelte";
 
+/** The number of the newest request that has been answered, for each session. */
+const answered = new WeakMap<Session, number>();
+let requests = 0;
+
 /** Load the history, and insert it behind the lines that arrive meanwhile. */
 export async function recall(session: Session): Promise<void> {
   const { table, version: upTo } = session;
   if (!table || upTo < 2) return;
   const newest = session.lines[0]?.number ?? -1;
+  const request = ++requests;
   const { turns } = await api.history(table.id, session.seat);
+  if (request < (answered.get(session) ?? 0)) return; // a later request, with more turns, was faster
+  answered.set(session, request);
   const before: Line[] = [];
   for (const turn of turns) {
     if (turn.version > upTo) break;
