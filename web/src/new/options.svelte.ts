@@ -7,6 +7,7 @@ import { chosen } from "../home/chosen.svelte";
 export const LEVELS: readonly Level[] = ["greenhorn", "rustler", "outlaw", "legend"];
 export const CARS = ["baggage", "second class", "dining", "saloon", "mail", "first class"] as const;
 export type Car = (typeof CARS)[number];
+export const isCar = (name: unknown): name is Car => (CARS as readonly unknown[]).includes(name);
 
 export const CLOCKS: Record<string, ClockRules | null> = {
   none: null,
@@ -46,7 +47,7 @@ export class Wishes {
     wishes.expert = expert === true && chairs.length > 2;
     wishes.picking = teams !== "random";
     if (Array.isArray(train)) {
-      const cars = train as Car[];
+      const cars = train.filter(isCar);
       wishes.chooseTrain = true;
       wishes.order = [...cars, ...CARS.filter((car) => !cars.includes(car))];
     }

@@ -13,6 +13,9 @@ export const SYMBOLS: Record<Bandit | "marshal", string> = {
   marshal: "star",
 };
 
+/** Whether a name from a view, an event or a move is that of a bandit. */
+export const isBandit = (name: unknown): name is Bandit => typeof name === "string" && name !== "marshal" && Object.hasOwn(SYMBOLS, name);
+
 /** The custom properties of an owner's colours, for a `style` attribute. */
 export function colours(owner: Bandit | "marshal" | null): string {
   if (!owner) return "--owner:#6d6459;--owner-ink:#fffaf0;--c:#6d6459;--c-ink:#fffaf0";

@@ -1,6 +1,7 @@
 /** The consequences of a choice, as the server predicts them. */
 
 import type { Happening } from "../net/protocol";
+import { isBandit } from "./people";
 import type { Bandit } from "./views";
 
 type Event = Happening & { kind: string };
@@ -31,10 +32,11 @@ export function landings(preview: readonly Happening[] | undefined): Landing[] {
   const found = new Map<string, Landing>();
   const hurt = new Set<string>();
   for (const { kind, data = {} } of doing(preview)) {
-    if (kind === "moved" && typeof data["car"] === "number")
-      found.set(String(data["bandit"]), { who: data["bandit"] as Bandit, car: data["car"], roof: data["roof"] === true, hurt: false });
+    const bandit = data["bandit"];
+    if (kind === "moved" && typeof data["car"] === "number" && isBandit(bandit))
+      found.set(bandit, { who: bandit, car: data["car"], roof: data["roof"] === true, hurt: false });
     else if (kind === "marshal-moved" && typeof data["car"] === "number") found.set("marshal", { who: "marshal", car: data["car"], roof: false, hurt: false });
-    else if (kind === "wounded") hurt.add(String(data["bandit"]));
+    else if (kind === "wounded") hurt.add(String(bandit));
     else if (kind === "shot") hurt.add(String(data["target"]));
   }
   return [...found.values()].map((each) => ({ ...each, hurt: hurt.has(each.who) }));

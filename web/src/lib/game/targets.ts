@@ -1,5 +1,6 @@
 /** Where choices are shown on the train, derived from the notation of the moves. The server decides which are legal. */
 
+import { isBandit } from "./people";
 import { landings } from "./preview";
 import type { Choice, Happening } from "../net/protocol";
 import type { Bandit, View } from "./views";
@@ -26,15 +27,17 @@ export interface Target {
 const LYING = new Set(["take", "take-known", "take-open", "take-unknown"]);
 const BESIDE = new Set(["drop", "take-it", "leave-it", "knock-forward", "knock-back"]);
 
+const bandit = (name: string | undefined): Bandit | undefined => (isBandit(name) ? name : undefined);
+
 export function targets(choices: readonly Choice[], view: View): Target[] {
   // between cards no bandit acts, but one is asked
   const asked = (view.asks ?? "").split(" ");
-  const actor = view.game === "express" ? (view.acting?.bandit ?? (asked[0] as Bandit)) : undefined;
+  const actor = view.game === "express" ? (view.acting?.bandit ?? bandit(asked[0])) : undefined;
   const stands = actor && view.game === "express" ? view.bandits?.[actor] : undefined;
   return choices.map(({ move, preview }) => {
     const { key, found } = parsed(move) ?? { key: "other", found: {} };
     const target: Target = { move, key, preview: preview ?? [] };
-    if (found["bandit"]) target.bandit = found["bandit"] as Bandit;
+    if (isBandit(found["bandit"])) target.bandit = found["bandit"];
     if (found["play"]) target.card = found["play"];
     if (found["car"]) {
       target.car = Number(found["car"]);
@@ -45,7 +48,7 @@ export function targets(choices: readonly Choice[], view: View): Target[] {
       target.car = stands.car;
       target.roof = stands.roof;
     }
-    const victim = asked[2] as Bandit | undefined;
+    const victim = bandit(asked[2]);
     if (key === "drop") target.loot = found["loot"] as Target["loot"];
     if (key === "take-it" || key === "leave-it") target.loot = "purse";
     if (key === "knock-forward") target.way = "forward";

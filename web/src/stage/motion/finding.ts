@@ -1,6 +1,7 @@
 /** Finds elements of the page by their data attributes. */
 
-import type { Bandit, View } from "../../lib/game/views";
+import { isBandit } from "../../lib/game/people";
+import type { View } from "../../lib/game/views";
 import type { LootKind, Who } from "../train/layout";
 
 export interface Box {
@@ -121,5 +122,5 @@ export function lootKey(token: HTMLElement): string {
 
 /** The position of a bandit in the view. */
 export function standing(view: View, who: string): { seat: number; car?: number; roof?: boolean; facing?: string } | undefined {
-  return view.bandits?.[who as Bandit];
+  return isBandit(who) ? view.bandits?.[who] : undefined;
 }

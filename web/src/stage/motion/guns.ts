@@ -1,6 +1,6 @@
 /** Shots, bullets and punches. */
 
-import type { Bandit } from "../../lib/game/views";
+import { isBandit } from "../../lib/game/people";
 import { box, middle, standing, type Box } from "./finding";
 import { bullet, burst, pose, tracer } from "./props";
 import { text, type Motion, type Told } from "./telling";
@@ -49,7 +49,7 @@ export const shot: Motion = {
       act.enact(victim, "is-hit", { "--wait": "200ms" });
     }
     const tag = before.game === "express" ? find.tag(standing(before, target)?.seat) : null;
-    if (tag) bullet(find, act, to, box(tag), who as Bandit, 260);
+    if (tag) bullet(find, act, to, box(tag), isBandit(who) ? who : null, 260);
     act.hold(700);
   },
 };

@@ -19,7 +19,8 @@ const ORDER = ["move", "floor change", "fire", "robbery", "punch", "marshal", "b
 export function cardOf(name: string, bandits: readonly Bandit[], keeper?: Bandit): { owner: Bandit | null; action: string } {
   if (name === "bullet") return { owner: null, action: name };
   const [first = "", ...rest] = name.split(" ");
-  if ((bandits as readonly string[]).includes(first)) return { owner: first as Bandit, action: rest.join(" ") };
+  const named = bandits.find((bandit) => bandit === first);
+  if (named) return { owner: named, action: rest.join(" ") };
   return { owner: (bandits.length > 1 ? keeper : bandits[0]) ?? null, action: name };
 }
 

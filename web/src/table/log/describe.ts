@@ -1,5 +1,6 @@
 /** Events as sentences: the lines of the log, and the consequences of a choice. */
 
+import { isBandit } from "../../lib/game/people";
 import { doing } from "../../lib/game/preview";
 import type { Choice } from "../../lib/net/protocol";
 import type { Line, Session } from "../../lib/net/session.svelte";
@@ -33,7 +34,7 @@ export function told(session: Session, line: Line): Piece[] {
 
 /** The symbol before a line. */
 export function markOf(session: Session, line: Line): Bandit | "marshal" | null {
-  if (line.bandit) return line.bandit as Bandit;
+  if (isBandit(line.bandit)) return line.bandit;
   if (line.told.kind === "marshal-moved") return "marshal";
   if (line.seat !== null) return banditsOf(session.view, line.seat)[0] ?? null;
   return null;

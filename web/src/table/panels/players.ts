@@ -1,5 +1,6 @@
 /** The players at the table: names, bandits, turns and absence. */
 
+import { isBandit } from "../../lib/game/people";
 import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
 import type { Bandit, ExpressView, View } from "../../lib/game/views";
@@ -76,7 +77,7 @@ export function question(view: View | null): Question {
   const words = (view?.asks ?? "").split(" ");
   const [first = "", second = "", third = ""] = words;
   if (!first || QUESTIONS.has(first)) return { kind: first, bandit: null, victim: null };
-  return { kind: second, bandit: first as Bandit, victim: (third || null) as Bandit | null };
+  return { kind: second, bandit: isBandit(first) ? first : null, victim: isBandit(third) ? third : null };
 }
 
 /** The current turn of the round card; empty outside Schemin'. */
