@@ -1,5 +1,6 @@
 /** The HTTP API. Error responses are thrown as `Refused`, with the server's message in the user's language. */
 
+import { untrack } from "svelte";
 import type {
   ChangedIdentity, ChangeTable, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable,
   Problem, SayReady, SeatBot, SitDown, TableInfo, TableLine,
@@ -12,8 +13,6 @@ export class Refused extends Error {
   constructor(
     readonly key: string,
     message: string,
-    readonly status: number,
-    readonly details: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -26,24 +25,21 @@ export const why = (reason: unknown): string => (reason instanceof Refused ? rea
 export const at = (path: string): string => new URL(path, document.baseURI).href;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  // an effect that sends a request must not run again when the language changes
+  const language = untrack(() => settings.language);
   let answer: Response;
   try {
-    answer = await fetch(at(`api${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}&protocol=${PROTOCOL}`), {
+    answer = await fetch(at(`api${path}${path.includes("?") ? "&" : "?"}lang=${language}&protocol=${PROTOCOL}`), {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
-    throw new Refused("offline", settings.words.say("web-offline"), 0);
+    throw new Refused("offline", settings.words.say("web-offline"));
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refused(
-    problem?.error ?? "unknown",
-    problem?.message ?? settings.words.say("web-server-trouble"),
-    answer.status,
-    problem?.details,
-  );
+  throw new Refused(problem?.error ?? "unknown", problem?.message ?? settings.words.say("web-server-trouble"));
 }
 
 /** Random bytes in hex: this device's contribution to every shuffle. */
