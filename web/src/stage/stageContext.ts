@@ -6,7 +6,6 @@ export type Light = "1" | "2" | "3" | "4" | "5" | "tunnel";
 
 export interface StageContext {
   readonly light: Light;
-  readonly moving: boolean;
   readonly fast: boolean;
   /** All motion is stopped. */
   readonly still: boolean;

@@ -1,7 +1,6 @@
 /** JSON merge patches (RFC 7396), as the server sends them. */
 
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-export type Obj = Record<string, unknown>;
+type Obj = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Obj =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -39,14 +39,6 @@ export class Queue {
     private readonly speed: () => number,
   ) {}
 
-  get length(): number {
-    return this.#waiting.length;
-  }
-
-  get idle(): boolean {
-    return !this.#running;
-  }
-
   /** Add the steps of a turn. `after` is called after the last one; synchronously, if no step takes time. */
   add(steps: readonly Happening[], after: () => void): void {
     this.#add(steps, after, false);
@@ -71,11 +63,6 @@ export class Queue {
     this.#skipping = true;
     this.#now?.cut();
     if (!this.#running) this.#skipping = false;
-  }
-
-  /** Cut only the current step. */
-  next(): void {
-    this.#now?.cut();
   }
 
   /** Drop the waiting steps and their callbacks, because a newer state has arrived. Returns the steps not shown. */

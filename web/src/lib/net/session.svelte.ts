@@ -81,8 +81,6 @@ export class Session {
   sending = $state(false);
   /** The server's clock minus the local clock, in ms. */
   ahead = 0;
-  /** The last shown step, for screen readers. */
-  last = $state.raw<Line | null>(null);
 
   prepare: Prepare | null = null;
 
@@ -396,6 +394,5 @@ export class Session {
     if (!step.kind) return;
     const line = lineOf(this.#number++, step, this.#byClock.has(step));
     this.lines = [line, ...this.lines].slice(0, MOST_LINES);
-    this.last = line;
   }
 }

@@ -28,11 +28,11 @@ function placed(finding: Finding, act: Act, at: Box, cls: string): HTMLElement {
 }
 
 /** A drawing that shrinks while it moves: loot on its way to its new owner. */
-export function carry(finding: Finding, act: Act, name: string, from: Box, to: Box, wait = 0): void {
+export function carry(finding: Finding, act: Act, name: string, from: Box, to: Box): void {
   const there = placed(finding, act, from, "fxc");
   there.append(drawing(name));
   const [a, b] = [middle(from), middle(to)];
-  act.enact(there, "is-taken", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px`, "animation-delay": `${wait}ms` });
+  act.enact(there, "is-taken", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px` });
 }
 
 /** A bullet card that rises from the hit bandit and flies to the tag; neutral bullets are grey. */
@@ -64,7 +64,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 }
 
 /** The star of a muzzle flash or a punch. */
-export function burst(finding: Finding, act: Act, x: number, y: number, radius: number, wait = 0): void {
+export function burst(finding: Finding, act: Act, x: number, y: number, radius: number): void {
   const group = svg("g", {});
   group.append(
     svg("path", { d: star(x, y, radius, radius * 0.5, 8, 0), fill: "#9c2f2a" }),
@@ -72,7 +72,7 @@ export function burst(finding: Finding, act: Act, x: number, y: number, radius: 
   );
   const on = sheet(finding, act);
   on.append(group);
-  act.enact(group, "muzzle", { "--wait": `${wait}ms` });
+  act.enact(group, "muzzle");
 }
 
 let masks = 0;
