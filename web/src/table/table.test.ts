@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { titleFit } from "../cards/titles";
 import type { Session } from "../lib/net/session.svelte";
 import type { ExpressView, View } from "../lib/game/views";
-import { cardOf, handCards } from "./choice/hand";
+import { cardOf, handCards } from "../express/choice/hand";
 import { moneyRows, worth } from "./final/ledger";
 import { course } from "./final/money";
-import { Play } from "./choice/play.svelte";
+import { Play } from "../express/choice/play.svelte";
 import { question } from "./panels/players";
-import { punching } from "./choice/punch";
+import { punching } from "../express/choice/punch";
 import { pieces, plain, withNames } from "./log/rich";
-import { secondGo } from "./choice/saying";
-import { resolved } from "./round/steps";
+import { secondGo } from "../express/choice/saying";
+import { resolved } from "../express/round/steps";
 
 const asks = (text: string): View => ({ asks: text }) as View;
 const holds = (purses: number[], jewels = 0, strongboxes = 0, money = 0) =>

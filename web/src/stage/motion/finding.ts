@@ -2,7 +2,7 @@
 
 import { isBandit } from "../../lib/game/people";
 import type { View } from "../../lib/game/views";
-import type { LootKind, Who } from "../train/layout";
+import type { LootKind, Who } from "../layout/layout";
 
 export interface Box {
   x: number;

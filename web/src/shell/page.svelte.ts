@@ -1,7 +1,7 @@
 /** The document title: the name of the page, and whether it is the user's turn. */
 
 import { t } from "../lib/settings.svelte";
-import { notices } from "../lists/notices.svelte";
+import { notices } from "./notices.svelte";
 
 class Page {
   /** The name of the page; empty: start page. */

@@ -2,7 +2,7 @@
 
 import type { Line } from "../../lib/net/session.svelte";
 import type { Bandit, View } from "../../lib/game/views";
-import { question } from "../panels/players";
+import { question } from "../../table/panels/players";
 
 const QUESTIONS: Record<string, number> = { punch: 0, drop: 1, snatch: 1, knock: 2 };
 

@@ -4,7 +4,7 @@ import { api, at, why } from "../lib/net/api";
 import { type Notice, PROTOCOL, type TableLine } from "../lib/net/protocol";
 import { router } from "../lib/router.svelte";
 import { recall, remember } from "../lib/localStore";
-import { isNobody, me } from "../home/me.svelte";
+import { isNobody, me } from "./me.svelte";
 import { oneStream } from "../lib/net/stream";
 
 const OFTEN = 60_000;
