@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { animate } from "./motion";
-import { Act } from "./motion/act";
+import { Act } from "./motion/eventAnimation";
 import { drew } from "./motion/cards";
-import { Finding } from "./motion/finding";
+import { Finding } from "./motion/pageElements";
 import { line } from "./motion/guns";
-import { MOTIONS } from "./motion/plays";
+import { MOTIONS } from "./motion/motions";
 import { star } from "./motion/props";
 import { changed } from "./motion/still";
 import type { View } from "../lib/game/views";

@@ -4,9 +4,9 @@ import type { Happening } from "../lib/net/protocol";
 import type { Shown } from "../lib/net/queue";
 import type { Prepare } from "../lib/net/session.svelte";
 import { settings } from "../lib/settings.svelte";
-import { Act } from "./motion/act";
-import { Boxes, Finding } from "./motion/finding";
-import { MOTIONS } from "./motion/plays";
+import { Act } from "./motion/eventAnimation";
+import { Boxes, Finding } from "./motion/pageElements";
+import { MOTIONS } from "./motion/motions";
 import { outline } from "./motion/still";
 
 /**

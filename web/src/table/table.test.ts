@@ -6,7 +6,7 @@ import type { ExpressView, View } from "../lib/game/views";
 import { cardOf, handCards } from "../express/choice/hand";
 import { moneyRows, worth } from "./final/ledger";
 import { course } from "./final/money";
-import { Play } from "../express/choice/play.svelte";
+import { Play } from "../express/choice/selection.svelte";
 import { question } from "./panels/players";
 import { punching } from "../express/choice/punch";
 import { pieces, plain, withNames } from "./log/rich";

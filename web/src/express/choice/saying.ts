@@ -4,7 +4,7 @@ import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
 import type { ExpressView } from "../../lib/game/views";
 import { Called, Name, type Values } from "../../lib/words/words";
-import type { Play } from "./play.svelte";
+import type { Play } from "./selection.svelte";
 import { banditsOf, playerName, question, seatOf, turnNow } from "../../table/panels/players";
 
 /** Sentences with a shorter form. */

@@ -1,8 +1,8 @@
 /** Cards: played, drawn, turned over. */
 
 import type { Cards } from "../../lib/game/views";
-import { box, middle, type Box } from "./finding";
-import { number, type Motion, type Told } from "./telling";
+import { box, middle, type Box } from "./pageElements";
+import { number, type Motion, type Told } from "./motionContext";
 
 const onTop = ({ find }: Told): HTMLElement | null => {
   const all = find.pile?.querySelectorAll<HTMLElement>(".card") ?? [];

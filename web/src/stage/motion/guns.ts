@@ -1,9 +1,9 @@
 /** Shots, bullets and punches. */
 
 import { isBandit } from "../../lib/game/people";
-import { box, middle, standing, type Box } from "./finding";
+import { box, middle, standing, type Box } from "./pageElements";
 import { bullet, burst, pose, tracer } from "./props";
-import { text, type Motion, type Told } from "./telling";
+import { text, type Motion, type Told } from "./motionContext";
 
 /** The position of the gun: slightly above the middle. */
 const hand = (at: Box, side: number): { x: number; y: number } => ({ x: at.x + at.width / 2 + side * at.width * 0.46, y: at.y + at.height * 0.46 });

@@ -1,8 +1,8 @@
 /** Loot changes hands. */
 
-import { box, lootKey, standing, type Box } from "./finding";
+import { box, lootKey, standing, type Box } from "./pageElements";
 import { carry } from "./props";
-import { makeRoom, number, text, type Motion, type Told } from "./telling";
+import { makeRoom, number, text, type Motion, type Told } from "./motionContext";
 
 const small = ({ x, y, width, height }: Box, size: number): Box => ({ x: x + width / 2 - size / 2, y: y + height / 2 - size / 2, width: size, height: size });
 

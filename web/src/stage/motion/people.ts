@@ -1,8 +1,8 @@
 /** Bandits and the Marshal move. */
 
-import { box, standing, type Box } from "./finding";
+import { box, standing, type Box } from "./pageElements";
 import { drawing, pose } from "./props";
-import { makeRoom, number, text, type Motion, type Told } from "./telling";
+import { makeRoom, number, text, type Motion, type Told } from "./motionContext";
 
 const px = (value: number): string => `${value.toFixed(1)}px`;
 /** A larger vertical distance, as a fraction of the figure's height, means the other row of a folded train. */

@@ -2,8 +2,8 @@
 
 import { colours } from "../../lib/game/people";
 import type { Bandit } from "../../lib/game/views";
-import type { Act } from "./act";
-import { middle, type Box, type Finding } from "./finding";
+import type { Act } from "./eventAnimation";
+import { middle, type Box, type Finding } from "./pageElements";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,8 +1,8 @@
 /** Reduced motion: nothing moves. Changed elements get a gold outline for a short time. */
 
 import type { Happening } from "../../lib/net/protocol";
-import type { Act } from "./act";
-import type { Finding } from "./finding";
+import type { Act } from "./eventAnimation";
+import type { Finding } from "./pageElements";
 
 const FRAMES: Keyframe[] = [
   { outline: "4px solid #ffcf4d", outlineOffset: "4px" },

@@ -1,8 +1,8 @@
 /** A Switching turn: the points next to the track switch, cars roll over them, the order of play reverses. */
 
-import { box, middle, type Finding } from "./finding";
+import { box, middle, type Finding } from "./pageElements";
 import { drawing, svg } from "./props";
-import type { Told } from "./telling";
+import type { Told } from "./motionContext";
 
 const TIME = 900;
 const PAPER = { stroke: "#fbf4e3", "stroke-width": 7, "stroke-linejoin": "round", "stroke-linecap": "round", "paint-order": "stroke" } as const;

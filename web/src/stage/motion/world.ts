@@ -1,9 +1,9 @@
 /** The train and its surroundings. */
 
-import { box } from "./finding";
+import { box } from "./pageElements";
 import { drawing, svg } from "./props";
 import { switchOver } from "./switching";
-import { number, type Motion, type Told } from "./telling";
+import { number, type Motion, type Told } from "./motionContext";
 
 const STREAKS = 9;
 

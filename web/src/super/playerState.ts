@@ -6,7 +6,7 @@ import type { SuperView } from "../lib/game/views";
 import { clockText, left } from "../table/panels/clock.svelte";
 import type { Player } from "../table/panels/players";
 import type { Plan } from "./tray/plan.svelte";
-import { banditOf, resolving } from "./told";
+import { banditOf, resolving } from "./resolution";
 
 export interface Mark {
   text: string;

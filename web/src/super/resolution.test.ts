@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../lib/net/session.svelte";
 import type { SuperView } from "../lib/game/views";
 import { light, rounds } from "./light";
-import { order, resolving } from "./told";
+import { order, resolving } from "./resolution";
 
 let number = 0;
 const line = (kind: string, data: Record<string, unknown> = {}): Line => ({ number: number++, told: { kind, data }, seat: null, bandit: null });

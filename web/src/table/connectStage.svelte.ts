@@ -4,7 +4,7 @@ import { onDestroy, untrack } from "svelte";
 import type { Prepare, Session } from "../lib/net/session.svelte";
 import { sound } from "../lib/sound/sound";
 import { animate } from "../stage/motion";
-import { recall } from "./log/past";
+import { recall } from "./log/restoreLog";
 
 /** Call during component initialisation. `root`: the element of the table; `paced`: wraps the animations. */
 export function staged(session: () => Session, root: () => HTMLElement | undefined, paced = (show: Prepare): Prepare => show): void {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shown } from "../lib/net/queue";
 import type { View } from "../lib/game/views";
-import { paced } from "./pace";
+import { paced } from "./minimumDurations";
 
 const view = {} as View;
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../lib/net/api";
 import type { History } from "../../lib/net/protocol";
 import { lineOf, type Session } from "../../lib/net/session.svelte";
-import { recall } from "./past";
+import { recall } from "./restoreLog";
 
 const told = (version: number, ...kinds: string[]) => ({ version, seat: 1, by: "person", told: kinds.map((kind) => ({ kind, data: {} })) });
 const history = { turns: [told(1, "round-began"), told(2, "played"), told(3, "drew", ""), told(4, "moved")] } as unknown as History;

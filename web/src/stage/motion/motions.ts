@@ -4,7 +4,7 @@ import { drew, played, refused, resolved, turnedOver } from "./cards";
 import { missed, punched, shot, wounded } from "./guns";
 import { dropped, looted, lost, ransomed, strongbox, took } from "./loot";
 import { boarded, fell, leaves, marshalMoved, moved, turned, woke } from "./people";
-import type { Motion } from "./telling";
+import type { Motion } from "./motionContext";
 import { coupled, eventBegan, roundCard, turnBegan, uncoupled } from "./world";
 
 export const MOTIONS: Record<string, Motion | null> = {

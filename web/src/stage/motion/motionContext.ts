@@ -2,8 +2,8 @@
 
 import type { Happening } from "../../lib/net/protocol";
 import type { View } from "../../lib/game/views";
-import type { Act } from "./act";
-import type { Boxes, Finding } from "./finding";
+import type { Act } from "./eventAnimation";
+import type { Boxes, Finding } from "./pageElements";
 
 export interface Told {
   act: Act;

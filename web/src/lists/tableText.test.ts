@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableLine } from "../lib/net/protocol";
 import { settings } from "../lib/settings.svelte";
-import { news, people, state } from "./lines";
+import { news, people, state } from "./tableText";
 import { ago } from "../new/optionText";
 
 const NOW = Date.UTC(2026, 4, 1);
