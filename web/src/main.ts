@@ -8,14 +8,15 @@ import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { loadSprite } from "./lib/ui/sprite";
 
-const AGAIN = 4000;
+/** Delay in ms before the page is reloaded. */
+const RELOAD_DELAY_MS = 4000;
 
 router.start();
 try {
   await settings.start();
 } catch {
   // the texts could not be loaded: a newer version may have been deployed, or the network may come back
-  setTimeout(() => location.reload(), AGAIN);
+  setTimeout(() => location.reload(), RELOAD_DELAY_MS);
   await new Promise(() => undefined);
 }
 // not awaited: the page can be read before the drawings arrive

@@ -1,10 +1,10 @@
 /** Which of the two games is selected on the start page; stored for the next visit. */
 
 import type { GameSlug } from "../lib/net/protocol";
-import { recall, remember } from "../lib/localStore";
+import { readItem, writeItem } from "../lib/localStore";
 
 class Chosen {
-  #game = $state<GameSlug>(recall("game") === "super" ? "super" : "express");
+  #game = $state<GameSlug>(readItem("game") === "super" ? "super" : "express");
 
   get game(): GameSlug {
     return this.#game;
@@ -12,7 +12,7 @@ class Chosen {
 
   set game(game: GameSlug) {
     this.#game = game;
-    remember("game", game);
+    writeItem("game", game);
   }
 }
 

@@ -1,19 +1,19 @@
 /** Small values in the browser's local storage. Errors are ignored: the page also works without storage. */
 
-const PLACE = "coltexpress-";
+const PREFIX = "coltexpress-";
 
-export function recall(what: string): string | null {
+export function readItem(name: string): string | null {
   try {
-    return localStorage.getItem(PLACE + what);
+    return localStorage.getItem(PREFIX + name);
   } catch {
     return null;
   }
 }
 
-export function remember(what: string, value: string | null): void {
+export function writeItem(name: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(PLACE + what);
-    else localStorage.setItem(PLACE + what, value);
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
   } catch {
     // see above
   }

@@ -5,19 +5,19 @@ import type { Language } from "./net/protocol";
 import { firstLanguage, Words } from "./words/words";
 
 export type MotionPace = "calm" | "brisk" | "instant";
-const PLACE = "coltexpress";
+const STORAGE_KEY = "coltexpress";
 
-interface Kept {
+interface StoredSettings {
   language: string | null;
   pace: MotionPace;
   sound: boolean;
   reduced: boolean;
 }
 
-function kept(): Kept {
-  const none: Kept = { language: null, pace: "calm", sound: true, reduced: false };
+function storedSettings(): StoredSettings {
+  const none: StoredSettings = { language: null, pace: "calm", sound: true, reduced: false };
   try {
-    return { ...none, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+    return { ...none, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredSettings>) };
   } catch {
     return none;
   }
@@ -34,7 +34,7 @@ class Settings {
   #wanted: Language = "en";
 
   async start(): Promise<void> {
-    const before = kept();
+    const before = storedSettings();
     this.pace = before.pace;
     this.sound = before.sound;
     this.calm = before.reduced;
@@ -66,7 +66,7 @@ class Settings {
   keep(): void {
     try {
       const { language, pace, sound, calm } = this;
-      localStorage.setItem(PLACE, JSON.stringify({ language, pace, sound, reduced: calm }));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ language, pace, sound, reduced: calm }));
     } catch {
       // the page also works without storage
     }

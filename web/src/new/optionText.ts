@@ -47,16 +47,16 @@ export function listed(parts: string[]): string[] {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).formatToParts(parts).map(({ value }) => value);
 }
 
-export interface Line {
+export interface OptionLine {
   label: string;
   text: string;
 }
 
 /** The options of a table, as the host has set them. */
-export function settled(table: TableInfo): Line[] {
+export function settled(table: TableInfo): OptionLine[] {
   const { options } = table;
   const players = table.chairs.length;
-  const lines: Line[] = [
+  const lines: OptionLine[] = [
     { label: t("web-home-game"), text: t(`web-home-game-${table.game}`) },
     {
       label: t("web-home-seats"),

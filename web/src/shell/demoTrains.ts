@@ -2,7 +2,7 @@
 
 import type { Bandit, ExpressView, Place } from "../lib/game/views";
 
-interface Spot {
+interface CarContent {
   roof?: Bandit[];
   inside?: Bandit[];
   purses?: number;
@@ -17,7 +17,7 @@ const place = (bandits: Bandit[] = [], purses = 0, jewels = 0, strongboxes = 0):
   strongboxes,
 });
 
-function drawn(cars: [string, Spot][], marshal?: number): ExpressView {
+function drawn(cars: [string, CarContent][], marshal?: number): ExpressView {
   return {
     game: "express",
     players: 6,
@@ -52,7 +52,7 @@ export const ABOARD: ExpressView = drawn(
 /** The part of it that fits on a phone. */
 export const AHEAD: ExpressView = { ...ABOARD, train: ABOARD.train.slice(0, 2) };
 
-const CARS: [string, Spot][] = [
+const CARS: [string, CarContent][] = [
   ["mail", { purses: 4, jewels: 1 }],
   ["dining", { purses: 3 }],
   ["second class", { purses: 1, jewels: 1 }],
@@ -62,5 +62,5 @@ const CARS: [string, Spot][] = [
 /** The train of a waiting table: bandits that are already chosen stand on the roofs. */
 export function boarding(bandits: Bandit[]): ExpressView {
   const roofs = CARS.map((_, car) => bandits.filter((_, index) => index % CARS.length === car));
-  return drawn([["locomotive", {}], ...CARS.map(([car, spot], index): [string, Spot] => [car, { ...spot, roof: roofs[index]! }])]);
+  return drawn([["locomotive", {}], ...CARS.map(([car, content], index): [string, CarContent] => [car, { ...content, roof: roofs[index]! }])]);
 }

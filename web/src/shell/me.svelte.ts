@@ -3,7 +3,7 @@
 import { api, Refused } from "../lib/net/api";
 import type { Identity, Language } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
-import { recall, remember } from "../lib/localStore";
+import { readItem, writeItem } from "../lib/localStore";
 
 /** Errors that mean: the request has no valid identity. */
 const NOBODY = ["server-identity-needed", "server-identity-invalid", "server-identity-expired"];
@@ -18,7 +18,7 @@ export function someName(): string {
 
 class Me {
   /** Empty: anonymous. The cookie is not readable from scripts, so the name is also stored here. */
-  name = $state(recall("name") ?? "");
+  name = $state(readItem("name") ?? "");
   /** Web address that also receives turn notices; empty: none. */
   webhook = $state("");
   /** Incremented when the identity changes: open connections must reconnect. */
@@ -88,7 +88,7 @@ class Me {
 
   #call(name: string): void {
     this.name = name;
-    remember("name", name || null);
+    writeItem("name", name || null);
   }
 }
 

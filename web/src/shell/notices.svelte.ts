@@ -1,11 +1,11 @@
 /** The user's tables, and notifications of the user's turn while the page is open. */
 
-import { api, at, why } from "../lib/net/api";
+import { api, apiUrl, errorMessage } from "../lib/net/api";
 import { type Notice, PROTOCOL, type TableLine } from "../lib/net/protocol";
 import { router } from "../lib/router.svelte";
-import { recall, remember } from "../lib/localStore";
+import { readItem, writeItem } from "../lib/localStore";
 import { isNobody, me } from "./me.svelte";
-import { oneStream } from "../lib/net/stream";
+import { sharedEventStream } from "../lib/net/stream";
 
 const OFTEN = 60_000;
 
@@ -14,7 +14,7 @@ class Notices {
   /** The list has been loaded, or loading has failed. */
   loaded = $state(false);
   /** The browser allows notifications, and the user wants them. */
-  wanted = $state(recall("notices") === "yes" && allowed());
+  wanted = $state(readItem("notices") === "yes" && allowed());
   /** The error of the last attempt to load the list. */
   trouble = $state("");
 
@@ -40,7 +40,7 @@ class Notices {
     const often = setInterval(() => !document.hidden && void this.look(), OFTEN);
     const shown = (): void => void (!document.hidden && this.look());
     document.addEventListener("visibilitychange", shown);
-    const deaf = oneStream(at(`api/notices?protocol=${PROTOCOL}`), (data, first) => this.#told(JSON.parse(data) as Notice, first));
+    const deaf = sharedEventStream(apiUrl(`api/notices?protocol=${PROTOCOL}`), (data, first) => this.#told(JSON.parse(data) as Notice, first));
     return () => {
       clearInterval(often);
       document.removeEventListener("visibilitychange", shown);
@@ -59,7 +59,7 @@ class Notices {
     } catch (reason) {
       if (asked !== this.#asked) return;
       if (isNobody(reason)) this.games = [];
-      else this.trouble = why(reason);
+      else this.trouble = errorMessage(reason);
     }
     this.loaded = true;
   }
@@ -68,7 +68,7 @@ class Notices {
   async want(wanted: boolean): Promise<boolean> {
     if (wanted && "Notification" in window && Notification.permission !== "granted") await Notification.requestPermission();
     this.wanted = wanted && allowed();
-    remember("notices", this.wanted ? "yes" : null);
+    writeItem("notices", this.wanted ? "yes" : null);
     return this.wanted === wanted;
   }
 
@@ -77,7 +77,7 @@ class Notices {
     void this.look();
     if (!first || !this.wanted || !allowed()) return;
     try {
-      const shown = new Notification(notice.text, { tag: notice.table, icon: at("icon.svg") });
+      const shown = new Notification(notice.text, { tag: notice.table, icon: apiUrl("icon.svg") });
       shown.onclick = () => {
         window.focus();
         router.go(`/table/${notice.table}`);

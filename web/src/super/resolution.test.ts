@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { Line } from "../lib/net/session.svelte";
+import type { LogLine } from "../lib/net/session.svelte";
 import type { SuperView } from "../lib/game/views";
 import { light, rounds } from "./light";
 import { order, resolving } from "./resolution";
 
 let number = 0;
-const line = (kind: string, data: Record<string, unknown> = {}): Line => ({ number: number++, told: { kind, data }, seat: null, bandit: null });
-const card = (seat: number, step: number): Line => line("revealed", { seat, bandit: "doc", action: "fire", number: step });
+const line = (kind: string, data: Record<string, unknown> = {}): LogLine => ({ number: number++, told: { kind, data }, seat: null, bandit: null });
+const card = (seat: number, step: number): LogLine => line("revealed", { seat, bandit: "doc", action: "fire", number: step });
 /** As a session stores them: newest first. */
-const lines = (...told: Line[]): Line[] => told.reverse();
+const lines = (...told: LogLine[]): LogLine[] => told.reverse();
 
 describe("the card being carried out", () => {
   it("is the last revealed card, with its consequences in order", () => {

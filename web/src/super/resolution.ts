@@ -1,21 +1,21 @@
 /** The card that is being carried out and its consequences, derived from the log. */
 
-import type { Line, Session } from "../lib/net/session.svelte";
+import type { LogLine, Session } from "../lib/net/session.svelte";
 import type { Action, Bandit, SuperView } from "../lib/game/views";
 
 export interface Resolving {
   /** The card; null: none yet, or the round has ended. */
-  card: { line: Line; seat: number; bandit: Bandit; action: Action; number: number } | null;
+  card: { line: LogLine; seat: number; bandit: Bandit; action: Action; number: number } | null;
   /** The last car is being uncoupled. */
   cut: boolean;
   /** The consequences so far, in order. */
-  what: Line[];
+  what: LogLine[];
 }
 
 const BEGINNINGS = new Set(["stealin-began", "round-began"]);
 
-export function resolving(lines: readonly Line[]): Resolving {
-  const what: Line[] = [];
+export function resolving(lines: readonly LogLine[]): Resolving {
+  const what: LogLine[] = [];
   for (const line of lines) {
     const { kind, data } = line.told;
     if (kind === "revealed") {

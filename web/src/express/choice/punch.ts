@@ -1,6 +1,6 @@
 /** The steps of a punch: target, loot, direction. Earlier answers are derived from the question and the log. */
 
-import type { Line } from "../../lib/net/session.svelte";
+import type { LogLine } from "../../lib/net/session.svelte";
 import type { Bandit, View } from "../../lib/game/views";
 import { question } from "../../table/panels/players";
 
@@ -19,7 +19,7 @@ export interface Punch {
 }
 
 /** Null: the current question is not about a punch. */
-export function punching(view: View | null, lines: readonly Line[]): Punch | null {
+export function punching(view: View | null, lines: readonly LogLine[]): Punch | null {
   const { kind, victim } = question(view);
   const at = QUESTIONS[kind];
   if (at === undefined) return null;
@@ -28,7 +28,7 @@ export function punching(view: View | null, lines: readonly Line[]): Punch | nul
 }
 
 /** The loot dropped since the punch, ignoring moves that were taken back. "": the log does not go back far enough. */
-function fallen(lines: readonly Line[]): string | null {
+function fallen(lines: readonly LogLine[]): string | null {
   for (const { told } of lines) {
     if (told.kind === "punched") return null;
     if (told.kind === "undone") return "";

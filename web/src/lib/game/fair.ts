@@ -2,49 +2,49 @@
 
 import type { TableInfo } from "../net/protocol";
 
-interface Kept {
+interface StoredProof {
   /** The hash of the server's seed that this device saw first. */
   hash?: string;
   /** The salts that this device sent, by seat. */
   salts?: Record<string, string>;
 }
 
-export interface Verdict {
+export interface FairnessResult {
   /** The seed matches the stored hash; null: unknown. */
   seed: boolean | null;
   /** The record contains a salt from this device in one of the user's seats; null: it sent none. */
   salts: boolean | null;
 }
 
-const MOST = 50;
-const PLACE = "coltexpress-fair";
+const MAX_PROOFS = 50;
+const STORAGE_KEY = "coltexpress-fair";
 
-function all(): Record<string, Kept> {
+function storedProofs(): Record<string, StoredProof> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Kept>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, StoredProof>;
   } catch {
     return {};
   }
 }
 
-function change(table: string, what: (kept: Kept) => Kept): void {
-  const { [table]: kept = {}, ...others } = all();
-  const latest = [...Object.entries(others).slice(1 - MOST), [table, what(kept)]];
+function updateProof(table: string, what: (kept: StoredProof) => StoredProof): void {
+  const { [table]: kept = {}, ...others } = storedProofs();
+  const latest = [...Object.entries(others).slice(1 - MAX_PROOFS), [table, what(kept)]];
   try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(latest)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
     // without storage the result of the later check is "unknown"
   }
 }
 
 /** Store the first hash; later hashes prove nothing. */
-export function shown({ id, seed_hash }: TableInfo): void {
-  if (!all()[id]?.hash) change(id, (kept) => ({ ...kept, hash: seed_hash }));
+export function storeSeedHash({ id, seed_hash }: TableInfo): void {
+  if (!storedProofs()[id]?.hash) updateProof(id, (kept) => ({ ...kept, hash: seed_hash }));
 }
 
 /** Store the salt that this device sent when it took a seat. */
-export function thrown(table: string, seat: number, salt: string): void {
-  change(table, (kept) => ({ ...kept, salts: { ...kept.salts, [seat]: salt } }));
+export function storeSalt(table: string, seat: number, salt: string): void {
+  updateProof(table, (kept) => ({ ...kept, salts: { ...kept.salts, [seat]: salt } }));
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
@@ -54,8 +54,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
 }
 
 /** Check the server's seed and salts. `record`: the record of the game, with the salts by seat. */
-export async function verdict(table: TableInfo, record: { salts: string[] }): Promise<Verdict> {
-  const kept = all()[table.id] ?? {};
+export async function checkFairness(table: TableInfo, record: { salts: string[] }): Promise<FairnessResult> {
+  const kept = storedProofs()[table.id] ?? {};
   const seed = new Uint8Array((table.seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
   const hash = await sha256(seed);
   const salts = Object.values(kept.salts ?? {}); // includes seats that were left; seats also move up when a table shrinks

@@ -5,7 +5,7 @@ import type {
   ChangedIdentity, ChangeTable, ChooseBandit, ClaimLink, DeviceLink, Found, GameRecord, History, Identity, NewIdentity, NewTable,
   Problem, SayReady, SeatBot, SitDown, TableInfo, TableLine,
 } from "./protocol";
-import { thrown } from "../game/fair";
+import { storeSalt } from "../game/fair";
 import { PROTOCOL } from "./protocol";
 import { settings } from "../settings.svelte";
 
@@ -19,17 +19,17 @@ export class Refused extends Error {
 }
 
 /** The error message to show for a failed request. */
-export const why = (reason: unknown): string => (reason instanceof Refused ? reason.message : settings.words.say("web-server-trouble"));
+export const errorMessage = (reason: unknown): string => (reason instanceof Refused ? reason.message : settings.words.say("web-server-trouble"));
 
 /** The URL of a path below the server's base path. */
-export const at = (path: string): string => new URL(path, document.baseURI).href;
+export const apiUrl = (path: string): string => new URL(path, document.baseURI).href;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   // an effect that sends a request must not run again when the language changes
   const language = untrack(() => settings.language);
   let answer: Response;
   try {
-    answer = await fetch(at(`api${path}${path.includes("?") ? "&" : "?"}lang=${language}&protocol=${PROTOCOL}`), {
+    answer = await fetch(apiUrl(`api${path}${path.includes("?") ? "&" : "?"}lang=${language}&protocol=${PROTOCOL}`), {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
@@ -43,35 +43,35 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** Random bytes in hex: this device's contribution to every shuffle. */
-export function salt(): string {
+export function randomSalt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export const api = {
-  me: () => ask<Identity>("GET", "/identity"),
-  introduce: (who: NewIdentity) => ask<Identity>("POST", "/identity", who),
-  change: (what: ChangedIdentity) => ask<Identity>("PATCH", "/identity", what),
-  linkDevice: () => ask<DeviceLink>("POST", "/identity/link"),
-  claim: (link: ClaimLink) => ask<Identity>("POST", "/identity/claim", link),
-  openTables: (status: "waiting" | "playing" = "waiting") => ask<TableLine[]>("GET", `/tables?status=${status}`),
-  myTables: () => ask<TableLine[]>("GET", "/tables/mine"),
-  open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
-  find: (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`),
-  table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  me: () => request<Identity>("GET", "/identity"),
+  introduce: (who: NewIdentity) => request<Identity>("POST", "/identity", who),
+  change: (what: ChangedIdentity) => request<Identity>("PATCH", "/identity", what),
+  linkDevice: () => request<DeviceLink>("POST", "/identity/link"),
+  claim: (link: ClaimLink) => request<Identity>("POST", "/identity/claim", link),
+  openTables: (status: "waiting" | "playing" = "waiting") => request<TableLine[]>("GET", `/tables?status=${status}`),
+  myTables: () => request<TableLine[]>("GET", "/tables/mine"),
+  createTable: (table: NewTable) => request<TableInfo>("POST", "/tables", table),
+  find: (code: string) => request<Found>("GET", `/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   async sit(id: string, how: Omit<SitDown, "salt">): Promise<TableInfo> {
-    const own = salt();
-    const table = await ask<TableInfo>("POST", `/tables/${id}/sit`, { ...how, salt: own } satisfies SitDown);
-    thrown(id, how.seat ?? table.you.at(-1) ?? -1, own);
+    const own = randomSalt();
+    const table = await request<TableInfo>("POST", `/tables/${id}/sit`, { ...how, salt: own } satisfies SitDown);
+    storeSalt(id, how.seat ?? table.you.at(-1) ?? -1, own);
     return table;
   },
-  bandit: (id: string, choice: ChooseBandit) => ask<TableInfo>("POST", `/tables/${id}/bandit`, choice),
-  bot: (id: string, seat: SeatBot) => ask<TableInfo>("POST", `/tables/${id}/bot`, seat),
-  ready: (id: string, ready: boolean) => ask<TableInfo>("POST", `/tables/${id}/ready`, { ready } satisfies SayReady),
-  options: (id: string, changes: ChangeTable) => ask<TableInfo>("POST", `/tables/${id}/options`, changes),
-  remove: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
-  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
-  leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
-  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
-  record: (id: string) => ask<GameRecord>("GET", `/tables/${id}/record`),
-  history: (id: string, seat: number) => ask<History>("GET", `/tables/${id}/history?seat=${seat}`),
+  bandit: (id: string, choice: ChooseBandit) => request<TableInfo>("POST", `/tables/${id}/bandit`, choice),
+  bot: (id: string, seat: SeatBot) => request<TableInfo>("POST", `/tables/${id}/bot`, seat),
+  ready: (id: string, ready: boolean) => request<TableInfo>("POST", `/tables/${id}/ready`, { ready } satisfies SayReady),
+  options: (id: string, changes: ChangeTable) => request<TableInfo>("POST", `/tables/${id}/options`, changes),
+  remove: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
+  start: (id: string) => request<TableInfo>("POST", `/tables/${id}/start`),
+  leave: (id: string) => request<TableInfo>("POST", `/tables/${id}/leave`),
+  rematch: (id: string) => request<TableInfo>("POST", `/tables/${id}/rematch`),
+  record: (id: string) => request<GameRecord>("GET", `/tables/${id}/record`),
+  history: (id: string, seat: number) => request<History>("GET", `/tables/${id}/history?seat=${seat}`),
 };

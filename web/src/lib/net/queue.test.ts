@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening } from "./protocol";
-import { MANY, Queue, type Shown, type Stage } from "./queue";
+import { MANY, Queue, type Shown, type StepPlayer } from "./queue";
 
 /** A stage on which every step lasts until the test ends it. */
-class Slow implements Stage {
+class Slow implements StepPlayer {
   shown: { kind: string; speed: number }[] = [];
   jumped: string[] = [];
   cuts = 0;
@@ -26,7 +26,7 @@ class Slow implements Stage {
     this.jumped.push(step.kind ?? "");
   }
 
-  runs(running: boolean): void {
+  setBusy(running: boolean): void {
     this.running = running;
   }
 
@@ -180,7 +180,7 @@ describe("the queue", () => {
           return { done: kind === "b" ? Promise.reject(new Error("later")) : Promise.resolve(), cut: () => undefined };
         },
         jump: () => undefined,
-        runs: (now) => (running = now),
+        setBusy: (now) => (running = now),
       },
       () => 1,
     );

@@ -8,13 +8,13 @@ export interface Shown {
   cut(): void;
 }
 
-export interface Stage {
+export interface StepPlayer {
   /** Apply the step to the view and start to show it; null: there is no motion to wait for. */
   show(step: Happening, speed: number): Shown | null;
   /** Apply the step to the view without showing it. */
   jump(step: Happening): void;
   /** The queue has started or stopped showing steps. */
-  runs?(running: boolean): void;
+  setBusy?(running: boolean): void;
 }
 
 /** With more than this many waiting steps, the speed is doubled. */
@@ -35,7 +35,7 @@ export class Queue {
   #skipping = false;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly player: StepPlayer,
     private readonly speed: () => number,
   ) {}
 
@@ -77,15 +77,15 @@ export class Queue {
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    this.stage.runs?.(true);
+    this.player.setBusy?.(true);
     try {
       for (let entry = this.#waiting.shift(); entry; entry = this.#waiting.shift()) {
         const speed = this.speed() * (this.#waiting.length > MANY ? 2 : 1);
         this.#entry = entry;
         try {
-          if (entry.past || this.#skipping || !Number.isFinite(speed)) this.stage.jump(entry.step);
+          if (entry.past || this.#skipping || !Number.isFinite(speed)) this.player.jump(entry.step);
           else {
-            this.#now = this.stage.show(entry.step, speed);
+            this.#now = this.player.show(entry.step, speed);
             // without a motion, do not await: even a microtask would leave a moment without choices
             if (this.#now) await this.#now.done;
           }
@@ -100,7 +100,7 @@ export class Queue {
       this.#entry = null;
       this.#running = false;
       this.#skipping = false;
-      this.stage.runs?.(false);
+      this.player.setBusy?.(false);
     }
   }
 }

@@ -89,16 +89,16 @@ it("is busy while a step is shown", async () => {
 describe("the clock", () => {
   it("is updated when the frame arrives, not when its steps have been shown", async () => {
     FakeSocket.last.says(turn(6, motion, { choices: plans, times: times(NOW + 5000, NOW + 35_000) }));
-    const { ahead } = session;
+    const { clockOffset } = session;
     expect(session.times?.due).toEqual({ "0": NOW + 35_000 });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(session.ahead).toBe(ahead);
-    expect(ahead).toBe(5000 - SEEN);
+    expect(session.clockOffset).toBe(clockOffset);
+    expect(clockOffset).toBe(5000 - SEEN);
   });
 
   it("is synchronised in games without a clock, too", () => {
     FakeSocket.last.says({ type: "pong", now: NOW + 7000 + SEEN });
-    expect(session.ahead).toBe(7000);
+    expect(session.clockOffset).toBe(7000);
   });
 });
 
@@ -318,7 +318,7 @@ describe("a choice that has just appeared", () => {
     session.move(plans[0]!.move);
     FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
     session.move("a");
-    session.takeBack();
+    session.undo();
     expect(FakeSocket.last.of("move")).toHaveLength(1);
     expect(FakeSocket.last.of("undo")).toHaveLength(0);
     vi.advanceTimersByTime(SEEN);
@@ -331,8 +331,8 @@ describe("a choice that has just appeared", () => {
     session.move(plans[0]!.move);
     FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
     vi.advanceTimersByTime(SEEN);
-    session.takeBack();
-    session.takeBack();
+    session.undo();
+    session.undo();
     expect(FakeSocket.last.of("undo")).toHaveLength(1);
   });
 

@@ -1,19 +1,19 @@
 /** The client state of one table: what the server sent, as far as it has been shown. */
 
 import { tick, untrack } from "svelte";
-import { shown } from "../game/fair";
-import { notHeld } from "../ui/keyRepeat";
+import { storeSeedHash } from "../game/fair";
+import { ignoreKeyRepeat } from "../ui/keyRepeat";
 import { merge } from "./patch";
 import type { Chat, Choice, ClientFrame, Happening, Refused, ServerFrame, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "./queue";
 import { settings, t } from "../settings.svelte";
 import { Connection, type Link } from "./socket";
 import type { View } from "../game/views";
-import { Name, type Told, type Value } from "../words/words";
+import { Name, type EventData, type Value } from "../words/words";
 
-export interface Line {
+export interface LogLine {
   number: number;
-  told: Told;
+  told: EventData;
   /** The bandit or seat whose symbol is shown before the line. */
   seat: number | null;
   bandit: string | null;
@@ -21,7 +21,7 @@ export interface Line {
   byClock?: boolean;
 }
 
-export function lineOf(number: number, { kind, data = {} }: Happening, byClock = false): Line {
+export function logLine(number: number, { kind, data = {} }: Happening, byClock = false): LogLine {
   return {
     number,
     told: { kind: kind ?? "", data },
@@ -39,10 +39,10 @@ export type Prepare = (step: Happening, view: View) => Animator | null;
 export const MOST_LINES = 400;
 const TAKE_BACK = "take back";
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
-/** Delay in ms before new choices accept input: an earlier click or key press was meant for something else. */
-export const UNSEEN = 300;
+/** Delay before new choices accept input: an earlier click or key press was meant for something else. */
+export const INPUT_DELAY_MS = 300;
 /** Errors for frames that the server did not process: no view follows them. */
-const UNREAD = new Set(["server-too-many", "server-too-large", "server-frame"]);
+const UNPROCESSED = new Set(["server-too-many", "server-too-large", "server-frame"]);
 
 /** A move without an answer from the server yet. */
 interface Sent {
@@ -61,11 +61,11 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
-  undo = $state(false);
+  canUndo = $state(false);
   /** The choices have just appeared: input is ignored, and the page marks them as disabled. */
   fresh = $state(false);
   times = $state.raw<Times | null>(null);
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<LogLine[]>([]);
   /** Number of times that the server skipped turns: the log then has a hole, which `recall` fills. */
   holes = $state(0);
   /** A step is being shown. */
@@ -80,7 +80,7 @@ export class Session {
   /** A move is in flight. */
   sending = $state(false);
   /** The server's clock minus the local clock, in ms. */
-  ahead = 0;
+  clockOffset = 0;
 
   prepare: Prepare | null = null;
 
@@ -92,7 +92,7 @@ export class Session {
   #sent: Sent | null = null;
   #freshness: ReturnType<typeof setTimeout> | undefined;
   /** The last move was sent twice. */
-  #twice = false;
+  #resent = false;
   /** `#joining`: the new socket has not sent its `table` frame yet. `#catching`: missed turns are still to come. */
   #joining = false;
   #catching = false;
@@ -104,15 +104,15 @@ export class Session {
 
   constructor(id: string) {
     this.#connection = new Connection(id, null, () => untrack(() => settings.language), {
-      heard: (frame) => this.#heard(frame),
-      linked: (link) => {
+      onFrame: (frame) => this.#received(frame),
+      onLink: (link) => {
         this.link = link;
         if (link === "connecting") this.#joining = true;
       },
-      seen: () => this.#version,
+      lastVersion: () => this.#version,
     });
     document.addEventListener("visibilitychange", this.#hidden);
-    addEventListener("keydown", notHeld, { capture: true });
+    addEventListener("keydown", ignoreKeyRepeat, { capture: true });
     // the server uses the language with which the socket was opened for error messages
     let spoken = untrack(() => settings.language);
     this.#follow = $effect.root(() => {
@@ -125,7 +125,7 @@ export class Session {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#hidden);
-    removeEventListener("keydown", notHeld, { capture: true });
+    removeEventListener("keydown", ignoreKeyRepeat, { capture: true });
     this.#follow();
     clearTimeout(this.#freshness);
     this.#connection.close();
@@ -145,7 +145,7 @@ export class Session {
     return this.#version;
   }
 
-  runs(running: boolean): void {
+  setBusy(running: boolean): void {
     this.busy = running;
   }
 
@@ -159,14 +159,14 @@ export class Session {
     if (this.sending || !this.choices.some((choice) => choice.move === move) || (this.fresh && !byItself)) return;
     if (!this.#send({ type: "move", version: this.#version, move })) return;
     this.sending = true;
-    this.#twice = false;
+    this.#resent = false;
     this.#sent = { move, asked: this.#asked, version: this.#version, again: false };
     this.choices = [];
   }
 
-  takeBack(): void {
+  undo(): void {
     // only once: the response says whether more can be taken back
-    if (this.undo && !this.fresh && this.#send({ type: "undo", version: this.#version })) this.undo = false;
+    if (this.canUndo && !this.fresh && this.#send({ type: "undo", version: this.#version })) this.canUndo = false;
   }
 
   /** Returns whether the message could be sent. */
@@ -206,7 +206,7 @@ export class Session {
   }
 
   /** The sentence for an event, addressed to this player, with <b> around emphasised words. */
-  sentence(told: Told): string {
+  sentence(told: EventData): string {
     const { view, seat, teams } = this;
     return settings.words.event(told, this.names(), this.train(), { seat, bandits: view?.set_up.bandits ?? [], teams });
   }
@@ -215,38 +215,38 @@ export class Session {
     if (document.hidden) this.#queue.skip();
   };
 
-  #heard(frame: ServerFrame): void {
+  #received(frame: ServerFrame): void {
     switch (frame.type) {
       case "table":
         this.table = frame.table;
-        shown(frame.table);
+        storeSeedHash(frame.table);
         if (this.#joining) this.#missed = frame.table.version;
         if (this.#joining) this.#catching = true;
         this.#joining = false;
         break;
       case "view":
-        this.#viewed(frame);
+        this.#viewReceived(frame);
         break;
       case "turn":
-        this.#turned(frame);
+        this.#turnReceived(frame);
         break;
       case "refused":
-        this.#refused(frame);
+        this.#refusalReceived(frame);
         break;
       case "chat":
         if (!this.chats.some(({ number }) => number === frame.number)) this.chats = [...this.chats, frame].slice(-MOST_LINES);
         break;
       case "pong":
-        this.ahead = frame.now - Date.now();
+        this.clockOffset = frame.now - Date.now();
         break;
     }
   }
 
-  #viewed(frame: Viewing): void {
+  #viewReceived(frame: Viewing): void {
     const sent = this.#sent;
     const asked = frame.choices ?? [];
     for (const step of this.#queue.clear()) this.#write(step);
-    this.#tell(frame.times);
+    this.#updateClocks(frame.times);
     this.#asked = same(asked, this.#asked) ? this.#asked : asked;
     if (this.#version && frame.version > this.#version) this.holes += 1;
     this.#version = frame.version;
@@ -259,7 +259,7 @@ export class Session {
     this.#settle(this.#asked, frame.undo);
   }
 
-  #turned(frame: Turn): void {
+  #turnReceived(frame: Turn): void {
     if (frame.version <= this.#version) return;
     if (frame.version !== this.#version + 1) {
       this.#connection.send({ type: "refresh" });
@@ -271,17 +271,17 @@ export class Session {
     const partial = frame.version < this.#missed;
     const asked = frame.choices ?? [];
     const unchanged = !mine && (partial || same(asked, this.#asked));
-    if (!partial) this.#tell(frame.times);
+    if (!partial) this.#updateClocks(frame.times);
     if (!unchanged) this.#asked = asked;
     this.#version = frame.version;
     if (frame.version >= this.#missed) this.#catching = false;
     if (this.choices.length && this.choices !== this.#asked) this.choices = [];
-    this.undo &&= frame.undo ?? false;
+    this.canUndo &&= frame.undo ?? false;
     const sent = this.#sent;
     if (sent && !unchanged) {
       this.#answered();
       // a stand-in bot has moved for us; timeouts are reported elsewhere
-      if (missed && !(mine && frame.by !== "bot")) this.#complain();
+      if (missed && !(mine && frame.by !== "bot")) this.#reportUnsent();
     } else if (sent) {
       sent.version = frame.version;
       if (frame.version === this.#missed) this.#sendAgain(sent);
@@ -299,33 +299,33 @@ export class Session {
     else this.#queue.add(frame.told, after);
   }
 
-  #refused({ error, message }: Refused): void {
+  #refusalReceived({ error, message }: Refused): void {
     // the first of the two moves has arrived after all
-    if (this.#twice && error === "server-stale") this.#twice = false;
+    if (this.#resent && error === "server-stale") this.#resent = false;
     else this.refusal = { key: error, message };
     // a view follows a refused move, but not an unprocessed one
-    if (!UNREAD.has(error) || !this.#sent) return;
+    if (!UNPROCESSED.has(error) || !this.#sent) return;
     this.#answered();
-    this.#settle(this.#asked, this.undo);
+    this.#settle(this.#asked, this.canUndo);
   }
 
   /** Update the server time and the clocks: immediately, even if steps are still waiting to be shown. */
-  #tell(times: Times | null | undefined): void {
+  #updateClocks(times: Times | null | undefined): void {
     this.times = times ?? null;
-    if (times) this.ahead = times.now - Date.now();
+    if (times) this.clockOffset = times.now - Date.now();
   }
 
   #settle(choices: Choice[], undo: boolean | undefined): void {
     const shown = this.sending ? [] : choices;
-    if ((shown.length && shown !== this.choices) || (undo && !this.undo)) this.#refresh();
+    if ((shown.length && shown !== this.choices) || (undo && !this.canUndo)) this.#refresh();
     this.choices = shown;
-    this.undo = undo ?? false;
+    this.canUndo = undo ?? false;
   }
 
   #refresh(): void {
     this.fresh = true;
     clearTimeout(this.#freshness);
-    this.#freshness = setTimeout(() => (this.fresh = false), UNSEEN);
+    this.#freshness = setTimeout(() => (this.fresh = false), INPUT_DELAY_MS);
   }
 
   #answered(): void {
@@ -336,24 +336,24 @@ export class Session {
   /** Resend a lost move after a reconnect; the question is still open. If both arrive, the server refuses one. */
   #sendAgain(sent: Sent): void {
     if (!sent.again && this.#connection.send({ type: "move", version: this.#version, move: sent.move })) {
-      sent.again = this.#twice = true;
+      sent.again = this.#resent = true;
       return;
     }
     this.#answered();
-    this.#complain();
+    this.#reportUnsent();
   }
 
   #send(frame: ClientFrame): boolean {
     const sent = !this.#joining && this.#connection.send(frame);
-    if (!sent) this.#complain();
+    if (!sent) this.#reportUnsent();
     return sent;
   }
 
-  #complain(): void {
+  #reportUnsent(): void {
     this.refusal = { key: "unsent", message: t("web-table-unsent") };
   }
 
-  /** See `Stage`. */
+  /** See `StepPlayer`. */
   show(step: Happening, speed: number): Shown | null {
     const before = this.view;
     if (!before) {
@@ -392,7 +392,7 @@ export class Session {
   /** Add a line to the log. */
   #write(step: Happening): void {
     if (!step.kind) return;
-    const line = lineOf(this.#number++, step, this.#byClock.has(step));
+    const line = logLine(this.#number++, step, this.#byClock.has(step));
     this.lines = [line, ...this.lines].slice(0, MOST_LINES);
   }
 }

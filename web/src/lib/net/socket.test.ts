@@ -13,9 +13,9 @@ beforeEach(() => {
   links = [];
   language = "nl";
   connection = new Connection("abc", null, () => language, {
-    heard: () => undefined,
-    linked: (link) => links.at(-1) !== link && links.push(link),
-    seen: () => 7,
+    onFrame: () => undefined,
+    onLink: (link) => links.at(-1) !== link && links.push(link),
+    lastVersion: () => 7,
   });
 });
 afterEach(() => {

@@ -1,36 +1,36 @@
 /** A WebSocket to one table. It reconnects automatically and tells the server the last seen version. */
 
-import { at } from "./api";
+import { apiUrl } from "./api";
 import { type ClientFrame, PROTOCOL, type ServerFrame } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const FIRST_RECONNECT_MS = 500;
+const LAST_RECONNECT_MS = 15_000;
 /** Timeout for opening a socket. */
-const OPENING = 10_000;
+const OPEN_TIMEOUT_MS = 10_000;
 /** Ping after this time without a frame, */
-const QUIET = 25_000;
+const PING_INTERVAL_MS = 25_000;
 /** or after this time, if a frame that the server always answers has been sent. */
-const UNANSWERED = 4000;
+const PING_AFTER_FRAME_MS = 4000;
 /** Timeout for an answer, */
-const PATIENCE = 8000;
+const ANSWER_TIMEOUT_MS = 8000;
 /** and the shorter timeout after the network has changed or the page was hidden. */
-const DOUBT = 3000;
+const SHORT_ANSWER_TIMEOUT_MS = 3000;
 /** Whether a close code is permanent: retrying would not help. */
-const FINAL = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
+const isPermanent = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
 
 export interface Listener {
-  heard(frame: ServerFrame): void;
+  onFrame(frame: ServerFrame): void;
   /** Called with "connecting" once for each new socket. */
-  linked(link: Link): void;
+  onLink(link: Link): void;
   /** The last seen version; 0: none. */
-  seen(): number;
+  lastVersion(): number;
 }
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
+  #wait = FIRST_RECONNECT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   /** A frame has been sent, and no answer has arrived yet. */
@@ -52,7 +52,7 @@ export class Connection {
   send(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(frame));
-    if (!this.#waiting) this.#watch(UNANSWERED, () => this.#ask(PATIENCE));
+    if (!this.#waiting) this.#watch(PING_AFTER_FRAME_MS, () => this.#ping(ANSWER_TIMEOUT_MS));
     this.#waiting = true;
     return true;
   }
@@ -60,7 +60,7 @@ export class Connection {
   /** Reconnect, because a parameter of the connection has changed. */
   renew(): void {
     if (this.#ended) return;
-    this.#wait = FIRST_WAIT;
+    this.#wait = FIRST_RECONNECT_MS;
     this.#connect();
   }
 
@@ -79,52 +79,52 @@ export class Connection {
 
   /** The network has changed: a pending connection attempt might never finish. */
   #online = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask(DOUBT);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping(SHORT_ANSWER_TIMEOUT_MS);
     else this.renew();
   };
 
   /** Report the loss immediately, but ping: the server may still be reachable. */
   #offline = (): void => {
-    this.listener.linked("lost");
-    this.#ask(DOUBT);
+    this.listener.onLink("lost");
+    this.#ping(SHORT_ANSWER_TIMEOUT_MS);
   };
 
   #visible = (): void => {
     if (document.hidden) return;
-    if (this.#socket) this.#ask(DOUBT);
+    if (this.#socket) this.#ping(SHORT_ANSWER_TIMEOUT_MS);
     else this.renew();
   };
 
   #connect(): void {
     this.#drop();
     clearTimeout(this.#timer);
-    this.listener.linked("connecting");
-    const address = new URL(at(`api/tables/${encodeURIComponent(this.table)}/socket`));
+    this.listener.onLink("connecting");
+    const address = new URL(apiUrl(`api/tables/${encodeURIComponent(this.table)}/socket`));
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("lang", this.language());
     address.searchParams.set("protocol", String(PROTOCOL));
     if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
-    if (this.listener.seen()) address.searchParams.set("version", String(this.listener.seen()));
+    if (this.listener.lastVersion()) address.searchParams.set("version", String(this.listener.lastVersion()));
     const socket = new WebSocket(address);
     this.#socket = socket;
-    this.#watch(OPENING, () => this.#lost());
+    this.#watch(OPEN_TIMEOUT_MS, () => this.#lost());
     // the answer also contains the server time, even in games without a clock
-    socket.onopen = () => this.#ask(PATIENCE);
+    socket.onopen = () => this.#ping(ANSWER_TIMEOUT_MS);
     socket.onmessage = ({ data }) => {
       this.#waiting = false;
-      this.#watch(QUIET, () => this.#ask(PATIENCE));
-      this.#wait = FIRST_WAIT;
-      this.listener.linked("open");
-      this.listener.heard(JSON.parse(String(data)) as ServerFrame);
+      this.#watch(PING_INTERVAL_MS, () => this.#ping(ANSWER_TIMEOUT_MS));
+      this.#wait = FIRST_RECONNECT_MS;
+      this.listener.onLink("open");
+      this.listener.onFrame(JSON.parse(String(data)) as ServerFrame);
     };
     socket.onclose = ({ code }) => {
-      if (!FINAL(code)) {
+      if (!isPermanent(code)) {
         this.#lost();
         return;
       }
       this.#drop();
       this.#end();
-      this.listener.linked("refused");
+      this.listener.onLink("refused");
     };
   }
 
@@ -132,10 +132,10 @@ export class Connection {
   #lost(): void {
     this.#drop();
     if (this.#ended) return;
-    this.listener.linked("lost");
+    this.listener.onLink("lost");
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, LAST_RECONNECT_MS);
   }
 
   #drop(): void {
@@ -149,10 +149,10 @@ export class Connection {
   }
 
   /** Ping the server. */
-  #ask(patience: number): void {
+  #ping(timeout: number): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.send({ type: "ping" });
-    this.#watch(patience, () => this.#lost());
+    this.#watch(timeout, () => this.#lost());
   }
 
   #watch(after: number, then: () => void): void {

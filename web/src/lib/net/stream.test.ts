@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hide } from "./socket.faked";
-import { oneStream } from "./stream";
+import { sharedEventStream } from "./stream";
 
 class FakeSource extends EventTarget {
   static open: FakeSource[] = [];
@@ -61,7 +61,7 @@ describe("one event stream for all tabs", () => {
   it("is shared with all tabs, and handed over when a tab is closed", async () => {
     Object.defineProperty(navigator, "locks", { value: new FakeLocks(), configurable: true });
     const tabs = [vi.fn(), vi.fn(), vi.fn()];
-    const [leave, leaveToo, last] = tabs.map((heard) => oneStream("x", heard));
+    const [leave, leaveToo, last] = tabs.map((heard) => sharedEventStream("x", heard));
     await soon();
     expect(FakeSource.open).toHaveLength(1);
     FakeSource.open[0]!.says("a");
@@ -78,7 +78,7 @@ describe("one event stream for all tabs", () => {
   });
 
   it("reconnects after a delay", async () => {
-    const end = oneStream("x", () => undefined);
+    const end = sharedEventStream("x", () => undefined);
     FakeSource.open[0]!.onerror!();
     expect(FakeSource.open).toEqual([]);
     vi.advanceTimersByTime(15_000);
@@ -89,7 +89,7 @@ describe("one event stream for all tabs", () => {
 
   it("is opened by every visible tab where there are no locks", () => {
     const heard = vi.fn();
-    const end = oneStream("x", heard);
+    const end = sharedEventStream("x", heard);
     FakeSource.open[0]!.says("a");
     expect(heard).toHaveBeenCalledWith("a", true);
     hide(true);

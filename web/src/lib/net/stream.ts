@@ -5,19 +5,19 @@
  */
 
 /** Delay before a reconnect: the browser's own reconnects are so fast that the rate limit would count them. */
-const AGAIN = 15_000;
+const RECONNECT_DELAY_MS = 15_000;
 
-/** `heard` gets the data, and whether this tab received it directly. Returns a function that stops listening. */
-export function oneStream(address: string, heard: (data: string, first: boolean) => void): () => void {
+/** `onData` gets the data, and whether this tab received it directly. Returns a function that stops listening. */
+export function sharedEventStream(address: string, onData: (data: string, first: boolean) => void): () => void {
   // without a secure context there are no locks (and no notifications): each tab listens while it is visible
-  if (!("locks" in navigator) || typeof BroadcastChannel === "undefined") return whileSeen(() => stream(address, (data) => heard(data, true)));
+  if (!("locks" in navigator) || typeof BroadcastChannel === "undefined") return whileVisible(() => stream(address, (data) => onData(data, true)));
   const others = new BroadcastChannel(address);
-  others.onmessage = ({ data }: MessageEvent<string>) => heard(data, false);
+  others.onmessage = ({ data }: MessageEvent<string>) => onData(data, false);
   const leaving = new AbortController();
   const listen = (): Promise<void> =>
     new Promise((leave) => {
       const end = stream(address, (data) => {
-        heard(data, true);
+        onData(data, true);
         others.postMessage(data);
       });
       leaving.signal.addEventListener("abort", () => {
@@ -32,16 +32,16 @@ export function oneStream(address: string, heard: (data: string, first: boolean)
   };
 }
 
-function stream(address: string, heard: (data: string) => void): () => void {
+function stream(address: string, onData: (data: string) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (): void => {
     source = new EventSource(address);
-    source.addEventListener("turn", ({ data }: MessageEvent<string>) => heard(data));
+    source.addEventListener("turn", ({ data }: MessageEvent<string>) => onData(data));
     source.onerror = () => {
       source.close();
       clearTimeout(timer);
-      timer = setTimeout(open, AGAIN);
+      timer = setTimeout(open, RECONNECT_DELAY_MS);
     };
   };
   open();
@@ -51,7 +51,7 @@ function stream(address: string, heard: (data: string) => void): () => void {
   };
 }
 
-function whileSeen(begin: () => () => void): () => void {
+function whileVisible(begin: () => () => void): () => void {
   let end: (() => void) | null = null;
   const follow = (): void => {
     if (document.hidden === (end === null)) return;

@@ -3,7 +3,7 @@
 import type { Sound } from "./recipes";
 
 type Data = Record<string, unknown>;
-type Decision = Sound | null | ((data: Data) => Sound | null);
+type EventSound = Sound | null | ((data: Data) => Sound | null);
 
 const WAYS: Record<string, Sound> = {
   walked: "step",
@@ -18,10 +18,10 @@ const WAYS: Record<string, Sound> = {
 const LOOT: Record<string, Sound> = { purse: "coin", jewel: "jewel", strongbox: "iron" };
 const TURNS: Record<string, Sound> = { tunnel: "tunnel", "speeding-up": "speed", switching: "points" };
 
-const loot: Decision = ({ loot }) => LOOT[String(loot)] ?? "coin";
+const loot: EventSound = ({ loot }) => LOOT[String(loot)] ?? "coin";
 
 /** Every kind of event of both games; null: silent. */
-export const DECISIONS: Record<string, Decision> = {
+export const EVENT_SOUNDS: Record<string, EventSound> = {
   // both games
   joined: null,
   boarded: null,
@@ -75,6 +75,6 @@ export const DECISIONS: Record<string, Decision> = {
 
 /** The sound of an event; null: none. */
 export function soundOf(kind: string, data: Data = {}): Sound | null {
-  const decided = DECISIONS[kind] ?? null;
+  const decided = EVENT_SOUNDS[kind] ?? null;
   return typeof decided === "function" ? decided(data) : decided;
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { hide } from "../net/socket.faked";
-import { DECISIONS, soundOf } from "./events";
-import { LONGEST, LOUDEST, RECIPES, type Desk, type Hiss, type Sound, type Tone } from "./recipes";
+import { EVENT_SOUNDS, soundOf } from "./events";
+import { MAX_SECONDS, MAX_GAIN, RECIPES, type SoundOutput, type Noise, type Sound, type Tone } from "./recipes";
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), "../../../../src/coltexpress");
 
@@ -19,8 +19,8 @@ const all = ["engine/events.py", "games/express/events.py", "games/superexpress/
 
 describe("events", () => {
   it("are found", () => expect(all.length).toBeGreaterThan(40));
-  it.each([...new Set(all)])("%s has a sound, or none on purpose", (kind) => expect(DECISIONS).toHaveProperty(kind));
-  it("that no longer exist have no entry", () => expect(Object.keys(DECISIONS).filter((kind) => !all.includes(kind))).toEqual([]));
+  it.each([...new Set(all)])("%s has a sound, or none on purpose", (kind) => expect(EVENT_SOUNDS).toHaveProperty(kind));
+  it("that no longer exist have no entry", () => expect(Object.keys(EVENT_SOUNDS).filter((kind) => !all.includes(kind))).toEqual([]));
 
   it("have the sound for their data", () => {
     expect(soundOf("moved", { way: "climbed" })).toBe("ladder");
@@ -36,17 +36,17 @@ describe("events", () => {
 
 describe("recipes", () => {
   it.each(Object.keys(RECIPES) as Sound[])("%s is neither loud nor long, and has real pitches", (name) => {
-    const parts: (Tone | Hiss)[] = [];
-    const desk: Desk = { tone: (tone) => parts.push(tone), hiss: (hiss) => parts.push(hiss) };
-    RECIPES[name](desk);
+    const parts: (Tone | Noise)[] = [];
+    const output: SoundOutput = { tone: (tone) => parts.push(tone), noise: (noise) => parts.push(noise) };
+    RECIPES[name](output);
     expect(parts.length).toBeGreaterThan(0);
     for (const { from, to = from, at = 0, lasts, gain, attack = 0 } of parts) {
       expect(gain).toBeGreaterThan(0);
-      expect(gain).toBeLessThanOrEqual(LOUDEST);
+      expect(gain).toBeLessThanOrEqual(MAX_GAIN);
       expect(lasts).toBeGreaterThan(0);
       expect(attack).toBeLessThan(lasts);
       expect(at).toBeGreaterThanOrEqual(0);
-      expect(at + lasts).toBeLessThanOrEqual(LONGEST);
+      expect(at + lasts).toBeLessThanOrEqual(MAX_SECONDS);
       for (const pitch of [from, to]) expect(pitch > 20 && pitch < 16_000).toBe(true);
     }
   });

@@ -2,17 +2,17 @@
 
 import { settings } from "../settings.svelte";
 import { soundOf } from "./events";
-import { RECIPES, type Desk, type Hiss, type Sound, type Tone } from "./recipes";
+import { RECIPES, type SoundOutput, type Noise, type Sound, type Tone } from "./recipes";
 
 export type { Sound } from "./recipes";
 
-const MASTER = 0.35;
+const MASTER_GAIN = 0.35;
 /** Gain of the rolling train. */
-const ROLLING = 0.028;
-/** Minimum interval in seconds between two plays of the same sound. */
-const AGAIN = 0.06;
+const ROLLING_GAIN = 0.028;
+/** Minimum interval between two plays of the same sound. */
+const MIN_INTERVAL_S = 0.06;
 /** Exponential curves cannot reach 0. */
-const SILENT = 0.0001;
+const SILENT_GAIN = 0.0001;
 
 function glide(pitch: AudioParam, from: number, to: number, begin: number, lasts: number): void {
   if (to === from) return;
@@ -20,7 +20,7 @@ function glide(pitch: AudioParam, from: number, to: number, begin: number, lasts
   pitch.exponentialRampToValueAtTime(to, begin + lasts);
 }
 
-class Player implements Desk {
+class Player implements SoundOutput {
   readonly #context = new AudioContext();
   readonly #out: AudioNode;
   readonly #noise: AudioBuffer;
@@ -29,7 +29,7 @@ class Player implements Desk {
   constructor() {
     const limit = this.#context.createDynamicsCompressor();
     const master = this.#context.createGain();
-    master.gain.value = MASTER;
+    master.gain.value = MASTER_GAIN;
     master.connect(limit).connect(this.#context.destination);
     this.#out = master;
     const { sampleRate } = this.#context;
@@ -52,17 +52,17 @@ class Player implements Desk {
     const source = new OscillatorNode(this.#context, { type: shape, frequency: from });
     const begin = this.now + at;
     glide(source.frequency, from, to, begin, lasts);
-    source.connect(this.#swell(begin, lasts, gain, attack));
+    source.connect(this.#envelope(begin, lasts, gain, attack));
     source.start(begin);
     source.stop(begin + lasts);
   }
 
-  hiss({ filter, from, to = from, q = 1, at = 0, lasts, gain, attack = 0.003 }: Hiss): void {
+  noise({ filter, from, to = from, q = 1, at = 0, lasts, gain, attack = 0.003 }: Noise): void {
     const source = new AudioBufferSourceNode(this.#context, { buffer: this.#noise, loop: true });
     const shaped = new BiquadFilterNode(this.#context, { type: filter, frequency: from, Q: q });
     const begin = this.now + at;
     glide(shaped.frequency, from, to, begin, lasts);
-    source.connect(shaped).connect(this.#swell(begin, lasts, gain, attack));
+    source.connect(shaped).connect(this.#envelope(begin, lasts, gain, attack));
     source.start(begin, Math.random());
     source.stop(begin + lasts);
   }
@@ -71,8 +71,8 @@ class Player implements Desk {
     if (on === (this.#train !== null)) return;
     if (on) {
       const source = new AudioBufferSourceNode(this.#context, { buffer: this.#chuffs(), loop: true });
-      const gain = new GainNode(this.#context, { gain: SILENT });
-      gain.gain.exponentialRampToValueAtTime(ROLLING, this.now + 2);
+      const gain = new GainNode(this.#context, { gain: SILENT_GAIN });
+      gain.gain.exponentialRampToValueAtTime(ROLLING_GAIN, this.now + 2);
       source.connect(gain).connect(this.#out);
       source.start();
       this.#train = { source, gain };
@@ -85,11 +85,11 @@ class Player implements Desk {
   }
 
   /** A gain node with an envelope: from silence up to the gain, and down again. */
-  #swell(begin: number, lasts: number, gain: number, attack: number): AudioNode {
+  #envelope(begin: number, lasts: number, gain: number, attack: number): AudioNode {
     const node = new GainNode(this.#context, { gain: 0 });
-    node.gain.setValueAtTime(SILENT, begin);
+    node.gain.setValueAtTime(SILENT_GAIN, begin);
     node.gain.exponentialRampToValueAtTime(gain, begin + Math.min(attack, lasts / 2));
-    node.gain.exponentialRampToValueAtTime(SILENT, begin + lasts);
+    node.gain.exponentialRampToValueAtTime(SILENT_GAIN, begin + lasts);
     node.connect(this.#out);
     return node;
   }
@@ -121,14 +121,14 @@ class Sounds {
     const first = (): void => {
       this.#touched = true;
       for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, first, { capture: true });
-      this.#goOn();
+      this.#resume();
     };
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, first, { capture: true, passive: true });
-    document.addEventListener("visibilitychange", () => this.#goOn());
+    document.addEventListener("visibilitychange", () => this.#resume());
   }
 
   /** Sound has become possible or impossible; starts the train if it was requested before. */
-  #goOn(): void {
+  #resume(): void {
     this.#player?.wake();
     if (this.#rolling) this.train(true);
   }
@@ -143,7 +143,7 @@ class Sounds {
     const player = this.#ready();
     if (!player) return;
     const before = this.#heard.get(sound);
-    if (before !== undefined && player.now - before < AGAIN) return;
+    if (before !== undefined && player.now - before < MIN_INTERVAL_S) return;
     this.#heard.set(sound, player.now);
     RECIPES[sound](player);
   }

@@ -5,7 +5,7 @@ import { settings } from "../settings.svelte";
 import { sound } from "./sound";
 
 /** Call during component initialisation. `rolling`: the game is running; `asked`: a new decision is due. */
-export function hearing(rolling: () => boolean, asked: () => boolean): void {
+export function tableSounds(rolling: () => boolean, asked: () => boolean): void {
   $effect(() => sound.train(settings.sound && rolling()));
   const rings = $derived(asked());
   $effect(() => {

@@ -2,7 +2,8 @@
 
 import { createAttachmentKey } from "svelte/attachments";
 
-const FAR = 8;
+/** A shorter movement, in px, is still a click. */
+const MIN_DISTANCE = 8;
 const swallow = (event: Event): void => event.stopPropagation();
 
 /** The target at this point or within the tolerance `near`. */
@@ -27,7 +28,7 @@ function to(selector: string, dropped: (onto: HTMLElement | null) => void, near 
       if (!from) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!moving) {
-        if (Math.hypot(dx, dy) < FAR) return;
+        if (Math.hypot(dx, dy) < MIN_DISTANCE) return;
         moving = true;
         element.setPointerCapture(event.pointerId);
         element.classList.add("is-dragged");

@@ -3,7 +3,7 @@
 const CHOOSES = /^(Enter| |Escape|[1-9])$/;
 
 /** A `keydown` listener for the capture phase. Key repeat in text fields is allowed. */
-export function notHeld(event: KeyboardEvent): void {
+export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (!event.repeat || !CHOOSES.test(event.key)) return;
   if (event.target instanceof HTMLElement && event.target.matches("input, textarea, select")) return;
   event.preventDefault();

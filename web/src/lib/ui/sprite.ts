@@ -2,11 +2,11 @@
 
 import address from "virtual:sprite";
 
-/** Delays between attempts in milliseconds: without the drawings there is no train. */
-const TRIES = [1000, 3000, 9000, 27_000];
+/** Delays in ms between attempts: without the drawings there is no train. */
+const RETRY_DELAYS_MS = [1000, 3000, 9000, 27_000];
 
 async function fetched(): Promise<string> {
-  for (const pause of [...TRIES, 0]) {
+  for (const pause of [...RETRY_DELAYS_MS, 0]) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return answer.text();
     if (pause) await new Promise((resume) => setTimeout(resume, pause));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { letters, PATIENCE } from "./letters";
+import { letters, TIMEOUT_MS } from "./letters";
 
 const asked = vi.fn<(face: string, sample: string) => Promise<unknown>>();
 
@@ -35,7 +35,7 @@ it("does not wait for fonts that fail or are slow", async () => {
   expect(await settled(letters("en"))).toBe(true);
   asked.mockReturnValue(new Promise(() => undefined));
   const waiting = letters("en");
-  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
   expect(await settled(waiting)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await settled(waiting)).toBe(true);

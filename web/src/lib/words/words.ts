@@ -43,7 +43,7 @@ export class Called extends Name {
 
 export type Value = string | number | Name;
 export type Values = Record<string, Value>;
-export interface Told {
+export interface EventData {
   kind: string;
   data: Record<string, unknown>;
 }
@@ -203,7 +203,7 @@ export class Words {
    * locomotive. With a reader, the sentence addresses this player, with <b> around emphasised words; if each player has
    * one bandit, bandits are called by their players' names.
    */
-  event({ kind, data }: Told, seats: readonly Value[], train: readonly string[], reader?: Reader): string {
+  event({ kind, data }: EventData, seats: readonly Value[], train: readonly string[], reader?: Reader): string {
     const values = this.values(data, train);
     let alone = reader?.teams === false && "bandit" in data;
     if (reader && !reader.teams) this.call(values, data, seats, reader);

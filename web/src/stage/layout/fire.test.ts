@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { lines, type Spot } from "./fire";
+import { lines, type HandPosition } from "./fire";
 
-const at = (x: number, y = 62, fold = 0): Spot => ({ fold, x, y });
+const at = (x: number, y = 62, fold = 0): HandPosition => ({ fold, x, y });
 const ends = (path: string): [number, number] => {
   const numbers = path.match(/-?[\d.]+/g)!.map(Number);
   return [numbers[0]!, numbers.at(-2)!];

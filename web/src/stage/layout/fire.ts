@@ -3,19 +3,19 @@
 import type { Car, Who } from "./layout";
 
 /** The position of a standee's hand: from the left of its row, and from the top of its car. */
-export interface Spot {
+export interface HandPosition {
   fold: number;
   x: number;
   y: number;
 }
 
 /** A piece of a line. In a folded train, a line leaves at one edge and continues at the other. */
-export interface Line {
+export interface FireLine {
   fold: number;
   path: string;
 }
 
-export function spot(cars: readonly Car[], who: Who): Spot | null {
+export function spot(cars: readonly Car[], who: Who): HandPosition | null {
   for (const car of cars)
     for (const { level, standing } of car.rows)
       for (const { who: each, x, rank } of standing)
@@ -26,11 +26,11 @@ export function spot(cars: readonly Car[], who: Who): Spot | null {
 const REACH = 32;
 
 /** `ends`: the length of each row. */
-export function lines(from: Spot, to: readonly Spot[], ends: readonly number[]): Line[] {
+export function lines(from: HandPosition, to: readonly HandPosition[], ends: readonly number[]): FireLine[] {
   const upper = ends[0] ?? 0;
-  const away = (each: Spot): number => each.x + (each.fold ? upper : 0) - from.x - (from.fold ? upper : 0);
+  const away = (each: HandPosition): number => each.x + (each.fold ? upper : 0) - from.x - (from.fold ? upper : 0);
   const edge = (fold: number): number => (fold ? 0 : upper);
-  const found: Line[] = [];
+  const found: FireLine[] = [];
   for (const side of [-1, 1]) {
     const there = to
       .filter((each) => Math.abs(away(each)) > REACH && Math.sign(away(each)) === side)

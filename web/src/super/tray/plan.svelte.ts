@@ -1,6 +1,6 @@
 /** The user's plan: cards in slots, the rest in hand, one of them selected. */
 
-import { UNSEEN, type Session } from "../../lib/net/session.svelte";
+import { INPUT_DELAY_MS, type Session } from "../../lib/net/session.svelte";
 import { sound } from "../../lib/sound/sound";
 import type { Action, Bandit, SuperView } from "../../lib/game/views";
 import { cardsOf, complete, empty, fits, nextSlot, placed, programmes, swapped, type Programme, type Slots } from "./plan";
@@ -132,7 +132,7 @@ export class Plan {
     if (slots === this.slots) return;
     this.#changed = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.#changed = false), UNSEEN);
+    this.#timer = setTimeout(() => (this.#changed = false), INPUT_DELAY_MS);
     this.#slots = slots;
     sound.play("slide");
   }

@@ -30,14 +30,14 @@ export function course(history: Pick<History, "view" | "turns">, seat: number): 
   return points;
 }
 
-export interface Line {
+export interface MoneySeries {
   seat: number;
   points: number[];
 }
 
 /** For every seat: at the start, after each round, and at the end. */
-export async function moneyOverTime(id: string, final: ExpressView): Promise<Line[]> {
-  const lines: Line[] = [];
+export async function moneyOverTime(id: string, final: ExpressView): Promise<MoneySeries[]> {
+  const lines: MoneySeries[] = [];
   for (let seat = 0; seat < final.players; seat++) {
     const history = await api.history(id, seat);
     lines.push({ seat, points: [...course(history, seat), final.outcome?.money[seat] ?? 0] });

@@ -3,7 +3,7 @@
 import { isBandit } from "../../lib/game/people";
 import { doing } from "../../lib/game/preview";
 import type { Choice } from "../../lib/net/protocol";
-import type { Line, Session } from "../../lib/net/session.svelte";
+import type { LogLine, Session } from "../../lib/net/session.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Bandit } from "../../lib/game/views";
 import { banditsOf, playerName, seatOf } from "../panels/players";
@@ -12,12 +12,12 @@ import { type Piece, pieces, plain, withNames } from "./rich";
 /** Events that are headings in the log. */
 const HEADINGS = new Set(["round-began", "round-card-turned", "turn-began", "stealin-began", "event-began", "game-over", "uncoupled"]);
 
-export const isHeading = (line: Line): boolean => HEADINGS.has(line.told.kind);
+export const isHeading = (line: LogLine): boolean => HEADINGS.has(line.told.kind);
 
 /** The sentence of a line, addressed to the user, as plain text. */
-export const sentence = (session: Session, line: Line): string => plain(marked(session, line));
+export const sentence = (session: Session, line: LogLine): string => plain(marked(session, line));
 
-function marked(session: Session, line: Line): string {
+function marked(session: Session, line: LogLine): string {
   return settings.words.has(`told-${line.told.kind}`) || known(line.told.kind) ? session.sentence(line.told) : "";
 }
 
@@ -25,7 +25,7 @@ function marked(session: Session, line: Line): string {
 const known = (kind: string): boolean => ["-walked", "-hidden", "-solo", "-alone"].some((variant) => settings.words.has(`told-${kind}${variant}`));
 
 /** The sentence with emphasised names and "you". */
-export function told(session: Session, line: Line): Piece[] {
+export function told(session: Session, line: LogLine): Piece[] {
   const people = ["bandit", "target", "victim"].map((field) => line.told.data[field]).filter((name) => typeof name === "string");
   const seats = [line.seat ?? -1, ...people.map((bandit) => seatOf(session.view, bandit))].filter((seat) => seat >= 0);
   const names = [...people.flatMap((bandit) => settings.words.forms(`bandit-${bandit}`)), ...seats.map((seat) => playerName(session, seat))];
@@ -33,7 +33,7 @@ export function told(session: Session, line: Line): Piece[] {
 }
 
 /** The symbol before a line. */
-export function markOf(session: Session, line: Line): Bandit | "marshal" | null {
+export function markOf(session: Session, line: LogLine): Bandit | "marshal" | null {
   if (isBandit(line.bandit)) return line.bandit;
   if (line.told.kind === "marshal-moved") return "marshal";
   if (line.seat !== null) return banditsOf(session.view, line.seat)[0] ?? null;

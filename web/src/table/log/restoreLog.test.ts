@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../lib/net/api";
 import type { History } from "../../lib/net/protocol";
-import { lineOf, type Session } from "../../lib/net/session.svelte";
+import { logLine, type Session } from "../../lib/net/session.svelte";
 import { recall } from "./restoreLog";
 
 const told = (version: number, ...kinds: string[]) => ({ version, seat: 1, by: "person", told: kinds.map((kind) => ({ kind, data: {} })) });
@@ -22,9 +22,9 @@ it("restores the log after a reload, newest first", async () => {
 });
 
 it("fills a hole without duplicates; lines that arrive meanwhile come first", async () => {
-  const at = session([lineOf(0, { kind: "round-began" })]);
+  const at = session([logLine(0, { kind: "round-began" })]);
   const recalling = recall(at);
-  at.lines = [lineOf(1, { kind: "moved" }), ...at.lines];
+  at.lines = [logLine(1, { kind: "moved" }), ...at.lines];
   await recalling;
   expect(kinds(at)).toEqual(["moved", "drew", "played", "round-began"]);
   expect(new Set(at.lines.map(({ number }) => number)).size).toBe(4);

@@ -1,7 +1,7 @@
 /** Restores earlier lines of the log: all after a reload, or the missing ones after a long disconnection. */
 
 import { api } from "../../lib/net/api";
-import { lineOf, MOST_LINES, type Line, type Session } from "../../lib/net/session.svelte";
+import { logLine, MOST_LINES, type LogLine, type Session } from "../../lib/net/session.svelte";
 
 /** The number of the newest request that has been answered, for each session. */
 const answered = new WeakMap<Session, number>();
@@ -16,12 +16,12 @@ export async function recall(session: Session): Promise<void> {
   const { turns } = await api.history(table.id, session.seat);
   if (request < (answered.get(session) ?? 0)) return; // a later request, with more turns, was faster
   answered.set(session, request);
-  const before: Line[] = [];
+  const before: LogLine[] = [];
   for (const turn of turns) {
     if (turn.version > upTo) break;
     const spoken = turn.told.filter(({ kind }) => kind);
     const timed = turn.by === "clock" && turn.seat === session.seat;
-    before.push(...spoken.map((step, index) => lineOf(0, step, timed && index === 0)));
+    before.push(...spoken.map((step, index) => logLine(0, step, timed && index === 0)));
   }
   const old = before.slice(-MOST_LINES).reverse().map((line, index) => ({ ...line, number: -1 - index }));
   session.lines = [...session.lines.filter(({ number }) => number > newest), ...old].slice(0, MOST_LINES);

@@ -18,7 +18,7 @@ export function now(): number {
 /** The remaining time of a seat in ms; null: no clock, or nothing to choose. */
 export function left(session: Session, seat: number): number | null {
   const due = session.times?.due?.[String(seat)];
-  return due === undefined ? null : Math.max(0, due - (now() + session.ahead));
+  return due === undefined ? null : Math.max(0, due - (now() + session.clockOffset));
 }
 
 const two = (number: number): string => String(number).padStart(2, "0");
