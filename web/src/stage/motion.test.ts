@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { animate } from "./motion";
-import { Act } from "./motion/eventAnimation";
+import { EventAnimation } from "./motion/eventAnimation";
 import { drew } from "./motion/cards";
-import { Finding } from "./motion/pageElements";
+import { PageElements } from "./motion/pageElements";
 import { line } from "./motion/guns";
 import { MOTIONS } from "./motion/motions";
 import { star } from "./motion/props";
@@ -29,32 +29,32 @@ describe("the events", () => {
   });
 });
 
-describe("an act", () => {
+describe("an animation", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("lasts for the held time, divided by the speed, and then cleans up", async () => {
-    const act = new Act(2);
+    const animation = new EventAnimation(2);
     const undone = vi.fn();
-    act.after(undone);
-    act.hold(700);
-    act.begin();
+    animation.after(undone);
+    animation.hold(700);
+    animation.begin();
     await vi.advanceTimersByTimeAsync(340);
     expect(undone).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20);
     expect(undone).toHaveBeenCalledOnce();
-    await act.done;
+    await animation.done;
   });
 
   it("ends immediately when it is cut, and cleans up only once", async () => {
-    const act = new Act(1);
+    const animation = new EventAnimation(1);
     const parent = document.createElement("div");
-    act.prop(document.createElement("i"), parent);
-    act.hold(5000);
-    act.begin();
-    act.cut();
-    act.cut();
-    await act.done;
+    animation.prop(document.createElement("i"), parent);
+    animation.hold(5000);
+    animation.begin();
+    animation.cut();
+    animation.cut();
+    await animation.done;
     expect(parent.childElementCount).toBe(0);
   });
 });
@@ -87,10 +87,10 @@ it("animates the drawn cards, wherever they are in the hand", () => {
   const root = document.createElement("div");
   const held = (name: string): string => `<li data-held="${name}"><i class="card"></i></li>`;
   root.innerHTML = `<ul data-hand>${["move", "fire", "fire", "punch", "bullet"].map(held).join("")}</ul>`;
-  const find = new Finding(root);
-  const enact = vi.fn<(card: HTMLElement) => void>();
-  drew.play?.({ act: { enact }, find, data: { seat: 0, number: 2, cards: { move: 1, fire: 1 } } } as never);
-  expect(enact.mock.calls.map(([card]) => [...root.querySelectorAll(".card")].indexOf(card))).toEqual([0, 2]);
+  const elements = new PageElements(root);
+  const addClass = vi.fn<(card: HTMLElement) => void>();
+  drew.play?.({ animation: { addClass }, elements, data: { seat: 0, number: 2, cards: { move: 1, fire: 1 } } } as never);
+  expect(addClass.mock.calls.map(([card]) => [...root.querySelectorAll(".card")].indexOf(card))).toEqual([0, 2]);
 });
 
 it("a star has the requested number of points", () => {
@@ -100,9 +100,9 @@ it("a star has the requested number of points", () => {
 it("with reduced motion, changes are outlined", () => {
   const root = document.createElement("div");
   root.innerHTML = `<div class="st" data-bandit="doc"></div><div class="st" data-bandit="tuco"></div><article data-tag="1"></article>`;
-  const names = changed(new Finding(root), { kind: "shot", data: { bandit: "doc", target: "tuco" } }).map(({ dataset }) => dataset["bandit"]);
+  const names = changed(new PageElements(root), { kind: "shot", data: { bandit: "doc", target: "tuco" } }).map(({ dataset }) => dataset["bandit"]);
   expect(names).toEqual(["doc", "tuco"]);
-  expect(changed(new Finding(root), { kind: "passed", data: { seat: 1 } })).toHaveLength(1);
+  expect(changed(new PageElements(root), { kind: "passed", data: { seat: 1 } })).toHaveLength(1);
   root.innerHTML = `<section class="rc" data-round></section>`; // the phone layout
-  expect(changed(new Finding(root), { kind: "round-card-turned" })).toHaveLength(1);
+  expect(changed(new PageElements(root), { kind: "round-card-turned" })).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import type { Happening } from "../lib/net/protocol";
 import type { Shown } from "../lib/net/queue";
 import type { Prepare } from "../lib/net/session.svelte";
 import { settings } from "../lib/settings.svelte";
-import { Act } from "./motion/eventAnimation";
-import { Boxes, Finding } from "./motion/pageElements";
+import { EventAnimation } from "./motion/eventAnimation";
+import { Boxes, PageElements } from "./motion/pageElements";
 import { MOTIONS } from "./motion/motions";
 import { outline } from "./motion/still";
 
@@ -15,29 +15,29 @@ import { outline } from "./motion/still";
  * `data-hand` and `data-now`.
  */
 export function animate(root: HTMLElement): Prepare {
-  const find = new Finding(root);
+  const elements = new PageElements(root);
   return (step) => {
     const motion = step.kind ? MOTIONS[step.kind] : null;
     if (!motion) return null;
-    if (settings.reduced) return (now, _, speed) => still(find, now, speed);
+    if (settings.reduced) return (now, _, speed) => still(elements, now, speed);
     const data = step.data ?? {};
-    const old = new Boxes(find);
-    const kept = motion.keep?.(find, data) ?? [];
+    const old = new Boxes(elements);
+    const captured = motion.capture?.(elements, data) ?? [];
     return (now, before, speed) => {
-      const act = new Act(speed);
+      const animation = new EventAnimation(speed);
       try {
-        motion.play({ act, find, old, data, step: now, before, kept });
+        motion.play({ animation, elements, old, data, step: now, before, captured });
       } catch (reason) {
         // a failing animation must not stop the game
         console.warn(reason);
       }
-      return act.begin();
+      return animation.begin();
     };
   };
 }
 
-function still(find: Finding, step: Happening, speed: number): Shown {
-  const act = new Act(speed);
-  outline(act, find, step);
-  return act.begin();
+function still(elements: PageElements, step: Happening, speed: number): Shown {
+  const animation = new EventAnimation(speed);
+  outline(animation, elements, step);
+  return animation.begin();
 }

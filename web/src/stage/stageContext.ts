@@ -17,5 +17,5 @@ export interface StageContext {
 }
 
 const KEY = Symbol("stage");
-export const open = (stage: StageContext): StageContext => setContext(KEY, stage);
+export const setStageContext = (stage: StageContext): StageContext => setContext(KEY, stage);
 export const stageContext = (): StageContext | undefined => getContext<StageContext | undefined>(KEY);

@@ -15,7 +15,7 @@ export interface FireLine {
   path: string;
 }
 
-export function spot(cars: readonly Car[], who: Who): HandPosition | null {
+export function handPosition(cars: readonly Car[], who: Who): HandPosition | null {
   for (const car of cars)
     for (const { level, standing } of car.rows)
       for (const { who: each, x, rank } of standing)
@@ -26,7 +26,7 @@ export function spot(cars: readonly Car[], who: Who): HandPosition | null {
 const REACH = 32;
 
 /** `ends`: the length of each row. */
-export function lines(from: HandPosition, to: readonly HandPosition[], ends: readonly number[]): FireLine[] {
+export function fireLines(from: HandPosition, to: readonly HandPosition[], ends: readonly number[]): FireLine[] {
   const upper = ends[0] ?? 0;
   const away = (each: HandPosition): number => each.x + (each.fold ? upper : 0) - from.x - (from.fold ? upper : 0);
   const edge = (fold: number): number => (fold ? 0 : upper);

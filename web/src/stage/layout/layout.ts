@@ -100,9 +100,9 @@ export function breaks(widths: readonly number[]): number {
   return best;
 }
 
-const TOKEN = 29;
-/** Minimum visible width of a token. */
-const LEAST = 18;
+const TOKEN_WIDTH = 29;
+/** Minimum visible width of a token, in units. */
+const MIN_TOKEN_WIDTH = 18;
 
 /** The tokens of a place: one for each kind with a count, and one for each known purse value. */
 export function tokens(place: Place): Omit<Lying, "x">[] {
@@ -123,11 +123,11 @@ export function tokens(place: Place): Omit<Lying, "x">[] {
 export function lay(found: readonly Omit<Lying, "x">[], shape: Shape, level: Level, crowded: boolean): Lying[] {
   const long = shape.drawing === "car";
   const cab = shape.from > 0 && level === "inside";
-  const last = shape.room - 8 - TOKEN;
+  const last = shape.room - 8 - TOKEN_WIDTH;
   const wished = crowded ? (level === "roof" ? 4 : 10) : cab ? 56 : level === "roof" ? (long ? 28 : 20) : long ? 20 : 16;
   const widest = crowded ? 26 : cab ? 30 : long ? 38 : 34;
   // start further to the front if too little of each token would be visible
-  const first = Math.max(4, Math.min(wished, last - LEAST * (found.length - 1)));
+  const first = Math.max(4, Math.min(wished, last - MIN_TOKEN_WIDTH * (found.length - 1)));
   const most = found.length > 1 ? (last - first) / (found.length - 1) : widest;
   const step = Math.min(widest, most);
   return found.map((token, index) => ({ ...token, x: Math.round(shape.from + first + index * step) }));
@@ -200,7 +200,7 @@ function row(who: Who[], found: Omit<Lying, "x">[], shape: Shape, level: Level, 
   const last = lying.at(-1);
   const standing = crowded
     ? ranks(who, mine, shape.room, level, ordered)
-    : abreast(who.length, shape.room, last ? last.x - shape.from + TOKEN : 0).map(
+    : abreast(who.length, shape.room, last ? last.x - shape.from + TOKEN_WIDTH : 0).map(
         (x, index): Standing => ({ who: who[index]!, x: Math.round(x), width: WIDTH, rank: "one" }),
       );
   return { level, lying, standing: apart(standing).map((each) => ({ ...each, x: each.x + shape.from })) };

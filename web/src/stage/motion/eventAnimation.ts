@@ -2,7 +2,7 @@
 
 import type { Shown } from "../../lib/net/queue";
 
-export class Act implements Shown {
+export class EventAnimation implements Shown {
   readonly done: Promise<void>;
   #over!: () => void;
   #animations = new Set<Animation>();
@@ -16,7 +16,7 @@ export class Act implements Shown {
   }
 
   /** Give an element a class of motion.css, with the values that describe its previous position. */
-  enact(element: Element | null | undefined, name: string, values: Record<string, string | number> = {}): void {
+  addClass(element: Element | null | undefined, name: string, values: Record<string, string | number> = {}): void {
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
     for (const [key, value] of Object.entries(values)) element.style.setProperty(key, String(value));
     element.classList.add(name);

@@ -17,7 +17,7 @@ export const box = (element: Element): Box => {
 };
 export const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
 
-export class Finding {
+export class PageElements {
   constructor(readonly root: HTMLElement) {}
 
   one(selector: string): HTMLElement | null {
@@ -76,17 +76,17 @@ export class Finding {
   }
 
   /** A layer over the stage, clipped at its edge; and a box in its coordinates. */
-  get wings(): HTMLElement {
-    return this.one(".fxbox") ?? this.air;
+  get stageLayer(): HTMLElement {
+    return this.one(".fxbox") ?? this.pageLayer;
   }
 
   onStage(at: Box): Box {
-    const frame = this.wings.getBoundingClientRect();
+    const frame = this.stageLayer.getBoundingClientRect();
     return { ...at, x: at.x - frame.x, y: at.y - frame.y };
   }
 
   /** The layer for flying objects, on top of everything. */
-  get air(): HTMLElement {
+  get pageLayer(): HTMLElement {
     const there = this.one(":scope > .flies");
     if (there) return there;
     const made = document.createElement("div");
@@ -104,12 +104,12 @@ export class Boxes {
   readonly train: Box | null;
   readonly hand: Box | null;
 
-  constructor(finding: Finding) {
-    for (const each of finding.all(".st[data-bandit]")) this.people.set(each.dataset["bandit"]!, box(each));
-    for (const each of finding.all(".lt[data-loot]")) this.loot.set(lootKey(each), box(each));
-    const consist = finding.one(".consist");
+  constructor(elements: PageElements) {
+    for (const each of elements.all(".st[data-bandit]")) this.people.set(each.dataset["bandit"]!, box(each));
+    for (const each of elements.all(".lt[data-loot]")) this.loot.set(lootKey(each), box(each));
+    const consist = elements.one(".consist");
     this.train = consist ? box(consist) : null;
-    this.hand = finding.hand ? box(finding.hand) : null;
+    this.hand = elements.hand ? box(elements.hand) : null;
   }
 }
 
@@ -121,6 +121,6 @@ export function lootKey(token: HTMLElement): string {
 }
 
 /** The position of a bandit in the view. */
-export function standing(view: View, who: string): { seat: number; car?: number; roof?: boolean; facing?: string } | undefined {
+export function banditState(view: View, who: string): { seat: number; car?: number; roof?: boolean; facing?: string } | undefined {
   return isBandit(who) ? view.bandits?.[who] : undefined;
 }

@@ -2,8 +2,8 @@
 
 import { colours } from "../../lib/game/people";
 import type { Bandit } from "../../lib/game/views";
-import type { Act } from "./eventAnimation";
-import { middle, type Box, type Finding } from "./pageElements";
+import type { EventAnimation } from "./eventAnimation";
+import { middle, type Box, type PageElements } from "./pageElements";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -20,38 +20,38 @@ export function drawing(name: string, cls = ""): SVGSVGElement {
 }
 
 /** An element in the flying layer, in coordinates of the window. */
-function placed(finding: Finding, act: Act, at: Box, cls: string): HTMLElement {
+function placed(elements: PageElements, animation: EventAnimation, at: Box, cls: string): HTMLElement {
   const made = document.createElement("div");
   made.className = cls;
   Object.assign(made.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
-  return act.prop(made, finding.air);
+  return animation.prop(made, elements.pageLayer);
 }
 
 /** A drawing that shrinks while it moves: loot on its way to its new owner. */
-export function carry(finding: Finding, act: Act, name: string, from: Box, to: Box): void {
-  const there = placed(finding, act, from, "fxc");
+export function carry(elements: PageElements, animation: EventAnimation, name: string, from: Box, to: Box): void {
+  const there = placed(elements, animation, from, "fxc");
   there.append(drawing(name));
   const [a, b] = [middle(from), middle(to)];
-  act.enact(there, "is-taken", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px` });
+  animation.addClass(there, "is-taken", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px` });
 }
 
 /** A bullet card that rises from the hit bandit and flies to the tag; neutral bullets are grey. */
-export function bullet(finding: Finding, act: Act, from: Box, to: Box, owner: Bandit | null, wait: number): void {
+export function bullet(elements: PageElements, animation: EventAnimation, from: Box, to: Box, owner: Bandit | null, wait: number): void {
   const width = Math.max(36, Math.min(64, from.width));
   const at = { x: from.x + from.width / 2 - width / 2, y: from.y - 8, width, height: (width * 168) / 120 };
-  const there = placed(finding, act, at, "fxc");
+  const there = placed(elements, animation, at, "fxc");
   for (const pair of colours(owner).split(";")) {
     const [key, value] = pair.split(":");
     if (key && value) there.style.setProperty(key, value);
   }
   there.append(drawing("card-bullet"));
   const [a, b] = [middle(at), middle(to)];
-  act.enact(there, "is-given", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px`, "--wait": `${wait}ms` });
+  animation.addClass(there, "is-given", { "--dx": `${b.x - a.x}px`, "--dy": `${b.y - a.y}px`, "--wait": `${wait}ms` });
 }
 
 /** The SVG layer for shots, as large as the window. */
-function sheet(finding: Finding, act: Act): SVGSVGElement {
-  return act.prop(svg("svg", { class: "sheet2" }), finding.air);
+function sheet(elements: PageElements, animation: EventAnimation): SVGSVGElement {
+  return animation.prop(svg("svg", { class: "sheet2" }), elements.pageLayer);
 }
 
 export function star(x: number, y: number, outer: number, inner: number, points: number, turn: number): string {
@@ -64,22 +64,22 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 }
 
 /** The star of a muzzle flash or a punch. */
-export function burst(finding: Finding, act: Act, x: number, y: number, radius: number): void {
+export function burst(elements: PageElements, animation: EventAnimation, x: number, y: number, radius: number): void {
   const group = svg("g", {});
   group.append(
     svg("path", { d: star(x, y, radius, radius * 0.5, 8, 0), fill: "#9c2f2a" }),
     svg("path", { d: star(x, y, radius * 0.66, radius * 0.36, 8, 0.2), fill: "#f3c34f" }),
   );
-  const on = sheet(finding, act);
+  const on = sheet(elements, animation);
   on.append(group);
-  act.enact(group, "muzzle");
+  animation.addClass(group, "muzzle");
 }
 
 let masks = 0;
 
 /** A dotted line that appears dot by dot. The mask is as large as the line, because larger masks are slow. */
-export function tracer(finding: Finding, act: Act, path: string, around: Box): void {
-  const on = sheet(finding, act);
+export function tracer(elements: PageElements, animation: EventAnimation, path: string, around: Box): void {
+  const on = sheet(elements, animation);
   const id = `tracer-${++masks}`;
   const mask = svg("mask", {
     id,
@@ -98,14 +98,14 @@ export function tracer(finding: Finding, act: Act, path: string, around: Box): v
     svg("path", { ...stroke, stroke: "#ffcf4d", "stroke-width": 5, "stroke-dasharray": "2 11" }),
   );
   on.append(mask, line);
-  act.enact(drawn, "tracer", { "--len": 100 });
-  act.enact(line, "shot-line");
+  animation.addClass(drawn, "tracer", { "--len": 100 });
+  animation.addClass(line, "shot-line");
 }
 
 /** A temporary pose of the figure. */
-export function pose(act: Act, standee: HTMLElement, kind: "hit" | "run"): void {
+export function pose(animation: EventAnimation, standee: HTMLElement, kind: "hit" | "run"): void {
   const hops = standee.querySelector(".hops");
   const who = standee.dataset["bandit"];
   if (!hops || !who || who === "marshal") return;
-  act.prop(drawing(`bandit-${who}-${kind}`, "fig pose"), hops);
+  animation.prop(drawing(`bandit-${who}-${kind}`, "fig pose"), hops);
 }

@@ -1,10 +1,10 @@
 /** A Switching turn: the points next to the track switch, cars roll over them, the order of play reverses. */
 
-import { box, middle, type Finding } from "./pageElements";
+import { box, middle, type PageElements } from "./pageElements";
 import { drawing, svg } from "./props";
-import type { Told } from "./motionContext";
+import type { MotionContext } from "./motionContext";
 
-const TIME = 900;
+const DURATION_MS = 900;
 const PAPER = { stroke: "#fbf4e3", "stroke-width": 7, "stroke-linejoin": "round", "stroke-linecap": "round", "paint-order": "stroke" } as const;
 
 /** A switch stand: a plate, a post with a disc, a lever. The drawing measures 120 by 220. */
@@ -30,8 +30,8 @@ function stand(): { whole: HTMLElement; lever: SVGElement; disc: SVGElement } {
 }
 
 /** Arrows between neighbours show the order of play; they turn round. */
-function arrows({ act, find }: Told): void {
-  const tags = find.all("[data-tag]").map(box);
+function arrows({ animation, elements }: MotionContext): void {
+  const tags = elements.all("[data-tag]").map(box);
   for (let index = 0; index + 1 < tags.length; index++) {
     const [one, next] = [tags[index]!, tags[index + 1]!];
     if (Math.abs(one.y - next.y) > one.height / 2) continue;
@@ -40,8 +40,8 @@ function arrows({ act, find }: Told): void {
     const size = Math.min(34, one.height * 0.4);
     Object.assign(at.style, { left: `${(one.x + one.width + next.x - size) / 2}px`, top: `${middle(one).y - size / 2}px`, width: `${size}px`, height: `${size}px` });
     at.append(drawing("ui-facing", "i"));
-    act.prop(at, find.air);
-    act.run(
+    animation.prop(at, elements.pageLayer);
+    animation.run(
       at,
       [
         { transform: "scale(0)" },
@@ -51,42 +51,42 @@ function arrows({ act, find }: Told): void {
         { transform: "scaleX(-1)", offset: 0.88 },
         { transform: "scale(0)" },
       ],
-      TIME,
+      DURATION_MS,
       { fill: "both", easing: "linear", delay: (tags.length - 2 - index) * 60 },
     );
   }
 }
 
 /** Each car lifts a little as it rolls over the points, starting with the first. */
-function roll({ act, find }: Told): void {
-  find.all("[data-car]").forEach((car, index) =>
-    act.run(car, [{ transform: "none" }, { transform: "translateY(-5px) rotate(-.5deg)" }, { transform: "none" }], 260, { delay: 300 + index * 70 }),
+function roll({ animation, elements }: MotionContext): void {
+  elements.all("[data-car]").forEach((car, index) =>
+    animation.run(car, [{ transform: "none" }, { transform: "translateY(-5px) rotate(-.5deg)" }, { transform: "none" }], 260, { delay: 300 + index * 70 }),
   );
 }
 
-const unit = (find: Finding): number => (find.train ? Number.parseFloat(getComputedStyle(find.train).getPropertyValue("--u")) : 0) || 0.9;
+const unit = (elements: PageElements): number => (elements.train ? Number.parseFloat(getComputedStyle(elements.train).getPropertyValue("--u")) : 0) || 0.9;
 
-export function switchOver(told: Told): void {
-  const { act, find } = told;
-  const tags = find.all("[data-tag]").reverse();
-  tags.forEach((tag, index) => act.run(tag, [{ transform: "none" }, { transform: "scaleX(.04)" }, { transform: "none" }], 300, { delay: index * 90 }));
-  const wings = find.one(".fxbox");
-  if (wings) {
+export function switchOver(context: MotionContext): void {
+  const { animation, elements } = context;
+  const tags = elements.all("[data-tag]").reverse();
+  tags.forEach((tag, index) => animation.run(tag, [{ transform: "none" }, { transform: "scaleX(.04)" }, { transform: "none" }], 300, { delay: index * 90 }));
+  const stageLayer = elements.one(".fxbox");
+  if (stageLayer) {
     const { whole, lever, disc } = stand();
-    const u = unit(find);
+    const u = unit(elements);
     Object.assign(whole.style, { width: `${120 * u}px`, height: `${220 * u}px` });
-    act.prop(whole, wings);
-    act.run(
+    animation.prop(whole, stageLayer);
+    animation.run(
       whole,
       [{ transform: "translateY(110%)" }, { transform: "none", offset: 0.22 }, { transform: "none", offset: 0.84 }, { transform: "translateY(110%)" }],
-      TIME,
+      DURATION_MS,
       { fill: "both", easing: "linear" },
     );
     const swing = [{ transform: "rotate(-38deg)" }, { transform: "rotate(-38deg)", offset: 0.28 }, { transform: "rotate(44deg)", offset: 0.52 }, { transform: "rotate(38deg)", offset: 0.6 }, { transform: "rotate(38deg)" }];
-    act.run(lever, swing, TIME, { fill: "both", easing: "linear" });
-    act.run(disc, [{ transform: "none" }, { transform: "none", offset: 0.3 }, { transform: "scaleX(-1)", offset: 0.6 }, { transform: "scaleX(-1)" }], TIME, { fill: "both", easing: "linear" });
+    animation.run(lever, swing, DURATION_MS, { fill: "both", easing: "linear" });
+    animation.run(disc, [{ transform: "none" }, { transform: "none", offset: 0.3 }, { transform: "scaleX(-1)", offset: 0.6 }, { transform: "scaleX(-1)" }], DURATION_MS, { fill: "both", easing: "linear" });
   }
-  arrows(told);
-  roll(told);
-  act.hold(TIME);
+  arrows(context);
+  roll(context);
+  animation.hold(DURATION_MS);
 }

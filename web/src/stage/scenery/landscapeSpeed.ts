@@ -2,9 +2,9 @@
 
 const WORLD = /^(parallax|sleepers|wheel-turn)$/;
 
-export function pace(rate: number): void {
+export function setLandscapeSpeed(rate: number): void {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && WORLD.test(animation.animationName)) animation.updatePlaybackRate(rate);
 }
 
-export const FAST = 2.5;
+export const FAST_RATE = 2.5;

@@ -7,7 +7,7 @@ const changes = createSubscriber((update) => {
   return () => document.removeEventListener("visibilitychange", update);
 });
 
-export const watching = {
+export const pageVisibility = {
   get hidden(): boolean {
     changes();
     return document.hidden;
