@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableLine } from "../lib/net/protocol";
 import { settings } from "../lib/settings.svelte";
-import { news, people, state } from "./tableText";
+import { lastChange, people, statusParts } from "./tableText";
 import { ago } from "../new/optionText";
 
 const NOW = Date.UTC(2026, 4, 1);
@@ -32,11 +32,11 @@ describe("a table in a list", () => {
     [{ status: "over", acting: [], winners: [0] }, ["You win the game"]],
     [{ status: "over", acting: [], winners: [0, 3] }, ["Winners: Ann and Bo"]],
     [{ status: "over", acting: [], winners: [] }, ["over"]],
-  ])("%j", (changes, said) => expect(state(line(changes), NOW)).toEqual(said));
+  ])("%j", (changes, said) => expect(statusParts(line(changes), NOW)).toEqual(said));
 
   it("shows the time of the last change, or of creation", () => {
-    expect(news(line({}), NOW)).toBe("5 minutes ago");
-    expect(news(line({ changed: 0 }), NOW)).toBe("24 hours ago");
+    expect(lastChange(line({}), NOW)).toBe("5 minutes ago");
+    expect(lastChange(line({ changed: 0 }), NOW)).toBe("24 hours ago");
   });
 });
 

@@ -17,22 +17,22 @@ function counted(names: string[]): string[] {
 export const people = (table: TableLine): string => counted(table.names).join(", ");
 
 /** "Ann and Bo": the players in these seats. */
-const those = ({ names }: TableLine, seats: number[]): string => listed(counted(seats.map((seat) => names[seat] ?? ""))).join("");
+const namesOf = ({ names }: TableLine, seats: number[]): string => listed(counted(seats.map((seat) => names[seat] ?? ""))).join("");
 
 function turn(table: TableLine): string {
-  return table.yours ? t("web-home-list-yours") : t("web-home-list-turn", { names: those(table, table.acting ?? []) });
+  return table.yours ? t("web-home-list-yours") : t("web-home-list-turn", { names: namesOf(table, table.acting ?? []) });
 }
 
 /** The winners; unknown for games that were finished before the server stored them. */
 function result(table: TableLine): string {
   const { winners = [], you = [] } = table;
   if (!winners.length) return t("web-home-list-over");
-  if (winners.length > 1) return t("web-table-share-win", { players: those(table, winners) });
-  return you.includes(winners[0] ?? -1) ? t("web-table-you-win") : t("web-table-wins", { player: those(table, winners) });
+  if (winners.length > 1) return t("web-table-share-win", { players: namesOf(table, winners) });
+  return you.includes(winners[0] ?? -1) ? t("web-table-you-win") : t("web-table-wins", { player: namesOf(table, winners) });
 }
 
 /** The state of the table in a few words. */
-export function state(table: TableLine, now: number): string[] {
+export function statusParts(table: TableLine, now: number): string[] {
   const { status, round, clock, due = 0 } = table;
   if (status === "over") return [result(table)];
   if (status === "playing") {
@@ -44,4 +44,4 @@ export function state(table: TableLine, now: number): string[] {
 }
 
 /** The time of the last change. */
-export const news = (table: TableLine, now: number): string => ago(table.changed || table.created, now);
+export const lastChange = (table: TableLine, now: number): string => ago(table.changed || table.created, now);

@@ -53,7 +53,7 @@ export interface OptionLine {
 }
 
 /** The options of a table, as the host has set them. */
-export function settled(table: TableInfo): OptionLine[] {
+export function settingLines(table: TableInfo): OptionLine[] {
   const { options } = table;
   const players = table.chairs.length;
   const lines: OptionLine[] = [

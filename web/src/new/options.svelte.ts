@@ -22,7 +22,7 @@ const SEATS: Record<GameSlug, readonly number[]> = { express: [2, 3, 4, 5, 6], s
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export class Wishes {
+export class TableSettings {
   game = $state<GameSlug>(chosen.game);
   players = $state(4);
   expert = $state(false);
@@ -35,31 +35,31 @@ export class Wishes {
   horse = $state(false);
   level = $state<Level>("rustler");
   clock = $state("none");
-  open = $state(false);
+  isPublic = $state(false);
   /** The clocks to choose from. */
   clocks: Record<string, ClockRules | null> = CLOCKS;
 
   /** The options of an existing table. */
-  static of({ game, options, chairs, clock, stand_in, public: open }: TableInfo): Wishes {
-    const wishes = new Wishes();
+  static of({ game, options, chairs, clock, stand_in, public: isPublic }: TableInfo): TableSettings {
+    const tableSettings = new TableSettings();
     const { expert, train, teams, reflex, horse } = options;
-    Object.assign(wishes, { game, players: chairs.length, level: stand_in, open, reflex: reflex === true, horse: horse === true });
-    wishes.expert = expert === true && chairs.length > 2;
-    wishes.picking = teams !== "random";
+    Object.assign(tableSettings, { game, players: chairs.length, level: stand_in, isPublic, reflex: reflex === true, horse: horse === true });
+    tableSettings.expert = expert === true && chairs.length > 2;
+    tableSettings.picking = teams !== "random";
     if (Array.isArray(train)) {
       const cars = train.filter(isCar);
-      wishes.chooseTrain = true;
-      wishes.order = [...cars, ...CARS.filter((car) => !cars.includes(car))];
+      tableSettings.chooseTrain = true;
+      tableSettings.order = [...cars, ...CARS.filter((car) => !cars.includes(car))];
     }
     const known = Object.entries(CLOCKS).find(([, each]) => each?.move === clock?.move && each?.reserve === clock?.reserve && (clock?.out ?? "bot") === "bot");
-    wishes.clock = known?.[0] ?? "own";
-    if (!known) wishes.clocks = { ...CLOCKS, own: clock };
-    return wishes;
+    tableSettings.clock = known?.[0] ?? "own";
+    if (!known) tableSettings.clocks = { ...CLOCKS, own: clock };
+    return tableSettings;
   }
 
   /** The request that changes the table `from` to these options. */
   changes(from: TableInfo): ChangeTable {
-    const was = Wishes.of(from).table;
+    const was = TableSettings.of(from).table;
     const now = this.table;
     const said = (Object.keys(now) as (keyof NewTable)[]).filter((each) => !same(now[each], was[each]));
     const changes = Object.fromEntries(said.map((each) => [each, now[each]])) as ChangeTable;
@@ -86,13 +86,13 @@ export class Wishes {
   }
 
   /** Move a car to this place, by swapping it with the car there. */
-  couple(place: number, car: Car): void {
+  swapCars(place: number, car: Car): void {
     const from = this.order.indexOf(car);
     [this.order[place], this.order[from]] = [this.order[from]!, this.order[place]!];
   }
 
   get table(): NewTable {
-    const common = { game: this.game, public: this.open, clock: this.clocks[this.clock] ?? null, pace: settings.pace, stand_in: this.level } as const;
+    const common = { game: this.game, public: this.isPublic, clock: this.clocks[this.clock] ?? null, pace: settings.pace, stand_in: this.level } as const;
     const players = this.seated;
     if (this.game === "super") return { ...common, options: { players, reflex: this.reflex, horse: this.horse } };
     const train = this.chooseTrain ? this.order.slice(0, this.cars) : "random";

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Chair, ChairKind, TableInfo } from "../lib/net/protocol";
 import { chosen } from "../home/chosen.svelte";
-import { CARS, CLOCKS, Wishes } from "./options.svelte";
+import { CARS, CLOCKS, TableSettings } from "./options.svelte";
 
 describe("the request for a new table", () => {
   beforeEach(() => {
@@ -10,7 +10,7 @@ describe("the request for a new table", () => {
   });
 
   it("has defaults: four seats, standard rules, private, no clock", () => {
-    expect(new Wishes().table).toEqual({
+    expect(new TableSettings().table).toEqual({
       game: "express",
       options: { players: 4, expert: false, train: "random" },
       public: false,
@@ -21,34 +21,34 @@ describe("the request for a new table", () => {
   });
 
   it("has teams for two players, without an option for the expert variant", () => {
-    const wishes = new Wishes();
-    wishes.players = 2;
-    wishes.expert = true;
-    expect(wishes.table.options).toEqual({ players: 2, train: "random", teams: "draft", placement: "chosen" });
-    wishes.picking = false;
-    expect(wishes.table.options).toEqual({ players: 2, train: "random", teams: "random", placement: "random" });
+    const tableSettings = new TableSettings();
+    tableSettings.players = 2;
+    tableSettings.expert = true;
+    expect(tableSettings.table.options).toEqual({ players: 2, train: "random", teams: "draft", placement: "chosen" });
+    tableSettings.picking = false;
+    expect(tableSettings.table.options).toEqual({ players: 2, train: "random", teams: "random", placement: "random" });
   });
 
   it("contains each car at most once, and one car per seat", () => {
-    const wishes = new Wishes();
-    wishes.chooseTrain = true;
-    wishes.couple(0, "mail");
-    expect(wishes.order).toEqual(["mail", "second class", "dining", "saloon", "baggage", "first class"]);
-    expect(wishes.table.options["train"]).toEqual(["mail", "second class", "dining", "saloon"]);
-    wishes.couple(0, "mail");
-    expect([...wishes.order].sort()).toEqual([...CARS].sort());
+    const tableSettings = new TableSettings();
+    tableSettings.chooseTrain = true;
+    tableSettings.swapCars(0, "mail");
+    expect(tableSettings.order).toEqual(["mail", "second class", "dining", "saloon", "baggage", "first class"]);
+    expect(tableSettings.table.options["train"]).toEqual(["mail", "second class", "dining", "saloon"]);
+    tableSettings.swapCars(0, "mail");
+    expect([...tableSettings.order].sort()).toEqual([...CARS].sort());
   });
 
   it("limits the number of seats to what the other game allows", () => {
-    const wishes = new Wishes();
-    wishes.players = 2;
-    wishes.game = "super";
-    expect(wishes.seated).toBe(3);
-    wishes.players = 7;
-    wishes.horse = true;
-    expect(wishes.table.options).toEqual({ players: 7, reflex: false, horse: true });
-    wishes.game = "express";
-    expect(wishes.seated).toBe(6);
+    const tableSettings = new TableSettings();
+    tableSettings.players = 2;
+    tableSettings.game = "super";
+    expect(tableSettings.seated).toBe(3);
+    tableSettings.players = 7;
+    tableSettings.horse = true;
+    expect(tableSettings.table.options).toEqual({ players: 7, reflex: false, horse: true });
+    tableSettings.game = "express";
+    expect(tableSettings.seated).toBe(6);
   });
 });
 
@@ -76,16 +76,16 @@ describe("the changes of a waiting table", () => {
       table({ game: "super", options: { players: 4, horse: true, reflex: false } }),
       table({ chairs: [chair("person"), chair("open")], options: { players: 2, expert: true, teams: "random" } }),
     ])
-      expect(Wishes.of(each).changes(each)).toEqual({});
+      expect(TableSettings.of(each).changes(each)).toEqual({});
   });
 
   it("contain only what has changed", () => {
-    const wishes = Wishes.of(table());
-    wishes.clock = "live";
-    expect(wishes.changes(table())).toEqual({ clock: { move: 60, reserve: 300 } });
-    wishes.players = 3;
-    wishes.level = "legend";
-    expect(wishes.changes(table())).toEqual({
+    const tableSettings = TableSettings.of(table());
+    tableSettings.clock = "live";
+    expect(tableSettings.changes(table())).toEqual({ clock: { move: 60, reserve: 300 } });
+    tableSettings.players = 3;
+    tableSettings.level = "legend";
+    expect(tableSettings.changes(table())).toEqual({
       clock: { move: 60, reserve: 300 },
       options: { players: 3, expert: false, train: "random" },
       stand_in: "legend",
@@ -94,14 +94,14 @@ describe("the changes of a waiting table", () => {
   });
 
   it("contain the options of the other game when the game changes", () => {
-    const wishes = Wishes.of(table());
-    wishes.game = "super";
-    expect(wishes.changes(table())).toEqual({ game: "super", options: { players: 4, reflex: false, horse: false } });
+    const tableSettings = TableSettings.of(table());
+    tableSettings.game = "super";
+    expect(tableSettings.changes(table())).toEqual({ game: "super", options: { players: 4, reflex: false, horse: false } });
   });
 
   it("keep a clock that the page does not offer", () => {
-    const wishes = Wishes.of(table({ clock: { move: 17, reserve: 4 } }));
-    expect(wishes.clocks[wishes.clock]).toEqual({ move: 17, reserve: 4 });
+    const tableSettings = TableSettings.of(table({ clock: { move: 17, reserve: 4 } }));
+    expect(tableSettings.clocks[tableSettings.clock]).toEqual({ move: 17, reserve: 4 });
     expect(CLOCKS["own"]).toBeUndefined();
   });
 });

@@ -1,18 +1,18 @@
 /** The host's changes of the options: shown immediately, sent after a delay, discarded if the server refuses them. */
 
 import type { ChangeTable, TableInfo } from "../lib/net/protocol";
-import { Wishes } from "../new/options.svelte";
+import { TableSettings } from "../new/options.svelte";
 
-/** Delay in ms: moving through radio buttons with the keyboard sends only the last value. */
-const PAUSE = 350;
+/** Delay before changes are sent: moving through radio buttons with the keyboard sends only the last value. */
+const SEND_DELAY_MS = 350;
 
 export class Draft {
   readonly #table: () => TableInfo;
   readonly #send: (changes: ChangeTable) => Promise<unknown>;
-  #draft = $state.raw<Wishes | null>(null);
+  #draft = $state.raw<TableSettings | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #touches = 0;
-  readonly wishes = $derived.by((): Wishes => this.#draft ?? Wishes.of(this.#table()));
+  readonly tableSettings = $derived.by((): TableSettings => this.#draft ?? TableSettings.of(this.#table()));
 
   constructor(table: () => TableInfo, send: (changes: ChangeTable) => Promise<unknown>) {
     this.#table = table;
@@ -20,10 +20,10 @@ export class Draft {
   }
 
   readonly changed = (): void => {
-    this.#draft = this.wishes;
+    this.#draft = this.tableSettings;
     this.#touches += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), PAUSE);
+    this.#timer = setTimeout(() => void this.flush(), SEND_DELAY_MS);
   };
 
   /** Send the changes immediately, before an action that depends on them. */

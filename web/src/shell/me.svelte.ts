@@ -6,12 +6,12 @@ import { settings, t } from "../lib/settings.svelte";
 import { readItem, writeItem } from "../lib/localStore";
 
 /** Errors that mean: the request has no valid identity. */
-const NOBODY = ["server-identity-needed", "server-identity-invalid", "server-identity-expired"];
+const IDENTITY_ERRORS = ["server-identity-needed", "server-identity-invalid", "server-identity-expired"];
 
-export const isNobody = (reason: unknown): boolean => reason instanceof Refused && NOBODY.includes(reason.key);
+export const isIdentityError = (reason: unknown): boolean => reason instanceof Refused && IDENTITY_ERRORS.includes(reason.key);
 
 /** A random name from the catalogue's list. */
-export function someName(): string {
+export function randomName(): string {
   const names = t("web-home-names").split(", ");
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }
@@ -22,7 +22,7 @@ class Me {
   /** Web address that also receives turn notices; empty: none. */
   webhook = $state("");
   /** Incremented when the identity changes: open connections must reconnect. */
-  epoch = $state(0);
+  identityVersion = $state(0);
 
   get known(): boolean {
     return this.name !== "";
@@ -33,33 +33,33 @@ class Me {
     if (!this.known) return;
     try {
       const { name, language, webhook } = await api.me();
-      this.#call(name);
+      this.#setName(name);
       this.webhook = webhook;
       if (language !== settings.language) await api.change({ language: settings.language });
     } catch (reason) {
-      if (isNobody(reason)) this.#call("");
+      if (isIdentityError(reason)) this.#setName("");
     }
   }
 
-  async introduce(name = someName()): Promise<void> {
-    this.#become(await api.introduce({ name, language: settings.language }));
+  async introduce(name = randomName()): Promise<void> {
+    this.#setIdentity(await api.introduce({ name, language: settings.language }));
   }
 
   /** Run a request that needs an identity; create one if there is none or it has expired. */
-  async as<T>(deed: () => Promise<T>): Promise<T> {
+  async withIdentity<T>(request: () => Promise<T>): Promise<T> {
     if (!this.known) await this.introduce();
     try {
-      return await deed();
+      return await request();
     } catch (reason) {
-      if (!isNobody(reason)) throw reason;
-      await this.introduce(this.name || someName());
-      return deed();
+      if (!isIdentityError(reason)) throw reason;
+      await this.introduce(this.name || randomName());
+      return request();
     }
   }
 
   async rename(name: string): Promise<void> {
     if (!this.known) await this.introduce(name);
-    else await this.as(async () => this.#call((await api.change({ name })).name));
+    else await this.withIdentity(async () => this.#setName((await api.change({ name })).name));
   }
 
   async speak(language: Language): Promise<void> {
@@ -72,21 +72,21 @@ class Me {
   }
 
   async claim(code: string): Promise<void> {
-    this.#become(await api.claim({ code }));
+    this.#setIdentity(await api.claim({ code }));
   }
 
   /** Also send notices to this web address. */
-  async tellTo(webhook: string): Promise<void> {
-    await this.as(async () => void (this.webhook = (await api.change({ webhook })).webhook));
+  async setWebhook(webhook: string): Promise<void> {
+    await this.withIdentity(async () => void (this.webhook = (await api.change({ webhook })).webhook));
   }
 
-  #become({ name, webhook }: Identity): void {
-    this.#call(name);
+  #setIdentity({ name, webhook }: Identity): void {
+    this.#setName(name);
     this.webhook = webhook;
-    this.epoch += 1;
+    this.identityVersion += 1;
   }
 
-  #call(name: string): void {
+  #setName(name: string): void {
     this.name = name;
     writeItem("name", name || null);
   }

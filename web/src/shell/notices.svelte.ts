@@ -4,10 +4,10 @@ import { api, apiUrl, errorMessage } from "../lib/net/api";
 import { type Notice, PROTOCOL, type TableLine } from "../lib/net/protocol";
 import { router } from "../lib/router.svelte";
 import { readItem, writeItem } from "../lib/localStore";
-import { isNobody, me } from "./me.svelte";
+import { isIdentityError, me } from "./me.svelte";
 import { sharedEventStream } from "../lib/net/stream";
 
-const OFTEN = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
 class Notices {
   games = $state.raw<TableLine[]>([]);
@@ -36,19 +36,19 @@ class Notices {
       this.loaded = true;
       return () => undefined;
     }
-    void this.look();
-    const often = setInterval(() => !document.hidden && void this.look(), OFTEN);
-    const shown = (): void => void (!document.hidden && this.look());
+    void this.reload();
+    const timer = setInterval(() => !document.hidden && void this.reload(), RELOAD_INTERVAL_MS);
+    const shown = (): void => void (!document.hidden && this.reload());
     document.addEventListener("visibilitychange", shown);
-    const deaf = sharedEventStream(apiUrl(`api/notices?protocol=${PROTOCOL}`), (data, first) => this.#told(JSON.parse(data) as Notice, first));
+    const stopStream = sharedEventStream(apiUrl(`api/notices?protocol=${PROTOCOL}`), (data, first) => this.#received(JSON.parse(data) as Notice, first));
     return () => {
-      clearInterval(often);
+      clearInterval(timer);
       document.removeEventListener("visibilitychange", shown);
-      deaf();
+      stopStream();
     };
   }
 
-  async look(): Promise<void> {
+  async reload(): Promise<void> {
     if (!me.known) return;
     const asked = ++this.#asked;
     try {
@@ -58,14 +58,14 @@ class Notices {
       this.trouble = "";
     } catch (reason) {
       if (asked !== this.#asked) return;
-      if (isNobody(reason)) this.games = [];
+      if (isIdentityError(reason)) this.games = [];
       else this.trouble = errorMessage(reason);
     }
     this.loaded = true;
   }
 
   /** Ask the browser for permission, at the user's request. */
-  async want(wanted: boolean): Promise<boolean> {
+  async setNotifications(wanted: boolean): Promise<boolean> {
     if (wanted && "Notification" in window && Notification.permission !== "granted") await Notification.requestPermission();
     this.wanted = wanted && allowed();
     writeItem("notices", this.wanted ? "yes" : null);
@@ -73,8 +73,8 @@ class Notices {
   }
 
   /** Only one tab shows a system notification (`first`). */
-  #told(notice: Notice, first: boolean): void {
-    void this.look();
+  #received(notice: Notice, first: boolean): void {
+    void this.reload();
     if (!first || !this.wanted || !allowed()) return;
     try {
       const shown = new Notification(notice.text, { tag: notice.table, icon: apiUrl("icon.svg") });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shown } from "../lib/net/queue";
 import type { View } from "../lib/game/views";
-import { paced } from "./minimumDurations";
+import { withMinimumDurations } from "./minimumDurations";
 
 const view = {} as View;
 beforeEach(() => void vi.useFakeTimers());
@@ -15,9 +15,9 @@ const ended = async (shown: Shown): Promise<boolean> => {
   return over;
 };
 
-describe("paced animations", () => {
+describe("minimum durations", () => {
   it("hold a revealed card, half as long at double speed", async () => {
-    const animator = paced(() => null)({ kind: "revealed" }, view);
+    const animator = withMinimumDurations(() => null)({ kind: "revealed" }, view);
     const shown = animator!({ kind: "revealed" }, view, 2);
     expect(await ended(shown)).toBe(false);
     await vi.advanceTimersByTimeAsync(700);
@@ -29,7 +29,7 @@ describe("paced animations", () => {
   it("wait for a motion that takes longer", async () => {
     let finish = (): void => undefined;
     const motion: Shown = { done: new Promise((resolve) => (finish = resolve)), cut: () => finish() };
-    const shown = paced(() => () => motion)({ kind: "moved" }, view)!({ kind: "moved" }, view, 1);
+    const shown = withMinimumDurations(() => () => motion)({ kind: "moved" }, view)!({ kind: "moved" }, view, 1);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await ended(shown)).toBe(false);
     finish();
@@ -38,14 +38,14 @@ describe("paced animations", () => {
 
   it("end immediately when they are cut, together with the motion", async () => {
     const cut = vi.fn();
-    const shown = paced(() => () => ({ done: Promise.resolve(), cut }))({ kind: "out" }, view)!({ kind: "out" }, view, 1);
+    const shown = withMinimumDurations(() => () => ({ done: Promise.resolve(), cut }))({ kind: "out" }, view)!({ kind: "out" }, view, 1);
     shown.cut();
     expect(await ended(shown)).toBe(true);
     expect(cut).toHaveBeenCalledOnce();
   });
 
   it("do not delay other events", () => {
-    expect(paced(() => null)({ kind: "answered" }, view)).toBeNull();
-    expect(paced(() => null)({}, view)).toBeNull();
+    expect(withMinimumDurations(() => null)({ kind: "answered" }, view)).toBeNull();
+    expect(withMinimumDurations(() => null)({}, view)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Shown } from "../lib/net/queue";
 import type { Prepare } from "../lib/net/session.svelte";
 
 /** In ms, at the calm pace. All steps of a round arrive at once, so most of them run at double speed. */
-const LEAST: Record<string, number> = {
+const MINIMUM_MS: Record<string, number> = {
   "stealin-began": 1200,
   revealed: 1500,
   moved: 1000,
@@ -40,10 +40,10 @@ const also = (shown: Shown | null, least: number): Shown => {
 };
 
 /** The same animations, with minimum durations. */
-export function paced(prepare: Prepare): Prepare {
+export function withMinimumDurations(prepare: Prepare): Prepare {
   return (step, view) => {
     const animator = prepare(step, view);
-    const least = LEAST[step.kind ?? ""];
+    const least = MINIMUM_MS[step.kind ?? ""];
     if (least === undefined) return animator;
     return (now, before, speed) => also(animator?.(now, before, speed) ?? null, least / speed);
   };

@@ -8,20 +8,20 @@ import type { Player } from "../table/panels/players";
 import type { Plan } from "./tray/plan.svelte";
 import { banditOf, resolving } from "./resolution";
 
-export interface Mark {
+export interface PlanStatus {
   text: string;
   /** The player is done. */
   ok: boolean;
 }
 
 /** Whether to highlight this player: the user while planning, otherwise the player who revealed the last card. */
-export function acts(session: Session, view: SuperView, player: Player, plan: Plan): boolean {
+export function isHighlighted(session: Session, view: SuperView, player: Player, plan: Plan): boolean {
   if (view.phase === "schemin") return player.you && plan.open;
   return view.phase === "stealin" && resolving(session.lines).card?.seat === player.seat;
 }
 
 /** Whether this player has chosen; null: there is nothing to choose. */
-export function mark(session: Session, view: SuperView, player: Player, plan: Plan): Mark | null {
+export function planStatus(session: Session, view: SuperView, player: Player, plan: Plan): PlanStatus | null {
   if (view.phase !== "schemin" || banditOf(view, player.seat).state?.out) return null;
   if (player.you && plan.open) return { text: t("web-super-laid", { number: plan.count, slots: plan.slots.length }), ok: false };
   if (!view.to_act.includes(player.seat)) return { text: t("web-super-ready"), ok: true };
@@ -30,7 +30,7 @@ export function mark(session: Session, view: SuperView, player: Player, plan: Pl
 }
 
 /** Any condition other than standing on the train. */
-export function plight(view: SuperView, seat: number): "stunned" | "riding" | "out" | null {
+export function banditCondition(view: SuperView, seat: number): "stunned" | "riding" | "out" | null {
   const { state } = banditOf(view, seat);
   if (state?.out) return "out";
   if (state?.riding) return "riding";

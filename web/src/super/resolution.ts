@@ -41,7 +41,7 @@ export function banditOf(view: SuperView, seat: number): { bandit: Bandit | null
 }
 
 /** Stealin' and the end of the round: there is nothing to choose. */
-export const watching = (view: SuperView): boolean => view.phase === "stealin" || view.phase === "round-end";
+export const isResolving = (view: SuperView): boolean => view.phase === "stealin" || view.phase === "round-end";
 
 /** The names of the others who still have to choose, as a list in a sentence. */
 export function choosing(session: Session, view: SuperView, name: (seat: number) => string, language: string): { names: string; number: number } {

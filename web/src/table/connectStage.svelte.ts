@@ -4,21 +4,21 @@ import { onDestroy, untrack } from "svelte";
 import type { Prepare, Session } from "../lib/net/session.svelte";
 import { sound } from "../lib/sound/sound";
 import { animate } from "../stage/motion";
-import { recall } from "./log/restoreLog";
+import { restoreLog } from "./log/restoreLog";
 
-/** Call during component initialisation. `root`: the element of the table; `paced`: wraps the animations. */
-export function staged(session: () => Session, root: () => HTMLElement | undefined, paced = (show: Prepare): Prepare => show): void {
+/** Call during component initialisation. `root`: the element of the table; `wrap`: wraps the animations. */
+export function connectStage(session: () => Session, root: () => HTMLElement | undefined, wrap = (show: Prepare): Prepare => show): void {
   let filled = -1;
   $effect(() => {
     const { view, table, holes } = session();
     if (filled === holes || !view || !table) return;
     filled = holes;
-    untrack(() => recall(session())).catch((reason: unknown) => console.warn(reason));
+    untrack(() => restoreLog(session())).catch((reason: unknown) => console.warn(reason));
   });
   $effect(() => {
     const drawn = root();
     if (!drawn) return;
-    const show = paced(animate(drawn));
+    const show = wrap(animate(drawn));
     session().prepare = (step, before) => {
       sound.event(step);
       return show(step, before);

@@ -4,13 +4,13 @@ import { titleFit } from "../cards/titles";
 import type { Session } from "../lib/net/session.svelte";
 import type { ExpressView, View } from "../lib/game/views";
 import { cardOf, handCards } from "../express/choice/hand";
-import { moneyRows, worth } from "./final/ledger";
-import { course } from "./final/money";
-import { Play } from "../express/choice/selection.svelte";
+import { moneyRows, lootValue } from "./final/ledger";
+import { moneyByRound } from "./final/money";
+import { ExpressSelection } from "../express/choice/selection.svelte";
 import { question } from "./panels/players";
 import { punching } from "../express/choice/punch";
 import { pieces, plain, withNames } from "./log/rich";
-import { secondGo } from "../express/choice/saying";
+import { isSecondMove } from "../express/choice/saying";
 import { resolved } from "../express/round/steps";
 
 const asks = (text: string): View => ({ asks: text }) as View;
@@ -68,8 +68,8 @@ describe("the ledger", () => {
     outcome: { money: [2150, 1250], places: [1, 2], gunslingers: [0] },
   } as unknown as ExpressView;
   it("adds up what a bandit holds", () => {
-    expect(worth(view, ["belle"])).toBe(1150);
-    expect(worth(view, ["doc"])).toBe(1250);
+    expect(lootValue(view, ["belle"])).toBe(1150);
+    expect(lootValue(view, ["doc"])).toBe(1250);
   });
   it("calculates the Gunslinger's reward as the remaining difference", () => {
     const [first, second] = moneyRows(view);
@@ -89,14 +89,14 @@ describe("money over time", () => {
         turn([{ kind: "gunslinger", data: { seat: 0 } }, { kind: "scored" }, { kind: "game-over" }]),
       ],
     };
-    expect(course(history, 0)).toEqual([250, 750, 500]);
+    expect(moneyByRound(history, 0)).toEqual([250, 750, 500]);
   });
 });
 
 const line = (kind: string, data = {}) => ({ number: 0, told: { kind, data }, seat: null, bandit: null });
 
 describe("a move that was taken back", () => {
-  const going = (...lines: ReturnType<typeof line>[]) => secondGo({ seat: 0, lines } as unknown as Session);
+  const going = (...lines: ReturnType<typeof line>[]) => isSecondMove({ seat: 0, lines } as unknown as Session);
   it("does not count as the first of two moves", () => {
     expect(going(line("drew", { seat: 0 }), line("turn-began"))).toBe(true);
     expect(going(line("undone", { seat: 0 }), line("played", { seat: 0 }), line("turn-began"))).toBe(false);
@@ -117,7 +117,7 @@ describe("a move that was taken back", () => {
 describe("a single choice", () => {
   const forced = (text: string, move: string, kind = "card-resolved") => {
     const session = { myTurn: true, choices: [{ move }], lines: [line(kind)], view: { game: "express", asks: text } };
-    return new Play(session as unknown as Session).forced?.move ?? null;
+    return new ExpressSelection(session as unknown as Session).forced?.move ?? null;
   };
   it("is made automatically", () => expect(forced("tuco move", "move to 2")).toBe("move to 2"));
   it("is not made automatically where the delay would reveal something about a hand", () => {

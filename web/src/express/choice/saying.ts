@@ -4,7 +4,7 @@ import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
 import type { ExpressView } from "../../lib/game/views";
 import { Called, Name, type Values } from "../../lib/words/words";
-import type { Play } from "./selection.svelte";
+import type { ExpressSelection } from "./selection.svelte";
 import { banditsOf, playerName, question, seatOf, turnNow } from "../../table/panels/players";
 
 /** Sentences with a shorter form. */
@@ -26,7 +26,7 @@ function choosing(session: Session, view: ExpressView): string {
 }
 
 /** The second move of a Speeding-Up turn: the latest move in it, ignoring moves taken back, was the user's. */
-export function secondGo(session: Session): boolean {
+export function isSecondMove(session: Session): boolean {
   let undone = 0;
   for (const { told } of session.lines) {
     if (told.kind === "turn-began") return false;
@@ -38,28 +38,28 @@ export function secondGo(session: Session): boolean {
   return false;
 }
 
-function go(play: Play, view: ExpressView): { key: string; values: Values } {
-  const { session } = play;
+function go(selection: ExpressSelection, view: ExpressView): { key: string; values: Values } {
+  const { session } = selection;
   const [lead, mate] = banditsOf(view, session.seat);
   const values: Values = { bandit: name(lead ?? null) };
-  const down = play.keys.has("play-down");
-  const up = play.keys.has("play");
+  const down = selection.keys.has("play-down");
+  const up = selection.keys.has("play");
   if (!down && !up) return { key: "draw-only", values };
-  if (turnNow(view) === "speeding up") return { key: secondGo(session) ? "go-second" : "go-first", values };
+  if (turnNow(view) === "speeding up") return { key: isSecondMove(session) ? "go-second" : "go-first", values };
   if (down && up) return { key: "go-ghost", values: { bandit: name("ghost") } };
   if (mate) return { key: down ? "go-team-tunnel" : "go-team", values: { ...values, target: name(mate) } };
   return { key: down ? "go-tunnel" : "go", values };
 }
 
 /** The key after `web-table-say-`, and its values. */
-function asked(play: Play, view: ExpressView): { key: string; values: Values } {
-  const { session } = play;
+function asked(selection: ExpressSelection, view: ExpressView): { key: string; values: Values } {
+  const { session } = selection;
   const { kind, bandit, victim } = question(view);
   const values: Values = { bandit: name(bandit) };
   const stands = bandit ? view.bandits?.[bandit] : undefined;
   switch (kind) {
     case "go":
-      return go(play, view);
+      return go(selection, view);
     case "bullets":
     case "keep":
     case "pick":
@@ -84,8 +84,8 @@ function asked(play: Play, view: ExpressView): { key: string; values: Values } {
 }
 
 /** `brief`: the shorter form for phones, if there is one. */
-export function saying(play: Play, view: ExpressView, brief: boolean): string {
-  const { session } = play;
+export function saying(selection: ExpressSelection, view: ExpressView, brief: boolean): string {
+  const { session } = selection;
   const say = (key: string, values: Values = {}): string => {
     const line = brief && BRIEF.has(key) ? `web-table-brief-${key}` : `web-table-say-${key}`;
     // with two bandits the sentence names the bandit, otherwise it says "you"
@@ -93,8 +93,8 @@ export function saying(play: Play, view: ExpressView, brief: boolean): string {
   };
   if (view.phase === "over") return t("question-over");
   if (session.sending) return say("sending");
-  if (session.myTurn && !play.forced) {
-    const { key, values } = asked(play, view);
+  if (session.myTurn && !selection.forced) {
+    const { key, values } = asked(selection, view);
     return say(key, values);
   }
   const others = choosing(session, view);

@@ -11,10 +11,10 @@ import { banditsOf, question } from "../../table/panels/players";
 
 /** Moves of Schemin', which are never made automatically. */
 const GOES = new Set(["play", "play-down", "draw", "pass"]);
-/** Delay in ms before the only choice is made automatically. */
-const MOMENT = 700;
+/** Delay before the only choice is made automatically. */
+const AUTOMATIC_MOVE_DELAY_MS = 700;
 
-export class Play {
+export class ExpressSelection {
   /** The key of the selected card. */
   selected = $state<string | null>(null);
   /** The highlighted move, in the list or on the train. */
@@ -107,7 +107,7 @@ export class Play {
   force(): (() => void) | undefined {
     const { forced } = this;
     if (!forced || this.session.link !== "open") return undefined; // only while connected
-    const timer = setTimeout(() => this.move(forced.move, true), settings.pace === "instant" ? 0 : MOMENT);
+    const timer = setTimeout(() => this.move(forced.move, true), settings.pace === "instant" ? 0 : AUTOMATIC_MOVE_DELAY_MS);
     return () => clearTimeout(timer);
   }
 }

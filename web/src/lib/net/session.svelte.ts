@@ -66,7 +66,7 @@ export class Session {
   fresh = $state(false);
   times = $state.raw<Times | null>(null);
   lines = $state.raw<LogLine[]>([]);
-  /** Number of times that the server skipped turns: the log then has a hole, which `recall` fills. */
+  /** Number of times that the server skipped turns: the log then has a hole, which `restoreLog` fills. */
   holes = $state(0);
   /** A step is being shown. */
   busy = $state(false);

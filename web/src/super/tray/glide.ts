@@ -2,7 +2,8 @@
 
 import { settings } from "../../lib/settings.svelte";
 
-const LASTS = 280;
+/** Duration of the animation. */
+const DURATION_MS = 280;
 
 export function boxes(root: Element | undefined): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
@@ -25,7 +26,7 @@ export function glide(root: Element | undefined, before: ReadonlyMap<string, DOM
         },
         { transform: "none", transformOrigin: "0 0" },
       ],
-      { duration: LASTS, easing: "cubic-bezier(.2,.9,.25,1.15)" },
+      { duration: DURATION_MS, easing: "cubic-bezier(.2,.9,.25,1.15)" },
     );
   }
 }

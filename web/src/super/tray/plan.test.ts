@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../lib/game/views";
-import { cardsOf, complete, empty, fits, nextSlot, open, placed, programmes, swapped, type Slots } from "./plan";
+import { cardsOf, complete, empty, fits, nextSlot, possibleProgrammes, placed, programmes, swapped, type Slots } from "./plan";
 
 const HAND = ["floor", "move", "turn", "fire"];
 /** All programmes of three of four different cards, in the server's format. */
@@ -66,7 +66,7 @@ describe("a plan", () => {
   });
 
   it("knows the programmes that are still possible", () => {
-    expect(open(all, ["move", null, null])).toHaveLength(6);
-    expect(open(all, ["move", "fire", null]).map(({ cards }) => cards[2])).toEqual(["floor change", "turn around"]);
+    expect(possibleProgrammes(all, ["move", null, null])).toHaveLength(6);
+    expect(possibleProgrammes(all, ["move", "fire", null]).map(({ cards }) => cards[2])).toEqual(["floor change", "turn around"]);
   });
 });

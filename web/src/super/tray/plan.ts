@@ -33,7 +33,7 @@ export function programmes(choices: readonly Choice[]): Programme[] {
 }
 
 /** The programmes that are still possible with these slots. */
-export function open(all: readonly Programme[], slots: Slots): Programme[] {
+export function possibleProgrammes(all: readonly Programme[], slots: Slots): Programme[] {
   return all.filter(({ cards }) => slots.every((card, slot) => card === null || cards[slot] === card));
 }
 
@@ -42,7 +42,7 @@ export const nextSlot = (slots: Slots): number => slots.indexOf(null);
 
 /** Whether a card may go into a slot, replacing the card there. */
 export function fits(all: readonly Programme[], slots: Slots, card: Action, slot: number): boolean {
-  return open(all, slots.with(slot, null)).some(({ cards }) => cards[slot] === card);
+  return possibleProgrammes(all, slots.with(slot, null)).some(({ cards }) => cards[slot] === card);
 }
 
 /** The slots with the card placed; unchanged if it may not go there. */
@@ -54,13 +54,13 @@ export function placed(all: readonly Programme[], slots: Slots, card: Action, sl
 /** The slots with two cards swapped; unchanged if no programme allows that. */
 export function swapped(all: readonly Programme[], slots: Slots, one: number, other: number): Slots {
   const next = slots.with(one, slots[other] ?? null).with(other, slots[one] ?? null);
-  return open(all, next).length ? next : slots;
+  return possibleProgrammes(all, next).length ? next : slots;
 }
 
 /** The programme of these slots, when all are full. */
 export function complete(all: readonly Programme[], slots: Slots): Programme | null {
   if (!slots.length || nextSlot(slots) >= 0) return null;
-  return open(all, slots)[0] ?? null;
+  return possibleProgrammes(all, slots)[0] ?? null;
 }
 
 /** Empty slots: as many as a programme has cards. */

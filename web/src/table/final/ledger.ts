@@ -34,7 +34,7 @@ export interface LootRow extends Row {
 const byPlace = (one: Row, other: Row): number => one.place - other.place || one.seat - other.seat;
 
 /** The value of a bandit's loot, as far as its purses are known. */
-export function worth(view: ExpressView, bandits: readonly Bandit[]): number {
+export function lootValue(view: ExpressView, bandits: readonly Bandit[]): number {
   return bandits.reduce((sum, bandit) => {
     const holds = view.bandits?.[bandit];
     if (!holds) return sum;
@@ -62,7 +62,7 @@ export function moneyRows(view: ExpressView): MoneyRow[] {
         jewels: { number: jewels, worth: jewels * JEWEL },
         strongboxes: { number: strongboxes, worth: strongboxes * STRONGBOX },
         ransom: sum(({ money }) => money),
-        bonus: total - worth(view, bandits),
+        bonus: total - lootValue(view, bandits),
         bullets,
         given: all.length * 6 - bullets,
         taken: sum(({ wounds }) => wounds),

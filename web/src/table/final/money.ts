@@ -4,16 +4,16 @@ import { api } from "../../lib/net/api";
 import { merge } from "../../lib/net/patch";
 import type { History } from "../../lib/net/protocol";
 import type { ExpressView } from "../../lib/game/views";
-import { worth } from "./ledger";
+import { lootValue } from "./ledger";
 import { banditsOf } from "../panels/players";
 
 /** The first of these events ends the last round. */
 const ENDS = new Set(["gunslinger", "scored", "game-over"]);
 
 /** The money of one seat: at the start, and after each round. */
-export function course(history: Pick<History, "view" | "turns">, seat: number): number[] {
+export function moneyByRound(history: Pick<History, "view" | "turns">, seat: number): number[] {
   let view = history.view as unknown as ExpressView;
-  const held = (): number => worth(view, banditsOf(view, seat));
+  const held = (): number => lootValue(view, banditsOf(view, seat));
   const points = [held()];
   let over = false;
   for (const { told } of history.turns)
@@ -40,7 +40,7 @@ export async function moneyOverTime(id: string, final: ExpressView): Promise<Mon
   const lines: MoneySeries[] = [];
   for (let seat = 0; seat < final.players; seat++) {
     const history = await api.history(id, seat);
-    lines.push({ seat, points: [...course(history, seat), final.outcome?.money[seat] ?? 0] });
+    lines.push({ seat, points: [...moneyByRound(history, seat), final.outcome?.money[seat] ?? 0] });
   }
   return lines;
 }

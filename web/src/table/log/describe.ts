@@ -25,7 +25,7 @@ function marked(session: Session, line: LogLine): string {
 const known = (kind: string): boolean => ["-walked", "-hidden", "-solo", "-alone"].some((variant) => settings.words.has(`told-${kind}${variant}`));
 
 /** The sentence with emphasised names and "you". */
-export function told(session: Session, line: LogLine): Piece[] {
+export function sentencePieces(session: Session, line: LogLine): Piece[] {
   const people = ["bandit", "target", "victim"].map((field) => line.told.data[field]).filter((name) => typeof name === "string");
   const seats = [line.seat ?? -1, ...people.map((bandit) => seatOf(session.view, bandit))].filter((seat) => seat >= 0);
   const names = [...people.flatMap((bandit) => settings.words.forms(`bandit-${bandit}`)), ...seats.map((seat) => playerName(session, seat))];

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../lib/net/api";
 import type { History } from "../../lib/net/protocol";
 import { logLine, type Session } from "../../lib/net/session.svelte";
-import { recall } from "./restoreLog";
+import { restoreLog } from "./restoreLog";
 
 const told = (version: number, ...kinds: string[]) => ({ version, seat: 1, by: "person", told: kinds.map((kind) => ({ kind, data: {} })) });
 const history = { turns: [told(1, "round-began"), told(2, "played"), told(3, "drew", ""), told(4, "moved")] } as unknown as History;
@@ -17,13 +17,13 @@ beforeEach(() => void vi.spyOn(api, "history").mockResolvedValue(history));
 
 it("restores the log after a reload, newest first", async () => {
   const at = session([]);
-  await recall(at);
+  await restoreLog(at);
   expect(kinds(at)).toEqual(["drew", "played", "round-began"]);
 });
 
 it("fills a hole without duplicates; lines that arrive meanwhile come first", async () => {
   const at = session([logLine(0, { kind: "round-began" })]);
-  const recalling = recall(at);
+  const recalling = restoreLog(at);
   at.lines = [logLine(1, { kind: "moved" }), ...at.lines];
   await recalling;
   expect(kinds(at)).toEqual(["moved", "drew", "played", "round-began"]);
@@ -34,9 +34,9 @@ it("ignores the answer to an earlier request that arrives late", async () => {
   const answers: ((history: History) => void)[] = [];
   vi.spyOn(api, "history").mockImplementation(() => new Promise((answer) => answers.push(answer)));
   const at = session([]);
-  const first = recall(at);
+  const first = restoreLog(at);
   Object.assign(at, { version: 4 });
-  const second = recall(at);
+  const second = restoreLog(at);
   answers[1]?.(history);
   await second;
   answers[0]?.(history);

@@ -8,7 +8,7 @@ const answered = new WeakMap<Session, number>();
 let requests = 0;
 
 /** Load the history, and insert it behind the lines that arrive meanwhile. */
-export async function recall(session: Session): Promise<void> {
+export async function restoreLog(session: Session): Promise<void> {
   const { table, version: upTo } = session;
   if (!table || upTo < 2) return;
   const newest = session.lines[0]?.number ?? -1;
