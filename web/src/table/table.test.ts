@@ -7,7 +7,7 @@ import { cardOf, handCards } from "../express/choice/hand";
 import { moneyRows, lootValue } from "./final/ledger";
 import { moneyByRound } from "./final/money";
 import { ExpressSelection } from "../express/choice/selection.svelte";
-import { question } from "./panels/players";
+import { question } from "../express/choice/question";
 import { punching } from "../express/choice/punch";
 import { pieces, plain, withNames } from "./log/rich";
 import { isSecondMove } from "../express/choice/saying";

@@ -2,7 +2,7 @@
 
 import type { LogLine } from "../../lib/net/session.svelte";
 import type { Bandit, View } from "../../lib/game/views";
-import { question } from "../../table/panels/players";
+import { question } from "./question";
 
 const QUESTIONS: Record<string, number> = { punch: 0, drop: 1, snatch: 1, knock: 2 };
 

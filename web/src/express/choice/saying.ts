@@ -5,7 +5,8 @@ import { settings, t } from "../../lib/settings.svelte";
 import type { ExpressView } from "../../lib/game/views";
 import { Called, Name, type Values } from "../../lib/words/words";
 import type { ExpressSelection } from "./selection.svelte";
-import { banditsOf, playerName, question, seatOf, turnNow } from "../../table/panels/players";
+import { banditsOf, playerName, seatOf } from "../../table/panels/players";
+import { question, turnNow } from "./question";
 
 /** Sentences with a shorter form. */
 const BRIEF = new Set(["go", "go-first", "go-second", "go-tunnel", "go-ghost", "go-team", "go-team-tunnel", "fire-roof", "fire-inside", "move-roof", "move-inside", "marshal", "robbery", "punch", "keep", "bullets"]);

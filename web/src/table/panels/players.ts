@@ -1,9 +1,8 @@
-/** The players at the table: names, bandits, turns and absence. */
+/** The players at the table: names, bandits and absence. */
 
-import { isBandit } from "../../lib/game/people";
 import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
-import type { Bandit, ExpressView, View } from "../../lib/game/views";
+import type { Bandit, View } from "../../lib/game/views";
 import { Name } from "../../lib/words/words";
 
 export interface Player {
@@ -62,25 +61,4 @@ export function players(session: Session): Player[] {
 /** The seat that plays this bandit. */
 export function seatOf(view: View | null, bandit: string): number {
   return view?.set_up.bandits.findIndex((team) => (team as string[]).includes(bandit)) ?? -1;
-}
-
-/** A parsed question: "cheyenne knock doc" -> knock, cheyenne, doc. */
-export interface Question {
-  kind: string;
-  bandit: Bandit | null;
-  victim: Bandit | null;
-}
-
-const QUESTIONS = new Set(["bullets", "keep", "pick", "place"]);
-
-export function question(view: View | null): Question {
-  const words = (view?.asks ?? "").split(" ");
-  const [first = "", second = "", third = ""] = words;
-  if (!first || QUESTIONS.has(first)) return { kind: first, bandit: null, victim: null };
-  return { kind: second, bandit: isBandit(first) ? first : null, victim: isBandit(third) ? third : null };
-}
-
-/** The current turn of the round card; empty outside Schemin'. */
-export function turnNow(view: ExpressView): string {
-  return view.phase === "schemin" ? (view.round?.turns?.[view.round.turn ?? 0] ?? "") : "";
 }
