@@ -2,7 +2,7 @@
 
 import type { Happening } from "../lib/net/protocol";
 import type { Shown } from "../lib/net/queue";
-import type { Prepare } from "../lib/net/session.svelte";
+import type { Prepare } from "../lib/net/showStep";
 import { settings } from "../lib/settings.svelte";
 import { EventAnimation } from "./motion/eventAnimation";
 import { Boxes, PageElements } from "./motion/pageElements";

@@ -1,6 +1,7 @@
 /** The card that is being carried out and its consequences, derived from the log. */
 
-import type { LogLine, Session } from "../lib/net/session.svelte";
+import type { LogLine } from "../lib/net/logLine";
+import type { Session } from "../lib/net/session.svelte";
 import type { Action, Bandit, SuperView } from "../lib/game/views";
 
 export interface Resolving {

@@ -1,7 +1,8 @@
 /** Connects the session of either table to the stage: restores the log when it has holes, and animates every step. */
 
 import { onDestroy, untrack } from "svelte";
-import type { Prepare, Session } from "../lib/net/session.svelte";
+import type { Session } from "../lib/net/session.svelte";
+import type { Prepare } from "../lib/net/showStep";
 import { sound } from "../lib/sound/sound";
 import { animate } from "../stage/motion";
 import { restoreLog } from "./log/restoreLog";

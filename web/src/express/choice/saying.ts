@@ -5,7 +5,7 @@ import { settings, t } from "../../lib/settings.svelte";
 import type { ExpressView } from "../../lib/game/views";
 import { Called, Name, type Values } from "../../lib/words/words";
 import type { ExpressSelection } from "./selection.svelte";
-import { banditsOf, playerName, seatOf } from "../../table/panels/players";
+import { banditsOf, playerName, seatNames, seatOf } from "../../table/panels/players";
 import { question, turnNow } from "./question";
 
 /** Sentences with a shorter form. */
@@ -16,7 +16,7 @@ const name = (bandit: string | null): Name => new Name(`bandit-${bandit ?? "bell
 /** Another player's bandit, with the name that the log uses. */
 function called(session: Session, bandit: string | null): Name {
   const seat = bandit ? seatOf(session.view, bandit) : -1;
-  const player = session.names()[seat];
+  const player = seatNames(session)[seat];
   return session.teams || seat === session.seat || typeof player !== "string" ? name(bandit) : new Called(`bandit-${bandit ?? ""}`, player);
 }
 

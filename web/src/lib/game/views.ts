@@ -1,4 +1,4 @@
-/** The types of views: see `view.py` of each game. The page displays views but never computes with them. */
+/** The types of views, and the names in them: see `view.py` of each game. The page displays views but never computes with them. */
 
 export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | "mei";
 export type Action =
@@ -104,3 +104,6 @@ export interface SuperView extends SharedView {
 }
 
 export type View = ExpressView | SuperView;
+
+/** The names of the cars behind the locomotive. */
+export const carNames = (view: View | null): string[] => (view?.train ?? []).slice(1).map(({ car }) => car);

@@ -1,42 +1,16 @@
 /** The client state of one table: what the server sent, as far as it has been shown. */
 
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import { storeSeedHash } from "../game/fair";
-import { ignoreKeyRepeat } from "../ui/keyRepeat";
+import { logLine, MAX_LINES, type LogLine } from "./logLine";
 import { merge } from "./patch";
 import type { Chat, Choice, ClientFrame, Happening, Refused, ServerFrame, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "./queue";
+import { showStep, type Prepare } from "./showStep";
 import { settings, t } from "../settings.svelte";
 import { Connection, type Link } from "./socket";
 import type { View } from "../game/views";
-import { Name, type EventData, type Value } from "../words/words";
 
-export interface LogLine {
-  number: number;
-  told: EventData;
-  /** The bandit or seat whose symbol is shown before the line. */
-  seat: number | null;
-  bandit: string | null;
-  /** Our time ran out: the move was made for us. */
-  byClock?: boolean;
-}
-
-export function logLine(number: number, { kind, data = {} }: Happening, byClock = false): LogLine {
-  return {
-    number,
-    told: { kind: kind ?? "", data },
-    seat: typeof data["seat"] === "number" ? data["seat"] : null,
-    bandit: typeof data["bandit"] === "string" ? data["bandit"] : null,
-    byClock,
-  };
-}
-
-/** Animates a step. Called after the view has changed; `before` is the previous view. */
-export type Animator = (step: Happening, before: View, speed: number) => Shown;
-/** Called before a step changes the view. Returns the animator for the step; null: nothing to animate. */
-export type Prepare = (step: Happening, view: View) => Animator | null;
-
-export const MOST_LINES = 400;
 const TAKE_BACK = "take back";
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
 /** Delay before new choices accept input: an earlier click or key press was meant for something else. */
@@ -112,7 +86,6 @@ export class Session {
       lastVersion: () => this.#version,
     });
     document.addEventListener("visibilitychange", this.#hidden);
-    addEventListener("keydown", ignoreKeyRepeat, { capture: true });
     // the server uses the language with which the socket was opened for error messages
     let spoken = untrack(() => settings.language);
     this.#follow = $effect.root(() => {
@@ -125,7 +98,6 @@ export class Session {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#hidden);
-    removeEventListener("keydown", ignoreKeyRepeat, { capture: true });
     this.#follow();
     clearTimeout(this.#freshness);
     this.#connection.close();
@@ -190,27 +162,6 @@ export class Session {
     this.#queue.skip();
   }
 
-  /** The name of each seat in sentences: its player's name, or the bandit of a bot. */
-  names(): Value[] {
-    const bandits = this.view?.set_up.bandits ?? [];
-    return (this.table?.chairs ?? []).map((chair, seat) => {
-      if (chair.name) return chair.name;
-      const own = bandits[seat]?.[0];
-      return own ? new Name(`bandit-${own}`) : settings.words.say("web-seat", { number: seat + 1 });
-    });
-  }
-
-  /** The names of the cars behind the locomotive. */
-  train(): string[] {
-    return (this.view?.train ?? []).slice(1).map(({ car }) => car);
-  }
-
-  /** The sentence for an event, addressed to this player, with <b> around emphasised words. */
-  sentence(told: EventData): string {
-    const { view, seat, teams } = this;
-    return settings.words.event(told, this.names(), this.train(), { seat, bandits: view?.set_up.bandits ?? [], teams });
-  }
-
   #hidden = (): void => {
     if (document.hidden) this.#queue.skip();
   };
@@ -234,7 +185,7 @@ export class Session {
         this.#refusalReceived(frame);
         break;
       case "chat":
-        if (!this.chats.some(({ number }) => number === frame.number)) this.chats = [...this.chats, frame].slice(-MOST_LINES);
+        if (!this.chats.some(({ number }) => number === frame.number)) this.chats = [...this.chats, frame].slice(-MAX_LINES);
         break;
       case "pong":
         this.clockOffset = frame.now - Date.now();
@@ -355,33 +306,7 @@ export class Session {
 
   /** See `StepPlayer`. */
   show(step: Happening, speed: number): Shown | null {
-    const before = this.view;
-    if (!before) {
-      this.jump(step);
-      return null;
-    }
-    let animator: Animator | null = null;
-    try {
-      animator = this.prepare?.(step, before) ?? null;
-    } catch (problem) {
-      // A failing animation must not lose the step.
-      console.error(problem);
-    }
-    this.jump(step);
-    if (!animator) return null;
-    let cut = false;
-    let shown: Shown | null = null;
-    return {
-      done: tick().then(() => {
-        shown = animator(step, before, speed);
-        if (cut) shown.cut();
-        return shown.done;
-      }),
-      cut: () => {
-        cut = true;
-        shown?.cut();
-      },
-    };
+    return showStep(step, this.view, speed, this.prepare, () => this.jump(step));
   }
 
   jump(step: Happening): void {
@@ -393,6 +318,6 @@ export class Session {
   #write(step: Happening): void {
     if (!step.kind) return;
     const line = logLine(this.#number++, step, this.#byClock.has(step));
-    this.lines = [line, ...this.lines].slice(0, MOST_LINES);
+    this.lines = [line, ...this.lines].slice(0, MAX_LINES);
   }
 }

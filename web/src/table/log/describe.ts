@@ -3,10 +3,12 @@
 import { isBandit } from "../../lib/game/people";
 import { doing } from "../../lib/game/preview";
 import type { Choice } from "../../lib/net/protocol";
-import type { LogLine, Session } from "../../lib/net/session.svelte";
+import type { LogLine } from "../../lib/net/logLine";
+import type { Session } from "../../lib/net/session.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Bandit } from "../../lib/game/views";
-import { banditsOf, playerName, seatOf } from "../panels/players";
+import { carNames, type Bandit } from "../../lib/game/views";
+import { banditsOf, playerName, seatNames, seatOf } from "../panels/players";
+import type { EventData } from "../../lib/words/words";
 import { type Piece, pieces, plain, withNames } from "./rich";
 
 /** Events that are headings in the log. */
@@ -14,11 +16,17 @@ const HEADINGS = new Set(["round-began", "round-card-turned", "turn-began", "ste
 
 export const isHeading = (line: LogLine): boolean => HEADINGS.has(line.told.kind);
 
+/** The sentence for an event, addressed to the user, with <b> around emphasised words. */
+function eventSentence(session: Session, event: EventData): string {
+  const { view, seat, teams } = session;
+  return settings.words.event(event, seatNames(session), carNames(view), { seat, bandits: view?.set_up.bandits ?? [], teams });
+}
+
 /** The sentence of a line, addressed to the user, as plain text. */
 export const sentence = (session: Session, line: LogLine): string => plain(marked(session, line));
 
 function marked(session: Session, line: LogLine): string {
-  return settings.words.has(`told-${line.told.kind}`) || known(line.told.kind) ? session.sentence(line.told) : "";
+  return settings.words.has(`told-${line.told.kind}`) || known(line.told.kind) ? eventSentence(session, line.told) : "";
 }
 
 /** Kinds with several variants have no message with the plain key; kinds of a newer server have none at all. */
@@ -64,6 +72,6 @@ export function consequences(session: Session, key: string, preview: Choice["pre
   const rest = events[0] && own.includes(events[0].kind) ? events.slice(1) : events;
   const lines = rest
     .slice(0, 4)
-    .map((step) => plain(session.sentence({ kind: step.kind, data: step.data ?? {} })));
+    .map((step) => plain(eventSentence(session, { kind: step.kind, data: step.data ?? {} })));
   return lines.join(" ");
 }

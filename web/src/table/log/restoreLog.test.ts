@@ -2,7 +2,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../lib/net/api";
 import type { History } from "../../lib/net/protocol";
-import { logLine, type Session } from "../../lib/net/session.svelte";
+import { logLine } from "../../lib/net/logLine";
+import type { Session } from "../../lib/net/session.svelte";
 import { restoreLog } from "./restoreLog";
 
 const told = (version: number, ...kinds: string[]) => ({ version, seat: 1, by: "person", told: kinds.map((kind) => ({ kind, data: {} })) });

@@ -1,7 +1,8 @@
 /** Restores earlier lines of the log: all after a reload, or the missing ones after a long disconnection. */
 
 import { api } from "../../lib/net/api";
-import { logLine, MOST_LINES, type LogLine, type Session } from "../../lib/net/session.svelte";
+import { logLine, MAX_LINES, type LogLine } from "../../lib/net/logLine";
+import type { Session } from "../../lib/net/session.svelte";
 
 /** The number of the newest request that has been answered, for each session. */
 const answered = new WeakMap<Session, number>();
@@ -23,6 +24,6 @@ export async function restoreLog(session: Session): Promise<void> {
     const timed = turn.by === "clock" && turn.seat === session.seat;
     before.push(...spoken.map((step, index) => logLine(0, step, timed && index === 0)));
   }
-  const old = before.slice(-MOST_LINES).reverse().map((line, index) => ({ ...line, number: -1 - index }));
-  session.lines = [...session.lines.filter(({ number }) => number > newest), ...old].slice(0, MOST_LINES);
+  const old = before.slice(-MAX_LINES).reverse().map((line, index) => ({ ...line, number: -1 - index }));
+  session.lines = [...session.lines.filter(({ number }) => number > newest), ...old].slice(0, MAX_LINES);
 }

@@ -3,7 +3,7 @@
 import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
 import type { Bandit, View } from "../../lib/game/views";
-import { Name } from "../../lib/words/words";
+import { Name, type Value } from "../../lib/words/words";
 
 export interface Player {
   seat: number;
@@ -45,9 +45,18 @@ export function player(session: Session, seat: number): Player {
   };
 }
 
+/** The name of each seat in sentences: its player's name, or the bandit of a bot. */
+export function seatNames({ table, view }: Session): Value[] {
+  return (table?.chairs ?? []).map((chair, seat) => {
+    if (chair.name) return chair.name;
+    const [own] = banditsOf(view, seat);
+    return own ? new Name(`bandit-${own}`) : t("web-seat", { number: seat + 1 });
+  });
+}
+
 /** The name of a seat, also of the user's own. */
 export function playerName(session: Session, seat: number): string {
-  const called = session.names()[seat];
+  const called = seatNames(session)[seat];
   return called instanceof Name ? settings.words.say(called.key) : String(called ?? t("web-seat", { number: seat + 1 }));
 }
 

@@ -1,0 +1,27 @@
+/** A line of the log: an event, as a session stores it. */
+
+import type { EventData } from "../words/words";
+import type { Happening } from "./protocol";
+
+/** Older lines of the log and of the chat are dropped. */
+export const MAX_LINES = 400;
+
+export interface LogLine {
+  number: number;
+  told: EventData;
+  /** The bandit or seat whose symbol is shown before the line. */
+  seat: number | null;
+  bandit: string | null;
+  /** Our time ran out: the move was made for us. */
+  byClock?: boolean;
+}
+
+export function logLine(number: number, { kind, data = {} }: Happening, byClock = false): LogLine {
+  return {
+    number,
+    told: { kind: kind ?? "", data },
+    seat: typeof data["seat"] === "number" ? data["seat"] : null,
+    bandit: typeof data["bandit"] === "string" ? data["bandit"] : null,
+    byClock,
+  };
+}
