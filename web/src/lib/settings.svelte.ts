@@ -1,11 +1,11 @@
 /** The user's settings on this device, and the texts in the user's language. */
 
+import { readJson, writeJson } from "./localStore";
 import { letters } from "./words/letters";
 import type { Language } from "./net/protocol";
 import { firstLanguage, Words } from "./words/words";
 
 export type MotionPace = "calm" | "brisk" | "instant";
-const STORAGE_KEY = "coltexpress";
 
 interface StoredSettings {
   language: string | null;
@@ -14,14 +14,7 @@ interface StoredSettings {
   reduced: boolean;
 }
 
-function storedSettings(): StoredSettings {
-  const none: StoredSettings = { language: null, pace: "calm", sound: true, reduced: false };
-  try {
-    return { ...none, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredSettings>) };
-  } catch {
-    return none;
-  }
-}
+const DEFAULTS: StoredSettings = { language: null, pace: "calm", sound: true, reduced: false };
 
 class Settings {
   language = $state<Language>("en");
@@ -34,7 +27,7 @@ class Settings {
   #wanted: Language = "en";
 
   async start(): Promise<void> {
-    const before = storedSettings();
+    const before = { ...DEFAULTS, ...readJson<StoredSettings>("settings") };
     this.pace = before.pace;
     this.sound = before.sound;
     this.calm = before.reduced;
@@ -60,16 +53,13 @@ class Settings {
 
   async choose(language: Language): Promise<void> {
     await this.speak(language);
-    this.keep();
+    this.store();
   }
 
-  keep(): void {
-    try {
-      const { language, pace, sound, calm } = this;
-      localStorage.setItem(STORAGE_KEY, JSON.stringify({ language, pace, sound, reduced: calm }));
-    } catch {
-      // the page also works without storage
-    }
+  /** Store the settings on this device. */
+  store(): void {
+    const { language, pace, sound, calm } = this;
+    writeJson("settings", { language, pace, sound, reduced: calm } satisfies StoredSettings);
   }
 }
 

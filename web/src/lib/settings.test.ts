@@ -9,7 +9,7 @@ function ask(matches: boolean): void {
   system.matches = matches;
   system.dispatchEvent(Object.assign(new Event("change"), { matches }));
 }
-const kept = (): unknown => (JSON.parse(localStorage.getItem("coltexpress") ?? "{}") as Record<string, unknown>)["reduced"];
+const storedReduced = (): unknown => (JSON.parse(localStorage.getItem("coltexpress") ?? "{}") as Record<string, unknown>)["reduced"];
 
 it("uses the language chosen last, whichever loads first", async () => {
   const words = (language: Language): Words => Words.of(language, "");
@@ -35,8 +35,8 @@ describe("reduced motion", () => {
   it("follows the system without storing it as the user's setting", () => {
     expect(settings.reduced).toBe(true);
     settings.sound = false;
-    settings.keep();
-    expect(kept()).toBe(false);
+    settings.store();
+    expect(storedReduced()).toBe(false);
     ask(false);
     expect(settings.reduced).toBe(false);
     ask(true);
@@ -46,8 +46,8 @@ describe("reduced motion", () => {
   it("follows the user's setting, whatever the system's is", () => {
     ask(false);
     settings.calm = true;
-    settings.keep();
-    expect(kept()).toBe(true);
+    settings.store();
+    expect(storedReduced()).toBe(true);
     ask(true);
     ask(false);
     expect(settings.reduced).toBe(true);

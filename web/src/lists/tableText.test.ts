@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { TableLine } from "../lib/net/protocol";
 import { settings } from "../lib/settings.svelte";
 import { lastChange, people, statusParts } from "./tableText";
-import { ago } from "../new/optionText";
+import { agoText } from "../lib/words/timeText";
 
 const NOW = Date.UTC(2026, 4, 1);
 const MINUTE = 60_000;
@@ -47,6 +47,6 @@ describe("relative times", () => {
     ["de", 90 * DAY, "vor 3 Monaten"],
   ] as const)("%s, %d ms", async (language, span, said) => {
     await settings.speak(language);
-    expect(ago(NOW - span, NOW).replace(/\u00a0/g, " ")).toBe(said);
+    expect(agoText(NOW - span, NOW).replace(/\u00a0/g, " ")).toBe(said);
   });
 });

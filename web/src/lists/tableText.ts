@@ -2,7 +2,8 @@
 
 import type { TableLine } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
-import { ago, listed, span, until } from "../new/optionText";
+import { listText } from "../lib/words/listText";
+import { agoText, durationText, remainingText } from "../lib/words/timeText";
 
 const name = (each: string): string => (settings.words.has(`bot-${each}`) ? t(`bot-${each}`) : each);
 
@@ -17,7 +18,7 @@ function counted(names: string[]): string[] {
 export const people = (table: TableLine): string => counted(table.names).join(", ");
 
 /** "Ann and Bo": the players in these seats. */
-const namesOf = ({ names }: TableLine, seats: number[]): string => listed(counted(seats.map((seat) => names[seat] ?? ""))).join("");
+const namesOf = ({ names }: TableLine, seats: number[]): string => listText(counted(seats.map((seat) => names[seat] ?? "")));
 
 function turn(table: TableLine): string {
   return table.yours ? t("web-home-list-yours") : t("web-home-list-turn", { names: namesOf(table, table.acting ?? []) });
@@ -37,11 +38,11 @@ export function statusParts(table: TableLine, now: number): string[] {
   if (status === "over") return [result(table)];
   if (status === "playing") {
     const said = round ? [t("web-table-kick", { round }), turn(table)] : [turn(table)];
-    return due > now ? [...said, t("web-home-list-due", { time: until(due, now) })] : said;
+    return due > now ? [...said, t("web-home-list-due", { time: remainingText(due, now) })] : said;
   }
   const said = [t("web-home-list-waiting"), t("web-home-list-seats", { taken: table.taken, number: table.players })];
-  return clock ? [...said, span(clock.move ?? 0)] : said;
+  return clock ? [...said, durationText(clock.move ?? 0)] : said;
 }
 
 /** The time of the last change. */
-export const lastChange = (table: TableLine, now: number): string => ago(table.changed || table.created, now);
+export const lastChange = (table: TableLine, now: number): string => agoText(table.changed || table.created, now);

@@ -2,6 +2,7 @@
 
 import type { LogLine } from "../lib/net/logLine";
 import type { Session } from "../lib/net/session.svelte";
+import { listText } from "../lib/words/listText";
 import type { Action, Bandit, SuperView } from "../lib/game/views";
 
 export interface Resolving {
@@ -45,7 +46,7 @@ export function banditOf(view: SuperView, seat: number): { bandit: Bandit | null
 export const isResolving = (view: SuperView): boolean => view.phase === "stealin" || view.phase === "round-end";
 
 /** The names of the others who still have to choose, as a list in a sentence. */
-export function choosing(session: Session, view: SuperView, name: (seat: number) => string, language: string): { names: string; number: number } {
+export function choosing(session: Session, view: SuperView, name: (seat: number) => string): { names: string; number: number } {
   const seats = view.to_act.filter((seat) => seat >= 0 && seat !== session.seat);
-  return { names: new Intl.ListFormat(language, { type: "conjunction" }).format(seats.map(name)), number: seats.length };
+  return { names: listText(seats.map(name)), number: seats.length };
 }

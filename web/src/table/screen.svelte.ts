@@ -3,6 +3,8 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export type Layout = "desktop" | "phone" | "land";
+/** The form of a component, by layout. */
+export type Form = "wide" | "phone" | "land";
 
 const wide = new MediaQuery("(min-width: 1024px) and (min-height: 560px)", true);
 const flat = new MediaQuery("(orientation: landscape) and (max-height: 620px), (min-width: 640px) and (max-height: 620px)", false);

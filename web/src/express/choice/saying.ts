@@ -3,6 +3,7 @@
 import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
 import type { ExpressView } from "../../lib/game/views";
+import { listText } from "../../lib/words/listText";
 import { Called, Name, type Values } from "../../lib/words/words";
 import type { ExpressSelection } from "./selection.svelte";
 import { banditsOf, playerName, seatNames, seatOf } from "../../table/panels/players";
@@ -22,8 +23,7 @@ function called(session: Session, bandit: string | null): Name {
 
 /** The names of the players who have to choose, as a list in a sentence. */
 function choosing(session: Session, view: ExpressView): string {
-  const names = view.to_act.filter((seat) => seat !== session.seat).map((seat) => playerName(session, seat));
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+  return listText(view.to_act.filter((seat) => seat !== session.seat).map((seat) => playerName(session, seat)));
 }
 
 /** The second move of a Speeding-Up turn: the latest move in it, ignoring moves taken back, was the user's. */

@@ -1,5 +1,6 @@
 /** Verifies that a game was fair: compares the seed hash and salts stored on this device with the published record. */
 
+import { readJson, writeJson } from "../localStore";
 import type { TableInfo } from "../net/protocol";
 
 interface StoredProof {
@@ -17,34 +18,26 @@ export interface FairnessResult {
 }
 
 const MAX_PROOFS = 50;
-const STORAGE_KEY = "coltexpress-fair";
 
-function storedProofs(): Record<string, StoredProof> {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, StoredProof>;
-  } catch {
-    return {};
-  }
-}
+type StoredProofs = Record<string, StoredProof>;
 
-function updateProof(table: string, what: (kept: StoredProof) => StoredProof): void {
-  const { [table]: kept = {}, ...others } = storedProofs();
-  const latest = [...Object.entries(others).slice(1 - MAX_PROOFS), [table, what(kept)]];
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest)));
-  } catch {
-    // without storage the result of the later check is "unknown"
-  }
+const storedProofs = (): Partial<StoredProofs> => readJson<StoredProofs>("fair");
+
+/** Without storage the result of the later check is "unknown". */
+function updateProof(table: string, change: (proof: StoredProof) => StoredProof): void {
+  const { [table]: proof = {}, ...others } = storedProofs();
+  const latest = [...Object.entries(others).slice(1 - MAX_PROOFS), [table, change(proof)]];
+  writeJson("fair", Object.fromEntries(latest) as object);
 }
 
 /** Store the first hash; later hashes prove nothing. */
 export function storeSeedHash({ id, seed_hash }: TableInfo): void {
-  if (!storedProofs()[id]?.hash) updateProof(id, (kept) => ({ ...kept, hash: seed_hash }));
+  if (!storedProofs()[id]?.hash) updateProof(id, (proof) => ({ ...proof, hash: seed_hash }));
 }
 
 /** Store the salt that this device sent when it took a seat. */
 export function storeSalt(table: string, seat: number, salt: string): void {
-  updateProof(table, (kept) => ({ ...kept, salts: { ...kept.salts, [seat]: salt } }));
+  updateProof(table, (proof) => ({ ...proof, salts: { ...proof.salts, [seat]: salt } }));
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
@@ -55,12 +48,12 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
 
 /** Check the server's seed and salts. `record`: the record of the game, with the salts by seat. */
 export async function checkFairness(table: TableInfo, record: { salts: string[] }): Promise<FairnessResult> {
-  const kept = storedProofs()[table.id] ?? {};
+  const proof = storedProofs()[table.id] ?? {};
   const seed = new Uint8Array((table.seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
   const hash = await sha256(seed);
-  const salts = Object.values(kept.salts ?? {}); // includes seats that were left; seats also move up when a table shrinks
+  const salts = Object.values(proof.salts ?? {}); // includes seats that were left; seats also move up when a table shrinks
   return {
-    seed: hash === null || !kept.hash ? null : hash === kept.hash && hash === table.seed_hash,
+    seed: hash === null || !proof.hash ? null : hash === proof.hash && hash === table.seed_hash,
     salts: salts.length ? table.you.some((seat) => salts.includes(record.salts[seat] ?? "")) : null,
   };
 }
