@@ -85,7 +85,7 @@ explore: .venv/.dev page browser ## properties, invariants and browser games wit
 	@$(BIN)/python tests/explore.py $(ARGS)
 
 browser: .venv/.dev ## a browser for tests/web
-	@$(BIN)/python tests/web/browsers.py
+	@$(BIN)/python tests/web/helpers/browsers.py
 
 speed: .venv/.dev .venv/.installed page browser ## measure the page in a browser, as JSON
 	@$(BIN)/python web/scripts/speed.py

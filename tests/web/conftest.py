@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from coltexpress.server.http.page import built
 from support.serving import Server, servers
-from web.beside import finish
-from web.browsers import flags, installed
-from web.visiting import SECONDS, Visitor, visitor
+from web.helpers.api_player import finish
+from web.helpers.browsers import flags, installed
+from web.helpers.visitor import SECONDS, Visitor, visitor
 
 Visit = Callable[..., Visitor]
 
@@ -23,7 +23,7 @@ Visit = Callable[..., Visitor]
 def executable() -> str:
     found = installed()
     if found is None:
-        told = "THE PAGE IS NOT TESTED: there is no browser here; get one with python tests/web/browsers.py"
+        told = "THE PAGE IS NOT TESTED: there is no browser here; get one with python tests/web/helpers/browsers.py"
         if os.environ.get("CI"):
             pytest.fail(told, pytrace=False)
         pytest.skip(told)

@@ -11,9 +11,9 @@ from coltexpress.protocol.messages import Refused
 from coltexpress.server.tables.presenter import encode
 from support.serving import Server
 from web.conftest import Visit
-from web.playing import Player
+from web.helpers.page_player import Player
+from web.helpers.visitor import DESK, LYING_PHONE, MOMENT, PHONE, SMALL_DESK
 from web.test_games import GAMES, begin
-from web.visiting import DESK, LYING_PHONE, MOMENT, PHONE, SMALL_DESK
 
 SENDING = {"express": "web-table-say-sending", "super": "web-super-say-sending"}
 UNSEEN = 300

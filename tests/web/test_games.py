@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from support.waiting import until
 from web.conftest import Visit
-from web.playing import Player
-from web.visiting import DESK, LYING_PHONE, PHONE, Visitor
+from web.helpers.page_player import Player
+from web.helpers.visitor import DESK, LYING_PHONE, PHONE, Visitor
 
 GAMES = ["express", "super"]
 

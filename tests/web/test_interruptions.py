@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from web.beside import finish
 from web.conftest import Visit
-from web.playing import Player
+from web.helpers.api_player import finish
+from web.helpers.page_player import Player
+from web.helpers.visitor import DESK, LYING_PHONE, PHONE, Visitor
 from web.test_games import begin, final_score
 from web.test_room import open_table, sit
-from web.visiting import DESK, LYING_PHONE, PHONE, Visitor
 
 
 def test_news_of_the_table_leave_alone_what_somebody_is_doing(visit: Visit) -> None:

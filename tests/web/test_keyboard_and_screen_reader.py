@@ -3,8 +3,8 @@
 import pytest
 
 from web.conftest import Visit
-from web.playing import Player
-from web.visiting import DESK, PHONE
+from web.helpers.page_player import Player
+from web.helpers.visitor import DESK, PHONE
 
 MOVES = 12
 _AT_WORK = "document.activeElement?.closest('[data-tray]') && document.activeElement.matches(':focus-visible')"

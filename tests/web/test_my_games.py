@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from web.beside import finish
 from web.conftest import Visit
+from web.helpers.api_player import finish
 from web.test_games import begin
 from web.test_room import open_table
 from web.test_screens import every_size

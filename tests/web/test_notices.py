@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from support.serving import Server
 from web.conftest import Visit
-from web.visiting import DESK, NARROW
+from web.helpers.visitor import DESK, NARROW
 
 HOOK = "http://127.0.0.1:9/turns"
 

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
-from web.visiting import DESK, NARROW, PHONE, Visitor
+from web.helpers.visitor import DESK, NARROW, PHONE, Visitor
 
 
 def open_table(host: Visitor) -> str:

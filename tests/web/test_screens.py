@@ -6,10 +6,10 @@ import pytest
 
 from coltexpress.i18n.words import LANGUAGES
 from web.conftest import Visit
-from web.positions import ROBBERY, schemin, super_schemin
-from web.staged import Staged
+from web.helpers.fake_table import Staged
+from web.helpers.positions import ROBBERY, schemin, super_schemin
+from web.helpers.visitor import DESK, LYING_PHONE, NARROW, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, ZOOMED, Visitor
 from web.test_games import pick
-from web.visiting import DESK, LYING_PHONE, NARROW, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, ZOOMED, Visitor
 
 SIZES = [DESK, SMALL_DESK, TABLET, ZOOMED, PHONE, SMALL_PHONE, NARROW, LYING_PHONE]
 ADDRESSES = ["/", "/new", "/join", "/games", "/watch", "/device", "/nowhere", "/table/aaaaaaaaaaaaaaaaaaaa"]

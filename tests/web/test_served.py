@@ -7,8 +7,8 @@ import pytest
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.serving import Server
 from web.conftest import Visit
+from web.helpers.visitor import PHONE
 from web.test_games import begin
-from web.visiting import PHONE
 
 LIGHT = 250_000
 """Bytes of script, compressed."""

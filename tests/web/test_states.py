@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.conftest import Visit
-from web.positions import FULL_HAND, LONG_STEALIN, PUNCH, ROBBERY, SIX, schemin, super_schemin
-from web.staged import Staged
-from web.visiting import DESK, LYING_PHONE, MOMENT, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, Visitor
+from web.helpers.fake_table import Staged
+from web.helpers.positions import FULL_HAND, LONG_STEALIN, PUNCH, ROBBERY, SIX, schemin, super_schemin
+from web.helpers.visitor import DESK, LYING_PHONE, MOMENT, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, Visitor
 
 PEOPLE = ["Ann", "Bartholomew", "Bob"]
 LEAST = 44

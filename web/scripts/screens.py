@@ -18,9 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from support.serving import Server  # noqa: E402
-from web.browsers import flags, installed  # noqa: E402
-from web.playing import Player  # noqa: E402
-from web.visiting import DESK, PHONE, Visitor, visitor  # noqa: E402
+from web.helpers.browsers import flags, installed  # noqa: E402
+from web.helpers.page_player import Player  # noqa: E402
+from web.helpers.visitor import DESK, PHONE, Visitor, visitor  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 QUALITY = 85

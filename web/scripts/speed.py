@@ -20,9 +20,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from support.serving import Server  # noqa: E402
-from web.browsers import flags, installed  # noqa: E402
-from web.playing import Player  # noqa: E402
-from web.visiting import DESK, PHONE, Visitor, visitor  # noqa: E402
+from web.helpers.browsers import flags, installed  # noqa: E402
+from web.helpers.page_player import Player  # noqa: E402
+from web.helpers.visitor import DESK, PHONE, Visitor, visitor  # noqa: E402
 
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
@@ -141,7 +141,7 @@ def threads(trace: bytes) -> dict[str, float]:
 def main() -> int:
     executable = installed()
     if executable is None:
-        print("there is no browser here: python tests/web/browsers.py", file=sys.stderr)
+        print("there is no browser here: python tests/web/helpers/browsers.py", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
         server = Server(Path(directory)).start()

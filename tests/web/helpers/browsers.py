@@ -1,4 +1,4 @@
-"""A browser for the tests: `python tests/web/browsers.py` finds one, or gets one."""
+"""A browser for the tests: `python tests/web/helpers/browsers.py` finds one, or gets one."""
 
 import os
 import shutil

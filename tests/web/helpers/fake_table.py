@@ -18,7 +18,7 @@ from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame
 from coltexpress.protocol.messages import Turn as TurnFrame
 from coltexpress.server.tables.live_game import LiveGame, Turn, happenings
 from coltexpress.server.tables.presenter import encode
-from web.visiting import Visitor
+from web.helpers.visitor import Visitor
 
 TABLE = "staged-table-of-a-test"
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from support.waiting import until
-from web.visiting import Visitor
+from web.helpers.visitor import Visitor
 
 MOST_TABS = 120
 OFFERED = "[data-move]:not([disabled]):not([aria-disabled=true]):not([aria-disabled=true] *)"
