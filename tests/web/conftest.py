@@ -1,4 +1,4 @@
-"""A real server and a real browser; skipped, loudly, where no browser can be had, but not in CI."""
+"""A real server and a real browser. Without a browser the tests are skipped, but in CI they fail."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ from coltexpress.server.http.page import built
 from support.serving import Server, servers
 from web.helpers.api_player import finish
 from web.helpers.browsers import flags, installed
-from web.helpers.visitor import SECONDS, Visitor, visitor
+from web.helpers.visitor import SECONDS, Visitor, open_visitor
 
 Visit = Callable[..., Visitor]
 
@@ -23,16 +23,16 @@ Visit = Callable[..., Visitor]
 def executable() -> str:
     found = installed()
     if found is None:
-        told = "THE PAGE IS NOT TESTED: there is no browser here; get one with python tests/web/helpers/browsers.py"
+        problem = "no browser found; install one with: python tests/web/helpers/browsers.py"
         if os.environ.get("CI"):
-            pytest.fail(told, pytrace=False)
-        pytest.skip(told)
+            pytest.fail(problem, pytrace=False)
+        pytest.skip(problem)
     return found
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Nobody stops it."""
+    """A server that no test stops."""
     assert built() is not None, "the page is not built: make page"
     running = Server(tmp_path_factory.mktemp("web")).start()
     yield running
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def finished(server: Server) -> dict[str, str]:
-    """A finished game of each kind with six players, which anybody may look at."""
+    """The tables of two finished games with six players, one of each game."""
 
     def play(game: str) -> str:
         return finish(server, "Wilhelmina-Alexandra", game, 6)
@@ -51,14 +51,14 @@ def finished(server: Server) -> dict[str, str]:
 
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Servers of one's own: `start_server(base_path="/colt")`."""
+    """Starts further servers: `start_server(base_path="/colt")`."""
     with servers(tmp_path) as start:
         yield start
 
 
 @pytest.fixture(scope="session")
 def browser(executable: str) -> Iterator[Browser]:
-    """One for all tests of a worker, which run in a process without other tests: this one has an event loop."""
+    """One browser for all tests of a worker."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=executable, args=flags(), timeout=SECONDS * 1000)
         yield running
@@ -67,11 +67,11 @@ def browser(executable: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server, seed: int) -> Iterator[Visit]:
-    """People, as many as a test wants: `visit(size=PHONE, language="de")`. Each has a chance of their own."""
-    with ExitStack() as leaving:
+    """Opens visitors: `visit(size=PHONE, language="de")`. Each has a different seed."""
+    with ExitStack() as stack:
         seeds = count(seed)
 
-        def come(at: Server = server, **how: Any) -> Visitor:
-            return leaving.enter_context(visitor(browser, at, **({"seed": next(seeds)} | how)))
+        def open_one(at: Server = server, **how: Any) -> Visitor:
+            return stack.enter_context(open_visitor(browser, at, **({"seed": next(seeds)} | how)))
 
-        yield come
+        yield open_one

@@ -1,4 +1,4 @@
-"""What goes wrong in the middle of a game, on the way or with the server, and how it goes on."""
+"""Failures of the network and the server during a game; spectators, devices and tabs."""
 
 import re
 import signal
@@ -12,20 +12,20 @@ from coltexpress.server.tables.presenter import encode
 from support.serving import Server
 from web.conftest import Visit
 from web.helpers.page_player import Player
-from web.helpers.visitor import DESK, LYING_PHONE, MOMENT, PHONE, SMALL_DESK
+from web.helpers.visitor import DESKTOP, LANDSCAPE_PHONE, LOST_DELAY_MS, PHONE, SMALL_DESKTOP
 from web.test_games import GAMES, begin
 
 SENDING = {"express": "web-table-say-sending", "super": "web-super-say-sending"}
-UNSEEN = 300
-"""For so long a press on what has just appeared is ignored, in ms."""
-UNANSWERED = 4000
-"""After so long without an answer the page asks whether anybody is there,"""
-PATIENCE = 8000
-"""and waits for so long."""
+INPUT_DELAY_MS = 300
+"""As in the page: new controls ignore input for this time."""
+PING_AFTER_FRAME_MS = 4000
+"""The page sends a ping if a frame is not answered within this time,"""
+ANSWER_TIMEOUT_MS = 8000
+"""and reconnects after this time."""
 
 
-class Line:
-    """The way between a page and its server. While it is broken, nothing comes through, and nobody connects anew."""
+class Network:
+    """The connection of a page to its server. While it is broken, no frame arrives and no socket can be opened."""
 
     def __init__(self, page: Page) -> None:
         self.broken = False
@@ -36,17 +36,17 @@ class Line:
             here.close()
             return
         there = here.connect_to_server()
-        here.on_message(lambda said: self._tell(there, said))
-        there.on_message(lambda said: self._tell(here, said))
+        here.on_message(lambda message: self._forward(there, message))
+        there.on_message(lambda message: self._forward(here, message))
 
-    def _tell(self, end: WebSocketRoute, said: str | bytes) -> None:
+    def _forward(self, end: WebSocketRoute, message: str | bytes) -> None:
         if not self.broken:
-            end.send(said)
+            end.send(message)
 
 
-def test_a_page_that_speaks_another_protocol_than_the_server_asks_to_be_reloaded(visit: Visit) -> None:
-    somebody = visit(size=PHONE)
-    begin(somebody, "super")
+def test_outdated_page_asks_for_reload(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    begin(visitor, "super")
     refused = encode(Refused("server-protocol", "No.", {"found": "1", "known": 2}))
     outdated = True
 
@@ -58,145 +58,143 @@ def test_a_page_that_speaks_another_protocol_than_the_server_asks_to_be_reloaded
         else:
             socket.connect_to_server()
 
-    somebody.page.route_web_socket("**/socket*", opened)
-    somebody.page.reload()
-    expect(somebody.page.get_by_role("alert")).to_have_text(somebody.say("web-home-trouble-version-about"))
-    somebody.look()
+    visitor.page.route_web_socket("**/socket*", opened)
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("alert")).to_have_text(visitor.say("web-home-trouble-version-about"))
+    visitor.check_accessibility()
     outdated = False
-    somebody.button("web-home-reload")
-    somebody.page.locator("[data-tag]").first.wait_for()
+    visitor.button("web-home-reload")
+    visitor.page.locator("[data-tag]").first.wait_for()
 
 
 @pytest.mark.parametrize(("game", "version"), [("express", 8), ("super", 0)])
-def test_a_reload_in_the_middle_of_ones_turn(visit: Visit, game: str, version: int) -> None:
-    """In Colt Express some turns later: whoever begins has not been told anything yet."""
-    somebody = visit()
-    player = begin(somebody, game)
+def test_reload_during_own_turn(visit: Visit, game: str, version: int) -> None:
+    """Colt Express starts some turns later: before, the log of the first player is empty."""
+    visitor = visit()
+    player = begin(visitor, game)
     player.play(until_version=version)
-    before = player.look()
+    before = player.observe()
     assert before["moves"]
-    somebody.page.reload()
+    visitor.page.reload()
     assert player.wait()
-    assert player.look() == before
-    somebody.page.locator(".logs").filter(has_text=re.compile(r"\w")).wait_for()  # what was told before is told again
+    assert player.observe() == before
+    visitor.page.locator(".logs").filter(has_text=re.compile(r"\w")).wait_for()  # the log is restored
     player.play(until_version=before["version"] + 6)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_server_that_is_killed_and_comes_back(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
-    mortal = start_server()
-    somebody = visit(at=mortal)
-    player = begin(somebody, game)
+def test_killed_server_restarts(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
+    killable = start_server()
+    visitor = visit(at=killable)
+    player = begin(visitor, game)
     player.play(until_version=8)
-    somebody.server_may_be_away = True
-    mortal.kill()
-    lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+    visitor.server_may_be_away = True
+    killable.kill()
+    lost = visitor.page.get_by_text(visitor.say("web-table-lost"))
     lost.wait_for()
-    mortal.start()
+    killable.start()
     lost.wait_for(state="hidden")
     player.play(until_version=20)
 
 
-def test_a_server_that_goes_away_is_missed_while_one_waits_and_found_again(
-    visit: Visit, start_server: Callable[..., Server]
-) -> None:
-    mortal = start_server()
-    somebody, late = visit(at=mortal), visit(at=mortal, size=PHONE)
-    somebody.go("/new").button("web-home-open")
-    somebody.page.wait_for_url("**/table/*")
-    somebody.page.locator(".seats").wait_for()
+def test_waiting_room_reconnects_to_restarted_server(visit: Visit, start_server: Callable[..., Server]) -> None:
+    killable = start_server()
+    visitor, late = visit(at=killable), visit(at=killable, size=PHONE)
+    visitor.go("/new").button("web-home-open")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.page.locator(".seats").wait_for()
     late.go()
-    for each in (somebody, late):
+    for each in (visitor, late):
         each.server_may_be_away = True
-    mortal.kill()
-    lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+    killable.kill()
+    lost = visitor.page.get_by_text(visitor.say("web-table-lost"))
     lost.wait_for()
-    somebody.look()
+    visitor.check_accessibility()
     late.page.evaluate(
         "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
-        f"/table/{somebody.table_id}",
+        f"/table/{visitor.table_id}",
     )
     trouble = late.page.get_by_role("alert")
     trouble.wait_for()
     said = trouble.element_handle()
-    for _ in range(2):  # tried again and again meanwhile: nothing flickers
+    for _ in range(2):  # several reconnects: the message does not flicker
         late.page.wait_for_event("websocket")
-        late.settle()
+        late.wait_two_frames()
     assert said is not None
     assert said.is_visible()
-    mortal.start()
+    killable.start()
     lost.wait_for(state="hidden")
     late.page.locator(".seats").wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_server_that_says_nothing_any_more(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
-    """The line stays open, but nobody is there: what is chosen meanwhile is played when there is somebody again.
+def test_move_is_resent_to_frozen_server(visit: Visit, start_server: Callable[..., Server], game: str) -> None:
+    """The connection stays open, but the server is stopped: a move chosen meanwhile is sent again afterwards.
 
-    The clock of the page stands still until something has been sent: it loses no patience before.
+    The page's clock is stopped until a move has been sent, so that no timeout expires before.
     """
-    silent = start_server()
-    somebody = visit(at=silent)
-    somebody.page.clock.install()
-    player = begin(somebody, game)
-    somebody.server_may_be_away = True
-    version = somebody.ask(f"/tables/{somebody.table_id}")["version"]
-    assert silent.process is not None
-    somebody.stop_clock()
-    silent.process.send_signal(signal.SIGSTOP)
+    frozen = start_server()
+    visitor = visit(at=frozen)
+    visitor.page.clock.install()
+    player = begin(visitor, game)
+    visitor.server_may_be_away = True
+    version = visitor.ask(f"/tables/{visitor.table_id}")["version"]
+    assert frozen.process is not None
+    visitor.stop_clock()
+    frozen.process.send_signal(signal.SIGSTOP)
     try:
-        sending = somebody.page.locator(".saying", has_text=somebody.say(SENDING[game]))
+        sending = visitor.page.locator(".saying", has_text=visitor.say(SENDING[game]))
         while not sending.is_visible():
-            somebody.page.clock.run_for(UNSEEN)
+            visitor.page.clock.run_for(INPUT_DELAY_MS)
             player.wait()
             player.act()
-            somebody.settle()
-        lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
+            visitor.wait_two_frames()
+        lost = visitor.page.get_by_text(visitor.say("web-table-lost"))
         expect(lost).to_be_hidden()
-        somebody.page.clock.run_for(UNANSWERED + PATIENCE)
-        somebody.page.clock.run_for(MOMENT)
+        visitor.page.clock.run_for(PING_AFTER_FRAME_MS + ANSWER_TIMEOUT_MS)
+        visitor.page.clock.run_for(LOST_DELAY_MS)
         lost.wait_for()
     finally:
-        silent.process.send_signal(signal.SIGCONT)
-    somebody.page.clock.resume()
+        frozen.process.send_signal(signal.SIGCONT)
+    visitor.page.clock.resume()
     lost.wait_for(state="hidden")
     sending.wait_for(state="hidden")
-    assert somebody.ask(f"/tables/{somebody.table_id}")["version"] > version
-    assert not somebody.page.locator(".notices .toast").count()
+    assert visitor.ask(f"/tables/{visitor.table_id}")["version"] > version
+    assert not visitor.page.locator(".notices .toast").count()
     player.play(until_version=20)
 
 
-def test_the_way_to_the_server_breaks_in_the_middle_of_ones_turn(visit: Visit) -> None:
-    somebody = visit()
-    line = Line(somebody.page)
-    player = begin(somebody, "express")
-    somebody.server_may_be_away = True
-    lost = somebody.page.get_by_text(somebody.say("web-table-lost"))
-    line.broken = True
-    somebody.page.context.set_offline(True)
+def test_network_failure_during_own_turn(visit: Visit) -> None:
+    visitor = visit()
+    network = Network(visitor.page)
+    player = begin(visitor, "express")
+    visitor.server_may_be_away = True
+    lost = visitor.page.get_by_text(visitor.say("web-table-lost"))
+    network.broken = True
+    visitor.page.context.set_offline(True)
     lost.wait_for()
-    line.broken = False
-    somebody.page.context.set_offline(False)
+    network.broken = False
+    visitor.page.context.set_offline(False)
     lost.wait_for(state="hidden")
     player.play(until_version=20)
 
 
-def test_somebody_watches(visit: Visit) -> None:
-    """They see the game, and nobody's cards; nothing is offered to them."""
+def test_spectator_sees_game_without_secrets(visit: Visit) -> None:
+    """Spectators see the game, but no hands and no choices."""
     player = begin(visit(), "express")
-    somebody = visit().go(f"/table/{player.visitor.table_id}")
-    somebody.page.locator("ol[aria-label]").first.wait_for()
+    visitor = visit().go(f"/table/{player.visitor.table_id}")
+    visitor.page.locator("ol[aria-label]").first.wait_for()
     player.play(until_version=12)
-    somebody.page.locator(f".game[data-version='{player.look()['version']}']").wait_for()
-    assert Player(somebody).look()["moves"] == []
-    assert somebody.page.locator("[data-hand] button").count() == 0
-    somebody.look()
-    assert somebody.ask(f"/tables/{somebody.table_id}")["watchers"] == 1
+    visitor.page.locator(f".game[data-version='{player.observe()['version']}']").wait_for()
+    assert Player(visitor).observe()["moves"] == []
+    assert visitor.page.locator("[data-hand] button").count() == 0
+    visitor.check_accessibility()
+    assert visitor.ask(f"/tables/{visitor.table_id}")["watchers"] == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_longest_name_fits_the_panels(visit: Visit, game: str) -> None:
-    """On a desk all of it can be read, on a phone it takes nobody else's room."""
+def test_longest_name_fits_panels(visit: Visit, game: str) -> None:
+    """The whole name is visible on a desktop; on a phone it does not displace other content."""
     longest = "Bartholomew Featherstone"
     ann = visit().go()
     ann.page.locator(".who").click()
@@ -204,37 +202,37 @@ def test_the_longest_name_fits_the_panels(visit: Visit, game: str) -> None:
     ann.button("web-home-name-save")
     ann.page.locator(".who", has_text=longest).wait_for()
     begin(ann, game)
-    for size in (DESK, SMALL_DESK, PHONE, LYING_PHONE):
-        somebody = visit(size=size).go(f"/table/{ann.table_id}")
-        expect(somebody.page.locator("[data-tag]").filter(has_text=longest)).to_have_count(1)
-        somebody.fits()
+    for size in (DESKTOP, SMALL_DESKTOP, PHONE, LANDSCAPE_PHONE):
+        visitor = visit(size=size).go(f"/table/{ann.table_id}")
+        expect(visitor.page.locator("[data-tag]").filter(has_text=longest)).to_have_count(1)
+        visitor.check_no_overflow()
 
 
-def test_another_device_takes_over(visit: Visit) -> None:
-    """The link of one device makes another one the same person, who plays on there."""
+def test_identity_moves_to_another_device(visit: Visit) -> None:
+    """The link of one device transfers the identity to another one, where the game continues."""
     ann = visit()
     begin(ann, "express")
     table = ann.table_id
-    before = Player(ann).look()
+    before = Player(ann).observe()
     ann.go("/device")
     ann.button("web-home-device-show")
     ann.page.locator("img.qr").wait_for()
     link = ann.page.locator(".lnk input").input_value()
-    other = visit(size=PHONE).go("/device")  # the link is followed there, too, where only its code is new
+    other = visit(size=PHONE).go("/device")  # the link then changes only the fragment of the address
     other.page.goto(f"http://{link}")
     other.button("web-home-games")
     other.page.locator(f"a[href*='/table/{table}']").first.click()
     player = Player(other)
     assert player.wait()
-    assert player.look()["moves"] == before["moves"]
+    assert player.observe()["moves"] == before["moves"]
     player.play(until_version=20)
 
 
-def test_many_tabs_of_one_browser(visit: Visit) -> None:
-    """A browser holds six connections to a server: tabs must not keep them all to themselves."""
-    somebody = visit()
-    begin(somebody, "express")
+def test_many_tabs_in_one_browser(visit: Visit) -> None:
+    """A browser opens six connections to a server: event streams of tabs must not use all of them."""
+    visitor = visit()
+    begin(visitor, "express")
     for _ in range(8):
-        tab = somebody.page.context.new_page()
-        tab.goto(f"{somebody.server.url}/games", wait_until="load")
-        tab.locator(f"a[href*='/table/{somebody.table_id}']").first.wait_for()
+        tab = visitor.page.context.new_page()
+        tab.goto(f"{visitor.server.url}/games", wait_until="load")
+        tab.locator(f"a[href*='/table/{visitor.table_id}']").first.wait_for()

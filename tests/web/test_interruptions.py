@@ -1,4 +1,4 @@
-"""What others do leaves alone what one is doing; and every door that a page shows leads where it says."""
+"""Updates do not disturb the user; menus, links and downloads work."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,32 +6,32 @@ from playwright.sync_api import expect
 from web.conftest import Visit
 from web.helpers.api_player import finish
 from web.helpers.page_player import Player
-from web.helpers.visitor import DESK, LYING_PHONE, PHONE, Visitor
+from web.helpers.visitor import DESKTOP, LANDSCAPE_PHONE, PHONE, Visitor
 from web.test_games import begin, final_score
 from web.test_room import open_table, sit
 
 
-def test_news_of_the_table_leave_alone_what_somebody_is_doing(visit: Visit) -> None:
+def test_table_updates_keep_unsent_chat_text(visit: Visit) -> None:
     ann = visit()
-    heard: list[str] = []
-    ann.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    frames: list[str] = []
+    ann.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     begin(ann, "express")
     ann.page.get_by_role("button", name=ann.say("web-table-talk"), exact=True).click()
     words = ann.page.get_by_role("dialog").get_by_role("textbox")
     words.fill("Hands up")
     watcher = visit().go(f"/table/{ann.table_id}")
     watcher.page.locator("ol[aria-label]").first.wait_for()
-    ann.until_heard(lambda: any('"watchers":1' in frame for frame in heard))
-    heard.clear()
+    ann.wait_for_handler(lambda: any('"watchers":1' in frame for frame in frames))
+    frames.clear()
     watcher.page.close()
-    ann.until_heard(lambda: any('"watchers":0' in frame for frame in heard))
-    ann.settle()
+    ann.wait_for_handler(lambda: any('"watchers":0' in frame for frame in frames))
+    ann.wait_two_frames()
     expect(words).to_have_value("Hands up")
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING_PHONE], ids=["phone", "lying-phone"])
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE_PHONE], ids=["phone", "landscape-phone"])
 @pytest.mark.parametrize("name", ["help-title", "web-table-settings", "web-table-talk"])
-def test_a_phones_menu_leads_everywhere(visit: Visit, size: tuple[int, int], name: str) -> None:
+def test_phone_menu_opens_sheets(visit: Visit, size: tuple[int, int], name: str) -> None:
     ann = visit(size=size)
     begin(ann, "express")
     ann.page.get_by_role("button", name=ann.say("web-table-menu")).first.click()
@@ -40,12 +40,12 @@ def test_a_phones_menu_leads_everywhere(visit: Visit, size: tuple[int, int], nam
     opened.wait_for()
     ann.rest()
     expect(opened).to_be_visible()
-    ann.look()
+    ann.check_accessibility()
     ann.page.keyboard.press("Escape")
     expect(opened).to_be_hidden()
 
 
-def test_who_closes_a_sheet_goes_on_where_they_opened_it(visit: Visit) -> None:
+def test_closed_sheet_returns_focus(visit: Visit) -> None:
     ann = visit(size=PHONE)
     begin(ann, "express")
     opener = ann.page.get_by_role("button", name=ann.say("web-table-menu")).first
@@ -61,15 +61,15 @@ def test_who_closes_a_sheet_goes_on_where_they_opened_it(visit: Visit) -> None:
         expect(opener).to_be_focused()
 
 
-def test_who_is_sent_away_is_told(visit: Visit) -> None:
+def test_removed_player_is_informed(visit: Visit) -> None:
     host, guest = visit(), visit(language="de")
     sit(guest, open_table(host))
     host.page.locator(".seat").nth(1).get_by_role("button").click()
     expect(guest.page.get_by_role("alert")).to_have_text(guest.say("web-home-trouble-removed-about"))
-    guest.look()
+    guest.check_accessibility()
 
 
-def test_after_a_game_the_record_is_saved_and_the_next_game_is_found_twice(visit: Visit) -> None:
+def test_record_download_and_rematch_link(visit: Visit) -> None:
     ann = visit().go()
     ann.button("web-home-play")
     ann.page.wait_for_url("**/table/*")
@@ -89,7 +89,7 @@ def test_after_a_game_the_record_is_saved_and_the_next_game_is_found_twice(visit
     ann.button("web-table-rematch-join")
     ann.page.wait_for_url(again)
     assert Player(ann).wait()
-    watcher: Visitor = visit(size=DESK)
+    watcher: Visitor = visit(size=DESKTOP)
     watcher.page.goto(over)
     watcher.button("web-table-rematch-join")
     watcher.page.wait_for_url(again)

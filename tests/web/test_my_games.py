@@ -1,4 +1,4 @@
-"""My games: what each is about, at every size and in long words too."""
+"""The list "My games"."""
 
 from datetime import UTC, datetime
 
@@ -13,14 +13,16 @@ from web.test_screens import every_size
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
-def test_a_list_tells_how_far_each_game_is(visit: Visit, language: str) -> None:
+def test_list_shows_progress_of_games(visit: Visit, language: str) -> None:
     ann = visit(language=language)
     arrived = datetime.now(UTC)
     begin(ann, "express")
     running = ann.table_id
     open_table(ann)
     waiting = ann.table_id
-    ann.page.clock.set_fixed_time(arrived)  # however long it took: for the page everything happens now
+    ann.page.clock.set_fixed_time(
+        arrived
+    )  # independent of the duration of the test: for the page everything happens now
     ann.go("/games")
     line = ann.page.locator(".tables li")
     mine = line.filter(has=ann.page.locator(f"a[href$='{running}']"))
@@ -33,11 +35,11 @@ def test_a_list_tells_how_far_each_game_is(visit: Visit, language: str) -> None:
     )
     for each in (mine, open_one):
         expect(each.locator("time")).to_have_text(now)
-    ann.look()
+    ann.check_accessibility()
     every_size(ann)
 
 
-def test_a_game_that_is_over_says_who_has_won(visit: Visit) -> None:
+def test_list_shows_winner_of_finished_game(visit: Visit) -> None:
     ann = visit().go("/")
     ann.button("web-home-play")
     ann.page.wait_for_url("**/table/*")

@@ -1,4 +1,4 @@
-"""Notices of one's turn that go to a web address: one's own, set on the page."""
+"""The setting for the webhook that receives turn notices."""
 
 from collections.abc import Callable
 
@@ -7,25 +7,25 @@ from playwright.sync_api import expect
 
 from support.serving import Server
 from web.conftest import Visit
-from web.helpers.visitor import DESK, NARROW
+from web.helpers.visitor import DESKTOP, NARROW
 
 HOOK = "http://127.0.0.1:9/turns"
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (NARROW, "ru")], ids=["desk", "narrow"])
-def test_an_address_for_notices_is_set_and_taken_back(
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (NARROW, "ru")], ids=["desktop", "narrow"])
+def test_webhook_is_set_and_removed(
     visit: Visit, start_server: Callable[..., Server], size: tuple[int, int], language: str
 ) -> None:
     ann = visit(at=start_server(private_webhooks=True), size=size, language=language).go("/games")
     ann.page.locator("summary", has_text=ann.say("web-home-webhook")).click()
     address = ann.page.get_by_label(ann.say("web-home-webhook-address"))
     save = ann.page.get_by_role("button", name=ann.say("web-home-name-save"))
-    ann.look()
+    ann.check_accessibility()
     address.fill(HOOK)
     save.click()
     expect(ann.page.get_by_role("status")).to_have_text(ann.say("web-home-webhook-saved"))
     assert ann.ask("/identity")["webhook"] == HOOK
-    ann.look()
+    ann.check_accessibility()
     ann.page.reload()
     ann.page.locator("summary", has_text=ann.say("web-home-webhook")).click()
     expect(address).to_have_value(HOOK)
@@ -44,7 +44,7 @@ def test_an_address_for_notices_is_set_and_taken_back(
     ],
     ids=["private", "nonsense", "long"],
 )
-def test_where_notices_cannot_go_the_server_says_why_in_ones_own_language(
+def test_refused_webhook_shows_translated_reason(
     visit: Visit, address: str, refusal: str, values: dict[str, int]
 ) -> None:
     ann = visit(language="de").go("/games")
@@ -54,7 +54,7 @@ def test_where_notices_cannot_go_the_server_says_why_in_ones_own_language(
     field.press("Enter")
     expect(ann.page.get_by_role("alert")).to_have_text(ann.say(refusal, **values))
     expect(field).to_be_focused()
-    expect(field).to_have_value(address)  # to be mended
+    expect(field).to_have_value(address)  # so that it can be corrected
     expect(field).to_have_attribute("aria-invalid", "true")
-    ann.look()
+    ann.check_accessibility()
     assert ann.ask("/identity")["webhook"] == ""

@@ -1,4 +1,4 @@
-"""Two people in a waiting room: what one of them does is seen by the other at once."""
+"""Two people in a waiting room: each sees the other's changes."""
 
 import json
 import re
@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
-from web.helpers.visitor import DESK, NARROW, PHONE, Visitor
+from web.helpers.visitor import DESKTOP, NARROW, PHONE, Visitor
 
 
 def open_table(host: Visitor) -> str:
@@ -23,12 +23,12 @@ def sit(guest: Visitor, table: str) -> None:
 
 
 def choose(page: Page, group: str, option: str) -> None:
-    """In a row of buttons."""
+    """Choose an option in a row of radio buttons."""
     row = page.get_by_role("group", name=group).or_(page.locator("fieldset", has_text=group))
     row.first.locator("label", has_text=re.compile(rf"^\s*{re.escape(option)}\s*$")).click()
 
 
-def test_the_guest_sees_at_once_what_the_host_changes_and_both_who_is_ready(visit: Visit) -> None:
+def test_guest_sees_changes_of_host_and_both_see_who_is_ready(visit: Visit) -> None:
     host, guest = visit(), visit(size=PHONE, language="nl")
     table = open_table(host)
     sit(guest, table)
@@ -41,8 +41,8 @@ def test_the_guest_sees_at_once_what_the_host_changes_and_both_who_is_ready(visi
     expect(guest.page.locator(".readyb")).to_have_attribute("aria-pressed", "true")
     expect(host.page.locator(".seat").nth(1)).to_contain_text(host.say("web-home-seat-ready"))
     expect(start).not_to_contain_text(name)
-    for somebody in (host, guest):
-        somebody.look()
+    for visitor in (host, guest):
+        visitor.check_accessibility()
 
     choose(host.page, host.say("web-home-seats"), "3")
     expect(guest.page.locator(".seat")).to_have_count(3)
@@ -51,8 +51,8 @@ def test_the_guest_sees_at_once_what_the_host_changes_and_both_who_is_ready(visi
     choose(host.page, host.say("web-home-game"), host.say("web-home-game-super"))
     expect(guest.page.locator(".sum")).to_contain_text(guest.say("web-home-game-super"))
     expect(guest.page.locator(".pick")).to_have_count(7)
-    for somebody in (host, guest):
-        somebody.look()
+    for visitor in (host, guest):
+        visitor.check_accessibility()
 
     host.page.locator(".pick").nth(6).click()
     expect(guest.page.locator(".pick.maybe")).to_contain_text(guest.say("bandit-mei"))
@@ -64,12 +64,12 @@ def test_the_guest_sees_at_once_what_the_host_changes_and_both_who_is_ready(visi
     guest.page.locator(".readyb").click()
     expect(host.page.locator(".seat").nth(1)).to_contain_text(host.say("web-home-seat-ready"))
     expect(guest.page.locator(".wait")).not_to_contain_text(guest.say("web-home-ready-again"))
-    guest.page.locator(".readyb").click()  # and takes it back
+    guest.page.locator(".readyb").click()  # not ready any more
     expect(guest.page.locator(".wait")).to_contain_text(guest.say("web-home-wait-you"))
     expect(guest.page.locator(".readyb")).to_have_attribute("aria-pressed", "false")
 
 
-def test_whoever_changes_their_mind_before_the_table_has_heard_is_understood(visit: Visit) -> None:
+def test_ready_is_taken_back_before_server_answers(visit: Visit) -> None:
     host, guest = visit(), visit(size=PHONE)
     sit(guest, open_table(host))
     page, button, said, held = guest.page, guest.page.locator(".readyb"), list[bool](), list[Route]()
@@ -80,12 +80,12 @@ def test_whoever_changes_their_mind_before_the_table_has_heard_is_understood(vis
 
     page.route(re.compile(r"/ready\?"), hold)
     button.click()
-    guest.until_heard(lambda: held)
+    guest.wait_for_handler(lambda: held)
     button.click()
     expect(button).to_have_attribute("aria-pressed", "false")
-    with page.expect_request(re.compile(r"/ready\?")):  # once the first is answered
+    with page.expect_request(re.compile(r"/ready\?")):  # sent when the first is answered
         held.pop().continue_()
-    guest.until_heard(lambda: held)
+    guest.wait_for_handler(lambda: held)
     with page.expect_response(re.compile(r"/ready\?")):
         held.pop().continue_()
     page.unroute(re.compile(r"/ready\?"))
@@ -97,11 +97,11 @@ def test_whoever_changes_their_mind_before_the_table_has_heard_is_understood(vis
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
-def test_what_cannot_be_is_refused_and_the_buttons_go_back(visit: Visit) -> None:
+def test_refused_change_resets_buttons(visit: Visit) -> None:
     host, guest, third = visit(), visit(size=PHONE), visit(size=PHONE)
     table = open_table(host)
-    for somebody in (guest, third):
-        sit(somebody, table)
+    for visitor in (guest, third):
+        sit(visitor, table)
     choose(host.page, host.say("web-home-seats"), "2")
     expect(host.page.get_by_role("alert")).to_contain_text(host.say("error-server-seats-few", people=3))
     seats = host.page.locator("fieldset", has_text=host.say("web-home-seats")).first
@@ -109,28 +109,28 @@ def test_what_cannot_be_is_refused_and_the_buttons_go_back(visit: Visit) -> None
     assert len(host.ask(f"/tables/{host.table_id}")["chairs"]) == 4
 
 
-def test_who_waits_can_talk(visit: Visit) -> None:
+def test_chat_in_waiting_room(visit: Visit) -> None:
     host, guest = visit(), visit(size=NARROW, language="nl")
     table = open_table(host)
     guest.go(table)
     guest.page.locator(".seats").wait_for()
-    guest.page.locator(".talkb").click()  # nobody yet, and so somebody by now
+    guest.page.locator(".talkb").click()  # creates an identity
     guest.page.get_by_role("dialog").wait_for()
-    said = "<i>Who</i> is late?"
-    guest.page.locator(".sayform input").fill(said)
+    message = "<i>Who</i> is late?"
+    guest.page.locator(".sayform input").fill(message)
     guest.page.keyboard.press("Enter")
-    expect(guest.page.get_by_role("dialog").get_by_role("log")).to_contain_text(said)
+    expect(guest.page.get_by_role("dialog").get_by_role("log")).to_contain_text(message)
     guest.page.locator(".emote").nth(5).click()
-    guest.look()
+    guest.check_accessibility()
 
     button = host.page.locator(".talkb")
     expect(button.locator(".badge")).to_have_text("2")
-    expect(host.page.get_by_role("log")).to_contain_text(said)  # by ear, too
+    expect(host.page.get_by_role("log")).to_contain_text(message)  # for screen readers
     place = button.bounding_box()
-    host.look()
+    host.check_accessibility()
     host.page.get_by_role("button", name=host.say("web-table-talk-unread", number=2)).click()
-    expect(host.page.get_by_role("dialog")).to_contain_text(said)
-    host.look()
+    expect(host.page.get_by_role("dialog")).to_contain_text(message)
+    host.check_accessibility()
     host.page.keyboard.press("Escape")
     expect(button.locator(".badge")).to_have_count(0)
     expect(button).to_be_focused()
@@ -139,29 +139,29 @@ def test_who_waits_can_talk(visit: Visit) -> None:
     guest.page.keyboard.press("Escape")
     guest.page.locator(".startbar").get_by_role("button", name=guest.say("web-home-sit")).click()
     guest.page.locator(".readyb").wait_for()
-    guest.look()
+    guest.check_accessibility()
     host.button("web-home-start")
     host.page.locator(".seats").wait_for(state="hidden")
     host.page.get_by_role("button", name=host.say("web-table-talk"), exact=True).first.click()
-    expect(host.page.get_by_role("dialog")).to_contain_text(said)
+    expect(host.page.get_by_role("dialog")).to_contain_text(message)
 
 
-def test_on_a_phone_the_host_opens_the_choices_first(visit: Visit) -> None:
+def test_host_opens_options_on_phone(visit: Visit) -> None:
     host = visit(size=PHONE)
     open_table(host)
     expect(host.page.locator("#wishes")).to_be_hidden()
     host.page.locator(".chg").click()
     expect(host.page.locator("#wishes")).to_be_visible()
-    host.look()
+    host.check_accessibility()
     with host.page.expect_response(re.compile(r"/options\?")):
         choose(host.page, host.say("web-home-clock"), host.say("web-home-seconds", number=60))
     assert host.ask(f"/tables/{host.table_id}")["clock"]["move"] == 60
-    host.resize(DESK)
+    host.resize(DESKTOP)
     host.page.locator("summary", has_text=host.say("web-home-more")).click()
-    host.look()
+    host.check_accessibility()
     choose(host.page, host.say("web-home-found"), host.say("web-home-public"))
     choose(host.page, host.say("web-home-bots"), host.say("bot-outlaw"))
-    host.button("web-home-start")  # before it has been said: it is said first
+    host.button("web-home-start")  # before the change has been sent: it is sent first
     host.page.locator(".seats").wait_for(state="hidden")
     table = host.ask(f"/tables/{host.table_id}")
     assert (table["public"], table["status"]) == (True, "playing")

@@ -1,4 +1,4 @@
-"""Every screen in every language: no word is missing, nothing sticks out at any size, and axe has nothing to say."""
+"""Every screen in every language and size: no missing texts, no overflow, and no findings of axe."""
 
 from collections.abc import Callable
 
@@ -6,93 +6,105 @@ import pytest
 
 from coltexpress.i18n.words import LANGUAGES
 from web.conftest import Visit
-from web.helpers.fake_table import Staged
+from web.helpers.fake_table import FakeTable
 from web.helpers.positions import ROBBERY, schemin, super_schemin
-from web.helpers.visitor import DESK, LYING_PHONE, NARROW, PHONE, SMALL_DESK, SMALL_PHONE, TABLET, ZOOMED, Visitor
+from web.helpers.visitor import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    NARROW,
+    PHONE,
+    SMALL_DESKTOP,
+    SMALL_PHONE,
+    TABLET,
+    ZOOMED,
+    Visitor,
+)
 from web.test_games import pick
 
-SIZES = [DESK, SMALL_DESK, TABLET, ZOOMED, PHONE, SMALL_PHONE, NARROW, LYING_PHONE]
+SIZES = [DESKTOP, SMALL_DESKTOP, TABLET, ZOOMED, PHONE, SMALL_PHONE, NARROW, LANDSCAPE_PHONE]
 ADDRESSES = ["/", "/new", "/join", "/games", "/watch", "/device", "/nowhere", "/table/aaaaaaaaaaaaaaaaaaaa"]
 SHEETS = ["help-title", "web-table-settings", "web-table-talk"]
 PEOPLE = ["Ann", "Bartholomew"]
 
 Show = Callable[[], object]
-"""Shows a screen again after the page was loaded anew."""
+"""Shows the screen after a reload."""
 
 
-def every_size(somebody: Visitor) -> None:
+def every_size(visitor: Visitor) -> None:
     for size in SIZES:
-        somebody.resize(size)
-        somebody.fits()
+        visitor.resize(size)
+        visitor.check_no_overflow()
 
 
-def with_axe(somebody: Visitor, *sizes: tuple[int, int]) -> None:
+def with_axe(visitor: Visitor, *sizes: tuple[int, int]) -> None:
     for size in sizes:
-        somebody.resize(size)
-        somebody.rest()
-        somebody.look()
+        visitor.resize(size)
+        visitor.rest()
+        visitor.check_accessibility()
 
 
-def in_every_language(somebody: Visitor, show: Show, *looked_at: tuple[int, int]) -> None:
-    """At every size; the first language also with axe, at these."""
+def in_every_language(visitor: Visitor, show: Show, *axe_sizes: tuple[int, int]) -> None:
+    """Check all sizes; in the first language also with axe, in these sizes."""
     for language in LANGUAGES:
-        somebody.resize(DESK)
-        somebody.speak(language)
+        visitor.resize(DESKTOP)
+        visitor.speak(language)
         show()
-        every_size(somebody)
+        every_size(visitor)
         if language == LANGUAGES[0]:
-            with_axe(somebody, *looked_at)
+            with_axe(visitor, *axe_sizes)
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_pages_before_a_game(visit: Visit, address: str) -> None:
-    somebody = visit().go(address)
-    in_every_language(somebody, somebody.page.get_by_role("heading").first.wait_for, DESK, PHONE)
+def test_pages_before_game(visit: Visit, address: str) -> None:
+    visitor = visit().go(address)
+    in_every_language(visitor, visitor.page.get_by_role("heading").first.wait_for, DESKTOP, PHONE)
 
 
-@pytest.mark.parametrize("waits", [False, True], ids=["new", "waiting"])
+@pytest.mark.parametrize("waiting", [False, True], ids=["new", "waiting"])
 @pytest.mark.parametrize("game", ["express", "super"])
-def test_a_new_table(visit: Visit, game: str, waits: bool) -> None:
-    somebody = visit().go("/")
-    pick(somebody, game)
-    somebody.go("/new")
-    if waits:
-        somebody.button("web-home-open")
-        somebody.page.wait_for_url("**/table/*")
-    shown = somebody.page.locator(".seats" if waits else ".startbar .pri").first
-    in_every_language(somebody, shown.wait_for, DESK, PHONE)
+def test_new_table(visit: Visit, game: str, waiting: bool) -> None:
+    visitor = visit().go("/")
+    pick(visitor, game)
+    visitor.go("/new")
+    if waiting:
+        visitor.button("web-home-open")
+        visitor.page.wait_for_url("**/table/*")
+    shown = visitor.page.locator(".seats" if waiting else ".startbar .pri").first
+    in_every_language(visitor, shown.wait_for, DESKTOP, PHONE)
 
 
-def test_a_move_to_choose(visit: Visit) -> None:
-    somebody = visit()
-    table = Staged(somebody, ROBBERY, names=PEOPLE)
-    table.make(1, "move to 3")
+def test_choice_of_move(visit: Visit) -> None:
+    visitor = visit()
+    table = FakeTable(visitor, ROBBERY, names=PEOPLE)
+    table.apply_move(1, "move to 3")
     in_every_language(
-        somebody, somebody.page.locator("ol.targets [data-move]").first.wait_for, DESK, PHONE, LYING_PHONE
+        visitor, visitor.page.locator("ol.targets [data-move]").first.wait_for, DESKTOP, PHONE, LANDSCAPE_PHONE
     )
 
 
 @pytest.mark.parametrize("position", [schemin(), super_schemin(4), super_schemin(7)], ids=["express", "super", "seven"])
-def test_a_card_to_play(visit: Visit, position: str) -> None:
-    somebody = visit()
-    Staged(somebody, position, names=PEOPLE)
-    in_every_language(somebody, somebody.page.locator("[data-hand] .card").first.wait_for, DESK, PHONE, LYING_PHONE)
+def test_hand(visit: Visit, position: str) -> None:
+    visitor = visit()
+    FakeTable(visitor, position, names=PEOPLE)
+    in_every_language(
+        visitor, visitor.page.locator("[data-hand] .card").first.wait_for, DESKTOP, PHONE, LANDSCAPE_PHONE
+    )
 
 
 @pytest.mark.parametrize("position", [schemin(), super_schemin(4)], ids=["express", "super"])
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_a_sheet_at_a_table(visit: Visit, sheet: str, position: str) -> None:
-    somebody = visit()
-    Staged(somebody, position, names=PEOPLE)
+def test_sheets(visit: Visit, sheet: str, position: str) -> None:
+    visitor = visit()
+    FakeTable(visitor, position, names=PEOPLE)
 
-    def open_it() -> None:
-        somebody.page.get_by_role("button", name=somebody.say(sheet), exact=True).first.click()
-        somebody.page.get_by_role("dialog").wait_for()
+    def open_sheet() -> None:
+        visitor.page.get_by_role("button", name=visitor.say(sheet), exact=True).first.click()
+        visitor.page.get_by_role("dialog").wait_for()
 
-    in_every_language(somebody, open_it, DESK, PHONE, LYING_PHONE)
+    in_every_language(visitor, open_sheet, DESKTOP, PHONE, LANDSCAPE_PHONE)
 
 
 @pytest.mark.parametrize("game", ["express", "super"])
-def test_the_end(visit: Visit, finished: dict[str, str], game: str) -> None:
-    somebody = visit().go(f"/table/{finished[game]}")
-    in_every_language(somebody, somebody.page.locator("main.fin").wait_for, DESK, PHONE, LYING_PHONE)
+def test_result(visit: Visit, finished: dict[str, str], game: str) -> None:
+    visitor = visit().go(f"/table/{finished[game]}")
+    in_every_language(visitor, visitor.page.locator("main.fin").wait_for, DESKTOP, PHONE, LANDSCAPE_PHONE)

@@ -1,4 +1,4 @@
-"""The checks that other tests rely on find what they are for."""
+"""The checks of `Visitor` find what they should find."""
 
 import pytest
 
@@ -18,17 +18,17 @@ TOO_WIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("hurried", [True, False])
-def test_colours_are_checked_also_on_pages_that_are_not_painted(visit: Visit, hurried: bool) -> None:
-    somebody = visit(hurried=hurried).go("/join")
-    somebody.page.evaluate(HARD_TO_READ)
+@pytest.mark.parametrize("fast", [True, False])
+def test_contrast_check_works_on_unpainted_pages(visit: Visit, fast: bool) -> None:
+    visitor = visit(fast=fast).go("/join")
+    visitor.page.evaluate(HARD_TO_READ)
     with pytest.raises(AssertionError, match="color-contrast"):
-        somebody.look()
+        visitor.check_accessibility()
 
 
-def test_what_sticks_out_is_found(visit: Visit) -> None:
-    somebody = visit().go("/join")
-    somebody.fits()
-    somebody.page.evaluate(TOO_WIDE)
+def test_overflow_is_found(visit: Visit) -> None:
+    visitor = visit().go("/join")
+    visitor.check_no_overflow()
+    visitor.page.evaluate(TOO_WIDE)
     with pytest.raises(AssertionError, match="is too wide"):
-        somebody.fits()
+        visitor.check_no_overflow()

@@ -20,19 +20,19 @@ sys.path.insert(0, str(ROOT / "tests"))
 from support.serving import Server  # noqa: E402
 from web.helpers.browsers import flags, installed  # noqa: E402
 from web.helpers.page_player import Player  # noqa: E402
-from web.helpers.visitor import DESK, PHONE, Visitor, visitor  # noqa: E402
+from web.helpers.visitor import DESKTOP, PHONE, Visitor, open_visitor  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 QUALITY = 85
-LIVELY = {"express": 26, "super": 7}
+START_VERSIONS = {"express": 26, "super": 7}
 """The version of each game at which the screenshots start."""
-ENOUGH = 400
+MAX_ACTIONS = 400
 """Maximum number of actions while waiting for a condition."""
 
 
 def until(player: Player, reached: Callable[[], bool]) -> None:
     """Play until a condition holds."""
-    for _ in range(ENOUGH):
+    for _ in range(MAX_ACTIONS):
         offered = player.wait()
         if reached():
             return
@@ -41,55 +41,55 @@ def until(player: Player, reached: Callable[[], bool]) -> None:
     raise TimeoutError(player.page.url)
 
 
-def shows(somebody: Visitor, selector: str) -> bool:
-    return somebody.page.locator(selector).filter(visible=True).count() > 0
+def shows(visitor: Visitor, selector: str) -> bool:
+    return visitor.page.locator(selector).filter(visible=True).count() > 0
 
 
-def before(somebody: Visitor) -> Iterator[str]:
-    somebody.go("/")
+def screens_before_game(visitor: Visitor) -> Iterator[str]:
+    visitor.go("/")
     yield "home"
-    somebody.go("/new")
+    visitor.go("/new")
     yield "new"
-    somebody.button("web-home-open")
-    somebody.page.locator(".seats").wait_for()
+    visitor.button("web-home-open")
+    visitor.page.locator(".seats").wait_for()
     yield "waiting"
     for name in ("join", "games", "watch", "device"):
-        somebody.go(f"/{name}")
-        somebody.page.get_by_role("heading").first.wait_for()
+        visitor.go(f"/{name}")
+        visitor.page.get_by_role("heading").first.wait_for()
         yield name
-    somebody.go("/nowhere")
+    visitor.go("/nowhere")
     yield "lost"
 
 
-def game(somebody: Visitor, kind: str) -> Iterator[str]:
-    somebody.go("/")
-    somebody.page.locator(f"input[name=game][value={kind}]").check(force=True)
-    somebody.button("web-home-play")
-    somebody.page.wait_for_url("**/table/*")
-    player = Player(somebody, seed=4)
-    player.play(until_version=LIVELY[kind])
-    until(player, lambda: shows(somebody, "[data-hand] button[data-move]"))
+def screens_of_game(visitor: Visitor, kind: str) -> Iterator[str]:
+    visitor.go("/")
+    visitor.page.locator(f"input[name=game][value={kind}]").check(force=True)
+    visitor.button("web-home-play")
+    visitor.page.wait_for_url("**/table/*")
+    player = Player(visitor, seed=4)
+    player.play(until_version=START_VERSIONS[kind])
+    until(player, lambda: shows(visitor, "[data-hand] button[data-move]"))
     yield f"{kind}-schemin"
     if kind == "express":
-        until(player, lambda: shows(somebody, "ol.targets [data-move]"))
+        until(player, lambda: shows(visitor, "ol.targets [data-move]"))
         yield f"{kind}-stealin"
-    until(player, lambda: shows(somebody, "main.fin"))
+    until(player, lambda: shows(visitor, "main.fin"))
     yield f"{kind}-final"
 
 
-def take(somebody: Visitor, name: str, ending: str) -> None:
+def take(visitor: Visitor, name: str, ending: str) -> None:
     """Take a screenshot as a small WebP file."""
-    somebody.rest()
+    visitor.rest()
     file = SCREENS / f"{name}-{ending}.webp"
-    with somebody.painted():
-        screenshot = somebody.page.screenshot(animations="disabled")
+    with visitor.painted():
+        screenshot = visitor.page.screenshot(animations="disabled")
     with Image.open(BytesIO(screenshot)) as picture:
         picture.convert("RGB").save(file, quality=QUALITY, method=6)
     print(file.relative_to(ROOT), file.stat().st_size // 1024, "kB")
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running_server() -> Iterator[Server]:
     directory = Path(tempfile.mkdtemp())
     server = Server(directory).start()
     try:
@@ -101,15 +101,15 @@ def running() -> Iterator[Server]:
 
 def main() -> None:
     SCREENS.mkdir(exist_ok=True)
-    with ExitStack() as leaving:
-        server = leaving.enter_context(running())
-        chromium = leaving.enter_context(sync_playwright()).chromium
+    with ExitStack() as stack:
+        server = stack.enter_context(running_server())
+        chromium = stack.enter_context(sync_playwright()).chromium
         browser = chromium.launch(executable_path=installed(), args=flags())
-        for size, ending in ((DESK, "desk"), (PHONE, "phone")):
+        for size, ending in ((DESKTOP, "desk"), (PHONE, "phone")):
             for kind in ("", "express", "super"):
-                with visitor(browser, server, size=size) as somebody:
-                    for name in game(somebody, kind) if kind else before(somebody):
-                        take(somebody, name, ending)
+                with open_visitor(browser, server, size=size) as visitor:
+                    for name in screens_of_game(visitor, kind) if kind else screens_before_game(visitor):
+                        take(visitor, name, ending)
         browser.close()
 
 

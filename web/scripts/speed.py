@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from support.serving import Server  # noqa: E402
 from web.helpers.browsers import flags, installed  # noqa: E402
 from web.helpers.page_player import Player  # noqa: E402
-from web.helpers.visitor import DESK, PHONE, Visitor, visitor  # noqa: E402
+from web.helpers.visitor import DESKTOP, PHONE, Visitor, open_visitor  # noqa: E402
 
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
@@ -55,8 +55,8 @@ def session(page: Page) -> CDPSession:
 
 
 def slow_phone(browser: Browser, server: Server) -> dict[str, Any]:
-    with visitor(browser, server, size=PHONE, hurried=False) as somebody:
-        page = somebody.page
+    with open_visitor(browser, server, size=PHONE, fast=False) as visitor:
+        page = visitor.page
         page.add_init_script(f"({_WATCH})()")
         cdp = session(page)
         cdp.send("Network.enable")
@@ -83,13 +83,13 @@ def slow_phone(browser: Browser, server: Server) -> dict[str, Any]:
 
 
 def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> dict[str, Any]:
-    with visitor(browser, server, size=size, hurried=False) as somebody:
-        page = somebody.page
+    with open_visitor(browser, server, size=size, fast=False) as visitor:
+        page = visitor.page
         page.add_init_script(f"({_WATCH})()")
-        open_table(somebody)
+        open_table(visitor)
         browser.start_tracing(page=page, categories=["toplevel", "cc", "viz"])
         page.evaluate("seen.frames.length = 0, seen.shift = 0, seen.shifts.length = 0, seen.long.length = 0")
-        player, until = Player(somebody, seed=4), time.monotonic() + SECONDS
+        player, until = Player(visitor, seed=4), time.monotonic() + SECONDS
         while time.monotonic() < until:
             if not player.wait():
                 break
@@ -111,11 +111,11 @@ def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> dic
     }
 
 
-def open_table(somebody: Visitor) -> None:
-    somebody.go("/")
-    somebody.button("web-home-play")
-    somebody.page.wait_for_url("**/table/*")
-    somebody.page.locator("[data-hand] button").first.wait_for()
+def open_table(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.button("web-home-play")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.page.locator("[data-hand] button").first.wait_for()
 
 
 def threads(trace: bytes) -> dict[str, float]:
@@ -141,23 +141,23 @@ def threads(trace: bytes) -> dict[str, float]:
 def main() -> int:
     executable = installed()
     if executable is None:
-        print("there is no browser here: python tests/web/helpers/browsers.py", file=sys.stderr)
+        print("no browser found; install one with: python tests/web/helpers/browsers.py", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
         server = Server(Path(directory)).start()
         browser = playwright.chromium.launch(executable_path=executable, args=flags())
         try:
-            told = {
+            measured = {
                 "slow_phone": slow_phone(browser, server),
                 "on_the_train": {
-                    "desk": on_the_train(browser, server, DESK),
+                    "desk": on_the_train(browser, server, DESKTOP),
                     "phone": on_the_train(browser, server, PHONE),
                 },
             }
         finally:
             browser.close()
             server.stop()
-    print(json.dumps(told, indent=2))
+    print(json.dumps(measured, indent=2))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""People without a browser, who play beside those who have one."""
+"""Players without a browser, who use the API."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -7,7 +7,7 @@ from support.serving import Server
 
 
 def finish(server: Server, name: str, game: str, players: int, token: str = "") -> str:
-    """Play a game against bots to its end; the table. `token`: of the person who plays, if there is one already."""
+    """Play a game against bots to its end and return its table. `token`: of an existing identity that plays."""
     tables: list[str] = []
 
     async def play(guests: Guests) -> None:
@@ -18,6 +18,6 @@ def finish(server: Server, name: str, game: str, players: int, token: str = "") 
             await play_on(seat, 0, seed=3)
         tables.append(table.id)
 
-    with ThreadPoolExecutor(1) as beside:  # a browser has this thread's event loop
-        beside.submit(run, server, play).result()
+    with ThreadPoolExecutor(1) as executor:  # Playwright uses the event loop of this thread
+        executor.submit(run, server, play).result()
     return tables[0]

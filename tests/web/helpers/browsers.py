@@ -1,4 +1,4 @@
-"""A browser for the tests: `python tests/web/helpers/browsers.py` finds one, or gets one."""
+"""Finds a browser for the tests, or installs one: `python tests/web/helpers/browsers.py`."""
 
 import os
 import shutil
@@ -19,11 +19,11 @@ NAMES = (
 )
 FLAGS = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run")
 AS_ROOT = "--no-sandbox"
-"""Chromium refuses to lock root in; the tests open nothing but pages of their own."""
+"""Chromium's sandbox does not work for root. The tests open only pages of this project."""
 
 
 def installed() -> str | None:
-    """The system's browser, or else the one that Playwright has fetched."""
+    """The path of the system's browser, otherwise of the one that Playwright has installed."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is not None:
         return found
@@ -36,8 +36,8 @@ def flags() -> list[str]:
     return [*FLAGS, AS_ROOT] if hasattr(os, "geteuid") and os.geteuid() == 0 else [*FLAGS]
 
 
-def fetch() -> None:
-    """Playwright's, which needs no rights; else Debian's, which needs root."""
+def install() -> None:
+    """Install Playwright's browser; if that fails, Debian's, which needs root."""
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     if installed() is None and shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "install", "-y", "-qq", "chromium-headless-shell"], check=False)  # noqa: S607
@@ -45,6 +45,6 @@ def fetch() -> None:
 
 if __name__ == "__main__":
     if installed() is None:
-        print("== getting a browser for the tests of the page", flush=True)
-        fetch()
-    print(f"== the page will be tested with {installed() or 'NOTHING: there is no browser to be had here'}")
+        print("== installing a browser for the tests of the page", flush=True)
+        install()
+    print(f"== browser for the tests of the page: {installed() or 'NONE, it could not be installed'}")

@@ -1,7 +1,6 @@
-"""A table on which a position is set up, as it would hardly come about by chance: the page talks to it as to a server.
+"""A table in a given position, behind a fake socket. The page talks to it as to a server.
 
-What is asked, told and allowed is the game's own; only the socket is played here. The page and all else come from the
-real server.
+Questions, events and refusals come from the real game; the page and all other responses come from the real server.
 """
 
 import json
@@ -20,13 +19,13 @@ from coltexpress.server.tables.live_game import LiveGame, Turn, happenings
 from coltexpress.server.tables.presenter import encode
 from web.helpers.visitor import Visitor
 
-TABLE = "staged-table-of-a-test"
+TABLE = "fake-table-of-a-test"
 
 
-class Staged:
-    """`seat`: whose eyes; `names`: of people in the seats, empty for a bot."""
+class FakeTable:
+    """`seat`: the viewer; `names`: of the people in the seats, empty for a bot."""
 
-    def __init__(self, somebody: Visitor, position: str, seat: int = 0, names: Sequence[str] = ()) -> None:
+    def __init__(self, visitor: Visitor, position: str, seat: int = 0, names: Sequence[str] = ()) -> None:
         slug = position.split(maxsplit=1)[0]
         state = registry.game(slug).parse_position(position)
         players = len(state.view(None)["set_up"]["bandits"])
@@ -38,23 +37,23 @@ class Staged:
         self.sent: list[dict[str, Any]] = []
         self.times: Times | None = None
         self.now: Callable[[], int] = lambda: int(time.time() * 1000)
-        """The clock of the table, in ms."""
+        """The time of the table, in ms."""
         names = [*names, *[""] * (players - len(names))]
         self.chairs = [Chair("person", name, here=True) if name else Chair("bot", "", "rustler") for name in names]
         self.chairs[seat] = Chair("person", names[seat] or "Ann", here=True)
-        self.somebody = somebody
+        self.visitor = visitor
         self._socket: WebSocketRoute | None = None
-        self._lost = False
+        self._disconnected = False
         self._chats = 0
-        somebody.page.route_web_socket(f"**/{TABLE}/socket*", self._opened)
-        somebody.page.route(f"**/{TABLE}/history*", lambda route: route.fulfill(json={"turns": []}))  # none before this
-        somebody.go(f"/table/{TABLE}")
-        somebody.page.locator("[data-tag]").first.wait_for()
+        visitor.page.route_web_socket(f"**/{TABLE}/socket*", self._opened)
+        visitor.page.route(f"**/{TABLE}/history*", lambda route: route.fulfill(json={"turns": []}))  # no earlier turns
+        visitor.go(f"/table/{TABLE}")
+        visitor.page.locator("[data-tag]").first.wait_for()
 
-    # --- what the table says ------------------------------------------------------------------------------------------
+    # --- frames to the page -------------------------------------------------------------------------------------------
 
     def table(self) -> None:
-        """Say anew who sits where; `chairs` may have been changed."""
+        """Send a `table` frame; call it after changing `chairs`."""
         play = self.play
         game = play.game.slug
         self._send(
@@ -88,13 +87,13 @@ class Staged:
         self._choices(frame)
         self._send(frame)
 
-    def make(self, seat: int, move: str, by: str = "person") -> None:
-        """Somebody's move; it is told."""
+    def apply_move(self, seat: int, move: str, by: str = "person") -> None:
+        """Make a move for this seat, and send it."""
         play = self.play
         viewer = self.seat if self.seat >= 0 else None
         attempt = play.attempt(seat, move, play.version, by, self.now(), [viewer])
         play.adopt(attempt)
-        self._told(attempt, viewer)
+        self._send_turn(attempt, viewer)
 
     def chat(self, seat: int, text: str = "", emote: str = "") -> None:
         self._chats += 1
@@ -103,27 +102,27 @@ class Staged:
     def refuse(self, error: str, message: str) -> None:
         self._send(Refused(error, message))
 
-    def lose(self) -> None:
-        """The line breaks, and nobody answers any more. The page has heard of it."""
+    def disconnect(self) -> None:
+        """Close the socket, and refuse new ones. Returns when the page has noticed."""
         assert self._socket is not None
         socket, self._socket = self._socket, None
-        self._lost = True
-        heard: list[int | None] = []
-        socket.on_close(lambda code, _: heard.append(code))  # the page closes what has been closed
+        self._disconnected = True
+        codes: list[int | None] = []
+        socket.on_close(lambda code, _: codes.append(code))  # the page closes its end, too
         socket.close(code=1001)
-        self.somebody.until_heard(lambda: heard)
+        self.visitor.wait_for_handler(lambda: codes)
 
-    # --- what the page says -------------------------------------------------------------------------------------------
+    # --- frames from the page -----------------------------------------------------------------------------------------
 
     def _opened(self, socket: WebSocketRoute) -> None:
-        if self._lost:
+        if self._disconnected:
             return
         self._socket = socket
-        socket.on_message(self._heard)
+        socket.on_message(self._received)
         self.table()
         self.view()
 
-    def _heard(self, message: str | bytes) -> None:
+    def _received(self, message: str | bytes) -> None:
         frame = json.loads(message)
         if frame["type"] == "ping":
             self._send(Pong(self.now()))
@@ -131,16 +130,16 @@ class Staged:
         self.sent.append(frame)
         try:
             if frame["type"] == "move":
-                self.make(self.seat, frame["move"])
+                self.apply_move(self.seat, frame["move"])
             elif frame["type"] == "undo":
                 attempt = self.play.undo(self.seat, frame["version"], self.now(), [self.seat])
                 self.play.adopt(attempt)
-                self._told(attempt, self.seat)
+                self._send_turn(attempt, self.seat)
         except ColtError as refused:
             self._send(Refused("refused", str(refused)))
             self.view()
 
-    def _told(self, attempt: Any, viewer: int | None) -> None:
+    def _send_turn(self, attempt: Any, viewer: int | None) -> None:
         turn = attempt.turn
         frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(attempt.told[viewer]))
         self._choices(frame)

@@ -1,8 +1,7 @@
-"""Plays whatever a page offers: with a mouse, a finger, or nothing but the keyboard. It knows no rules.
+"""Plays the moves that a page offers, by mouse, touch or keyboard. It knows no rules.
 
-Everything that makes a move carries it as `data-move`; a card that is held up (`aria-pressed`) waits to be touched
-again. What is chosen depends on nothing but the seed, the version of the game and what is offered: whatever has to be
-tried again, the game stays the same.
+Every control that makes a move has it as `data-move`; a selected card (`aria-pressed`) is clicked again. The choice
+depends only on the seed, the version of the game and the offered moves, so a retry makes the same choice.
 """
 
 from random import Random
@@ -13,7 +12,7 @@ from web.helpers.visitor import Visitor
 
 MOST_TABS = 120
 OFFERED = "[data-move]:not([disabled]):not([aria-disabled=true]):not([aria-disabled=true] *)"
-"""A press on one of these counts."""
+"""Controls that accept clicks."""
 _ASKED = """(offered) => {
     const game = document.querySelector(".game, main.fin");
     const seen = (each) => each.checkVisibility({ visibilityProperty: true });
@@ -42,7 +41,7 @@ _IN_HAND = "document.activeElement?.closest('[data-hand]') !== null"
 
 
 class Player:
-    """Somebody who plays until the game is over."""
+    """Plays until the game is over."""
 
     def __init__(self, visitor: Visitor, seed: int = 1, by_keyboard: bool = False) -> None:
         self.visitor = visitor
@@ -52,35 +51,35 @@ class Player:
         self._people: frozenset[int] = frozenset()
 
     def play(self, until_version: int | None = None) -> None:
-        """To the end; or to the first question that is put at this version or later, which is not answered."""
+        """Play to the end, or until this version or a later one asks a question, which is not answered."""
         while self.wait():
-            if until_version is not None and self.look()["version"] >= until_version:
+            if until_version is not None and self.observe()["version"] >= until_version:
                 return
             self.act()
 
     def wait(self) -> bool:
-        """Until something is asked of this player, and of no bot at the same time; False: the game is over."""
+        """Wait for a question to this player, but to no bot; False: the game is over."""
         self.page.locator(f"main.fin, {OFFERED}").filter(visible=True).first.wait_for()
         shown = until(lambda: self.is_over() or self.is_asked())
         return shown and not self.is_over()
 
     def is_over(self) -> bool:
-        """The end is shown."""
-        return bool(self.look()["over"])
+        """Whether the page shows the result."""
+        return bool(self.observe()["over"])
 
     def is_asked(self) -> bool:
-        """Bots that are asked at the same time answer first: so the version does not depend on who is faster."""
-        seen = self.look()
+        """Bots that are asked at the same time answer first, so that the version does not depend on timing."""
+        seen = self.observe()
         return bool(seen["settled"] and seen["moves"]) and self.people.issuperset(map(int, seen["acting"].split()))
 
-    def look(self) -> dict[str, Any]:
-        """How far the game is, and what is offered, in a fixed order."""
+    def observe(self) -> dict[str, Any]:
+        """The state of the game and the offered moves, sorted."""
         seen: dict[str, Any] = self.page.evaluate(_ASKED, OFFERED)
         return seen
 
     def act(self) -> None:
-        """One touch, or some keys. A question that the page answers itself may be gone before: then there is a next."""
-        seen = self.look()
+        """Choose one move. Does nothing if the page has answered the question automatically."""
+        seen = self.observe()
         if not (seen["settled"] and seen["moves"]):
             return
         chance = Random(f"{self._seed} {seen['version']} {seen['moves']}")
@@ -92,19 +91,19 @@ class Player:
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats in which no bot sits. It is asked once: later the server may be away."""
+        """The seats of people. Requested once, because the server may be down later."""
         if not self._people:
             chairs = self.visitor.ask(f"/tables/{self.visitor.table_id}")["chairs"]
             self._people = frozenset(seat for seat, chair in enumerate(chairs) if chair["kind"] == "person")
         return self._people
 
     def _touch(self, move: str, chance: Random) -> None:
-        """Where it can be seen: cards of a hand cover one another, and what is on the train is also in a list."""
+        """Click a visible part: cards of a hand overlap, and a choice on the train is also in a list."""
         places = self.page.locator(f'{OFFERED}[data-move="{move}"]').filter(visible=True).element_handles()
         chance.shuffle(places)
         for place in places:
             spot: list[float] | None = place.evaluate(_SPOT, OFFERED)
-            if spot is None:  # the page has answered itself
+            if spot is None:  # the page has answered automatically
                 return
             if spot and self.page.evaluate("navigator.maxTouchPoints") > 0:
                 self.page.touchscreen.tap(*spot)
@@ -112,7 +111,7 @@ class Player:
             if spot:
                 self.page.mouse.click(*spot)
                 return
-        assert not places, f"{move} is offered, but nothing of it can be touched"
+        assert not places, f"{move} is offered, but nothing of it can be clicked"
 
     def _press(self, move: str, seen: dict[str, Any], chance: Random) -> None:
         listed = self.page.locator("ol.targets [data-move]")
@@ -122,10 +121,12 @@ class Player:
         elif self.focus(move):
             self.page.keyboard.press("Enter")
         else:
-            assert self.look()["version"] != seen["version"], f"{move} is offered, but no key leads to it"
+            assert self.observe()["version"] != seen["version"], (
+                f"{move} is offered, but the keyboard does not reach it"
+            )
 
     def focus(self, move: str) -> bool:
-        """With the Tab key, and with arrows along a hand."""
+        """Move the focus to this move with the Tab key, and within a hand with the arrow keys."""
         for _ in range(MOST_TABS):
             if self.page.evaluate(_HAS_FOCUS, move):
                 return True
@@ -139,7 +140,7 @@ class Player:
         return False
 
     def tab_to(self, selector: str) -> bool:
-        """Go from one thing to the next, as the Tab key does, until it is one of these."""
+        """Press the Tab key until an element that matches has the focus."""
         for _ in range(MOST_TABS):
             if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
                 return True

@@ -1,4 +1,4 @@
-"""Positions in which a table is as full, as low or as busy as it gets."""
+"""Positions with many cards, choices or players, for the fake table."""
 
 _SCHEMIN = """express standard
 round 3 | bridge | turn 1 | schemin | first belle
@@ -54,7 +54,7 @@ tuco     | holds strongbox
 doc
 pile | ghost move | cheyenne punch | doc fire | django fire | cheyenne move | tuco fire | doc marshal
 """
-"""Once Ghost has moved to the saloon car, Cheyenne has everything to choose from."""
+"""When Ghost has moved to the saloon car, Cheyenne has all the choices of a punch."""
 ROBBERY = """express standard
 round 3 | bridge | stealin | first belle
 locomotive   |       |
@@ -68,7 +68,7 @@ belle    | holds purse 250
 ghost
 pile | tuco move | belle floor change | cheyenne robbery | ghost floor change | tuco fire | belle robbery
 """
-"""Once Tuco has moved to the dining car, Cheyenne has five things to choose from."""
+"""When Tuco has moved to the dining car, Cheyenne has five choices."""
 LONG_STEALIN = """express standard
 round 3 | bridge | stealin | first belle
 locomotive   |       | strongbox
@@ -82,7 +82,7 @@ belle
 ghost
 pile | tuco move | belle floor change | ghost floor change | cheyenne floor change | ghost move
 """
-"""When Tuco has moved, three cards act by themselves before Ghost moves."""
+"""When Tuco has moved, three cards are resolved without a choice before Ghost moves."""
 _SUPER = """super
 round 1 | schemin | first doc
 locomotive |                       |

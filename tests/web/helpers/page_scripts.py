@@ -1,0 +1,99 @@
+"""JavaScript that the tests run in the page."""
+
+PREPARE = """([keys, kept]) => {
+    if (!localStorage.getItem(keys)) localStorage.setItem(keys, kept);
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+        console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI} ${sample}`));
+}"""
+REAL_TIME = """() => {
+    window.realTime = { frame: requestAnimationFrame.bind(window), setTimeout: setTimeout.bind(window) };
+}"""
+"""Saves the real timers before `page.clock` replaces them: drawing frames and axe need them."""
+SWAP_TIMERS = "() => [window.setTimeout, realTime.setTimeout] = [realTime.setTimeout, window.setTimeout]"
+FIXED_CHANCE = """(seed) => {
+    const mulberry32 = (state) => () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return (mixed ^ (mixed >>> 14)) >>> 0;
+    };
+    const [salts, others] = [mulberry32(seed), mulberry32(~seed)];
+    Math.random = () => others() / 2 ** 32;
+    crypto.getRandomValues = (numbers) => {
+        for (const index of numbers.keys()) numbers[index] = salts();
+        return numbers;
+    };
+}"""
+"""The page generates its salts with `getRandomValues`, so the seed determines the cards. `Math.random` has a separate
+generator, because the page uses it for every reconnect, and their number varies."""
+SET_LANGUAGE = """(language) => {
+    const kept = JSON.parse(localStorage.getItem("coltexpress") ?? "{}");
+    localStorage.setItem("coltexpress", JSON.stringify({ ...kept, language }));
+}"""
+WAIT_TWO_FRAMES = """() => new Promise((done) => {
+    const frames = (left) => realTime.frame(() => (left ? frames(left - 1) : done()));
+    frames(1);
+})"""
+HAS_NO_MOTION = """async () => {
+    const frame = () => new Promise((done) => realTime.frame(done));
+    await frame();  // what is measured in the first frame starts to move in the second
+    await frame();
+    const moving = (each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime);
+    return !document.getAnimations().some(moving);
+}"""
+UNPAINTED = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("#app, dialog { opacity: 0 !important }");
+    document.adoptedStyleSheets = [sheet];
+}"""
+"""Layout and clicks work, but the browser paints nothing, which saves most of its work."""
+SET_PAINTED = """(painted) => {
+    for (const sheet of document.adoptedStyleSheets) sheet.disabled = painted;
+}"""
+RECORD_LAYOUT_SHIFTS = """() => {
+    window.shifts = [];
+    const answers = [];  // intervals in which the page responds to an input
+    const told = ({ node, previousRect: was, currentRect: is }) => {
+        const element = node instanceof Text ? node.parentElement : node;
+        return `${element?.outerHTML?.slice(0, 90)} from ${was.x}, ${was.y} to ${is.x}, ${is.y}`;
+    };
+    const note = (entries) => {
+        for (const { value, startTime: at, sources } of entries)
+            if (!answers.some(({ from, to }) => from <= at && at < to)) shifts.push({ value, told: sources.map(told) });
+    };
+    const pressed = () => {
+        const answer = { from: performance.now(), to: Infinity };
+        answers.push(answer);
+        // laid out in the next frame, measured content is placed in the second, until the third starts
+        const frames = (left) => realTime.frame(() => (left ? frames(left - 1) : (answer.to = performance.now())));
+        frames(2);
+    };
+    for (const press of ["pointerdown", "click", "keydown"]) addEventListener(press, pressed, { capture: true });
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    window.noteShifts = () => note(observer.takeRecords());
+}"""
+"""Records all layout shifts except responses to input. Those are recognised by frames, not by time as `hadRecentInput`
+does, so the duration of a frame does not matter."""
+OVERFLOWING = """() => {
+    const wide = document.documentElement.clientWidth;
+    const told = (found) => found.slice(0, 8).map((each) => each.outerHTML.slice(0, 160));
+    if (document.documentElement.scrollWidth > wide + 1)
+        return told([...document.querySelectorAll("body *")]
+            .filter((each) => each.getBoundingClientRect().right > wide + 1 && !each.closest("svg")));
+    const hides = (each) => /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX);
+    const scrolls = (each) =>
+        each && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+    const unseen = ".sr, svg, [inert], [aria-hidden=true]";
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(unseen);
+    // unreachable by scrolling: left of the page, or beyond the edge of a stage
+    const beyond = [...document.querySelectorAll("button, a, input, p, h1, h2, h3")].filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > wide + 1) && seen(each) && !scrolls(each.parentElement);
+    });
+    // names may be cut on small screens, but not on a desktop
+    if (beyond.length || wide < 1024) return told(beyond);
+    const cut = (each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && hides(each);
+    const panels = ".tag *, .chip4 *, .lchip *, .btn, .btn *, .round *, .top *, .say *, .psay *";
+    return told([...document.querySelectorAll(panels)].filter((each) => cut(each) && seen(each)));
+}"""
