@@ -1,15 +1,16 @@
-// node pack.mjs DIRECTORY: puts beside each file that gets smaller by it the same file packed, so that the server
-// need not do it. The first page is left out: the server writes its own address into it.
+// node pack.mjs DIRECTORY: adds compressed copies of files, so that the server need not compress them. index.html is
+// not compressed, because the server inserts its base path.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const PACKS = /\.(css|js|json|svg|txt|webmanifest)$/;
-const WORTH = 0.9;
+const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
+/** Maximum size of a copy, as a fraction of the file. */
+const MAX_RATIO = 0.9;
 
 for (const entry of readdirSync(process.argv[2], { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !PACKS.test(entry.name)) continue;
+  if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
   const file = join(entry.parentPath, entry.name);
   const plain = readFileSync(file);
   const packed = {
@@ -19,5 +20,5 @@ for (const entry of readdirSync(process.argv[2], { recursive: true, withFileType
     gz: gzipSync(plain, { level: 9 }),
   };
   for (const [ending, body] of Object.entries(packed))
-    if (body.length < plain.length * WORTH) writeFileSync(`${file}.${ending}`, body);
+    if (body.length < plain.length * MAX_RATIO) writeFileSync(`${file}.${ending}`, body);
 }
