@@ -4,15 +4,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const TEXT = fileURLToPath(new URL("../src/coltexpress/i18n/", import.meta.url));
-const PARTS = fileURLToPath(new URL("./parts/", import.meta.url));
-const PAGES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
+const CATALOGUES = fileURLToPath(new URL("../src/coltexpress/i18n/", import.meta.url));
+const DRAWINGS = fileURLToPath(new URL("./parts/", import.meta.url));
+const CATALOGUE_FILES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
 const NEEDS_SCRIPTS = "web-needs-scripts";
-/** Drawings that are not used as they are. */
-const APART = ["app-icon.svg", "smoke.svg"];
-const KEPT = ["id", "viewBox", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"];
+/** Drawings that are not part of the sprite. */
+const EXCLUDED_DRAWINGS = ["app-icon.svg", "smoke.svg"];
+const KEPT_ATTRIBUTES = ["id", "viewBox", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"];
 
-/** `virtual:words/<language>`: the pages of that language's catalogue that the page needs, as one text. */
+/** `virtual:words/<language>`: the catalogue files of that language that the page needs, as one text. */
 function words(): Plugin {
   return {
     name: "words",
@@ -20,8 +20,8 @@ function words(): Plugin {
     load(id) {
       if (!id.startsWith("\0virtual:words/")) return null;
       const language = id.slice("\0virtual:words/".length);
-      const pages = PAGES.map((page) => {
-        const file = `${TEXT}${language}/${page}.ftl`;
+      const pages = CATALOGUE_FILES.map((page) => {
+        const file = `${CATALOGUES}${language}/${page}.ftl`;
         this.addWatchFile(file);
         return readFileSync(file, "utf8");
       });
@@ -30,46 +30,46 @@ function words(): Plugin {
   };
 }
 
-/** What a browser without scripts shows, in all languages: nobody knows which. */
-function scriptless(): Plugin {
+/** The message for browsers without scripts, in all languages, because the page cannot choose one. */
+function noscript(): Plugin {
   return {
-    name: "scriptless",
+    name: "noscript",
     transformIndexHtml: () =>
-      readdirSync(TEXT, { withFileTypes: true })
+      readdirSync(CATALOGUES, { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
         .map(({ name }) => {
-          const found = new RegExp(`^${NEEDS_SCRIPTS} = (.*)$`, "m").exec(readFileSync(`${TEXT}${name}/web_app.ftl`, "utf8"));
-          if (!found) throw new Error(`${name} has no words for it`);
+          const found = new RegExp(`^${NEEDS_SCRIPTS} = (.*)$`, "m").exec(readFileSync(`${CATALOGUES}${name}/web_app.ftl`, "utf8"));
+          if (!found) throw new Error(`${name}: no message ${NEEDS_SCRIPTS}`);
           return { tag: "noscript", attrs: { lang: name }, children: [{ tag: "p", children: found[1]! }], injectTo: "body" as const };
         }),
   };
 }
 
-/** The wheels of a drawing: the middle and size of each, and how it is drawn. */
+/** A wheel in a drawing: its content, centre and radius. */
 const WHEEL = /<g class="wheel"[^>]*>(<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"[\s\S]*?)<\/g>/g;
 
 /**
- * A drawing with wheels becomes three: what lies behind them, a wheel of each size, and what lies before them. Only an
- * element of its own turns without the page's help; a part of a drawing would be laid out and painted in every frame.
+ * Splits a drawing with wheels: the part behind them, one wheel of each size, and the part in front of them. Only
+ * separate elements turn on the compositor; a part of a drawing would be painted in every frame.
  */
-function unwheeled(name: string, attributes: string, drawn: string, sizes: Map<string, string>): string {
-  const wheels = [...drawn.matchAll(WHEEL)];
+function withoutWheels(name: string, attributes: string, content: string, sizes: Map<string, string>): string {
+  const wheels = [...content.matchAll(WHEEL)];
   const [first, last] = [wheels[0]!, wheels.at(-1)!];
   for (const [, wheel, x, y, r] of wheels) {
     const box = `${Number(x) - Number(r)} ${Number(y) - Number(r)} ${2 * Number(r)} ${2 * Number(r)}`;
     sizes.set(r!, `<symbol id="wheel-${r}" viewBox="${box}">${wheel}</symbol>`);
   }
-  const behind = `<symbol ${attributes}>${drawn.slice(0, first.index)}</g></symbol>`;
-  const before = `<symbol ${attributes.replace(`id="${name}"`, `id="${name}-front"`)}><g>${drawn.slice(last.index + last[0].length)}</symbol>`;
+  const behind = `<symbol ${attributes}>${content.slice(0, first.index)}</g></symbol>`;
+  const before = `<symbol ${attributes.replace(`id="${name}"`, `id="${name}-front"`)}><g>${content.slice(last.index + last[0].length)}</symbol>`;
   return behind + before;
 }
 
-/** `virtual:wheels`: where the wheels of each drawing are, in its units. */
+/** `virtual:wheels`: the positions of the wheels of each drawing, in its units. */
 function wheels(): Plugin {
   const found = (): Record<string, { x: number; y: number; r: number }[]> =>
     Object.fromEntries(
-      readdirSync(PARTS)
-        .map((name) => [name.replace(".svg", ""), [...readFileSync(PARTS + name, "utf8").matchAll(WHEEL)]] as const)
+      readdirSync(DRAWINGS)
+        .map((name) => [name.replace(".svg", ""), [...readFileSync(DRAWINGS + name, "utf8").matchAll(WHEEL)]] as const)
         .filter(([, all]) => all.length)
         .map(([name, all]) => [name, all.map(([, , x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }))]),
     );
@@ -80,21 +80,21 @@ function wheels(): Plugin {
   };
 }
 
-/** `virtual:sprite`: the address of one picture with a symbol for each drawing of parts/. */
+/** `virtual:sprite`: the address of an SVG file with a symbol for each drawing of parts/. */
 function sprite(): Plugin {
   let serving = false;
-  const made = (): string => {
+  const spriteText = (): string => {
     const sizes = new Map<string, string>();
-    const symbols = readdirSync(PARTS)
-      .filter((name) => name.endsWith(".svg") && !APART.includes(name))
+    const symbols = readdirSync(DRAWINGS)
+      .filter((name) => name.endsWith(".svg") && !EXCLUDED_DRAWINGS.includes(name))
       .sort()
       .map((name) => {
-        const found = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(readFileSync(PARTS + name, "utf8"));
-        if (!found) throw new Error(`${name} is no drawing`);
-        const kept = [...found[1]!.matchAll(/([\w-]+)="([^"]*)"/g)].filter(([, key]) => KEPT.includes(key!));
+        const found = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(readFileSync(DRAWINGS + name, "utf8"));
+        if (!found) throw new Error(`${name}: not an SVG drawing`);
+        const kept = [...found[1]!.matchAll(/([\w-]+)="([^"]*)"/g)].filter(([, key]) => KEPT_ATTRIBUTES.includes(key!));
         const fit = /^(scene|tunnel)\./.test(name) ? "xMidYMax slice" : /^car-decor/.test(name) ? "none" : "";
         const attributes = kept.map(([, key, value]) => `${key}="${value}"`).join(" ");
-        if (found[2]!.includes('class="wheel"')) return unwheeled(name.replace(".svg", ""), attributes, found[2]!, sizes);
+        if (found[2]!.includes('class="wheel"')) return withoutWheels(name.replace(".svg", ""), attributes, found[2]!, sizes);
         return `<symbol ${attributes}${fit && ` preserveAspectRatio="${fit}"`}>${found[2]}</symbol>`;
       });
     return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}${[...sizes.values()].join("")}</svg>`;
@@ -105,8 +105,8 @@ function sprite(): Plugin {
     resolveId: (id) => (id === "virtual:sprite" ? "\0virtual:sprite" : null),
     load(id) {
       if (id !== "\0virtual:sprite") return null;
-      if (serving) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(made())}`)};`;
-      const file = this.emitFile({ type: "asset", name: "sprite.svg", source: made() });
+      if (serving) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(spriteText())}`)};`;
+      const file = this.emitFile({ type: "asset", name: "sprite.svg", source: spriteText() });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
@@ -114,7 +114,7 @@ function sprite(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words(), wheels(), sprite(), scriptless()],
+  plugins: [svelte(), words(), wheels(), sprite(), noscript()],
   build: { outDir: "dist", assetsInlineLimit: 0, target: "es2022" },
   server: {
     fs: { allow: [".."] },

@@ -1,7 +1,7 @@
-"""The page says nothing that the catalogues do not hold, and the catalogues hold nothing for it that it never says.
+"""The page uses only existing messages of the catalogues, and the catalogues contain no unused messages for it.
 
-A key may be written out ("web-home-play") or made (`web-home-game-${game}`): what is made has to fit some message, and
-every message that fits counts as said. Which of them are really there for each value, tests/web finds out.
+A key can be literal ("web-home-play") or a template (`web-home-game-${game}`). A template has to match a message, and
+all messages that it matches count as used. tests/web checks that the message for each value exists.
 """
 
 import re
@@ -17,15 +17,15 @@ from i18n.test_catalogues import CATALOGUES, placeholders
 
 WEB = Path(__file__).parents[2] / "web"
 KEY = r"[a-z][a-z0-9-]*-[a-z0-9-]+"
-MADE = r"`((?:[^`\\$]|\$\{[^`{}]*(?:\{[^{}]*\}[^`{}]*)*\})+)`"
+TEMPLATE = r"`((?:[^`\\$]|\$\{[^`{}]*(?:\{[^{}]*\}[^`{}]*)*\})+)`"
 CALL = re.compile(rf'(?:(?<![\w.])t|\.say)\(\s*"({KEY})(?:\.\w+)?"\s*(\)|,\s*\{{([^{{}}]*)\}})?')
-CALL_MADE = re.compile(rf"(?:(?<![\w.])t|\.say)\(\s*{MADE}")
+CALL_WITH_TEMPLATE = re.compile(rf"(?:(?<![\w.])t|\.say)\(\s*{TEMPLATE}")
 
 
 @cache
-def pages() -> list[str]:
-    """The pages of the catalogue that the build puts into the page."""
-    found = re.search(r"const PAGES = \[([^\]]+)\]", (WEB / "vite.config.ts").read_text(encoding="utf-8"))
+def catalogue_files() -> list[str]:
+    """The catalogue files that the page contains."""
+    found = re.search(r"const CATALOGUE_FILES = \[([^\]]+)\]", (WEB / "vite.config.ts").read_text(encoding="utf-8"))
     assert found
     return re.findall(r'"(\w+)"', found[1])
 
@@ -34,7 +34,7 @@ def pages() -> list[str]:
 def known() -> dict[str, ftl.Message]:
     return {
         entry.id.name: entry
-        for page in pages()
+        for page in catalogue_files()
         for entry in FluentParser().parse((CATALOGUES / "en" / f"{page}.ftl").read_text(encoding="utf-8")).body
         if isinstance(entry, ftl.Message)
     }
@@ -52,8 +52,8 @@ def sources() -> dict[str, str]:
     }
 
 
-def written() -> Iterator[tuple[str, str]]:
-    """Every key that is written out, and where."""
+def literal_keys() -> Iterator[tuple[str, str]]:
+    """All literal keys, with the file."""
     for file, text in sources().items():
         for key in re.findall(r'["\'`](web-[a-z0-9-]*[a-z0-9])(?:\.\w+)?["\'`]', text):
             yield key, file
@@ -61,11 +61,11 @@ def written() -> Iterator[tuple[str, str]]:
             yield match[1], file
 
 
-def made() -> Iterator[tuple[str, str]]:
-    """Every pattern that keys are made by, as a regular expression, and where."""
+def key_patterns() -> Iterator[tuple[str, str]]:
+    """All templates of keys as regular expressions, with the file."""
     for file, text in sources().items():
-        templates = [match[1] for match in CALL_MADE.finditer(text)]
-        templates += [match[1] for match in re.finditer(MADE, text) if match[1].startswith("web-")]
+        templates = [match[1] for match in CALL_WITH_TEMPLATE.finditer(text)]
+        templates += [match[1] for match in re.finditer(TEMPLATE, text) if match[1].startswith("web-")]
         for template in templates:
             fixed = re.split(r"\$\{[^`{}]*(?:\{[^{}]*\}[^`{}]*)*\}", template)
             fixed[-1] = fixed[-1].partition(".")[0]
@@ -73,41 +73,42 @@ def made() -> Iterator[tuple[str, str]]:
                 yield "[a-z0-9-]+".join(map(re.escape, fixed)), file
 
 
-def test_the_build_takes_every_page_that_was_written_for_it() -> None:
-    assert {page.stem for page in (CATALOGUES / "en").glob("web_*.ftl")} <= set(pages())
-    assert [page for page in pages() if not (CATALOGUES / "en" / f"{page}.ftl").is_file()] == []
+def test_page_contains_all_its_catalogue_files() -> None:
+    assert {page.stem for page in (CATALOGUES / "en").glob("web_*.ftl")} <= set(catalogue_files())
+    assert [page for page in catalogue_files() if not (CATALOGUES / "en" / f"{page}.ftl").is_file()] == []
 
 
-def test_every_key_on_its_pages_begins_with_web() -> None:
+def test_keys_of_page_begin_with_web() -> None:
     for page in (CATALOGUES / "en").glob("web_*.ftl"):
         keys = re.findall(r"^([a-z][\w-]*) =", page.read_text(encoding="utf-8"), re.MULTILINE)
         assert [key for key in keys if not key.startswith("web-")] == [], page.name
 
 
-def test_every_key_that_is_written_out_is_there() -> None:
-    found = list(written())
+def test_literal_keys_exist() -> None:
+    found = list(literal_keys())
     assert len(found) > 10
     assert sorted({f"{file}: {key}" for key, file in found if key not in known()}) == []
 
 
-def test_every_key_that_is_made_can_be_there() -> None:
-    assert (
-        sorted({f"{file}: {key}" for key, file in made() if not any(re.fullmatch(key, each) for each in known())}) == []
-    )
+def test_templates_match_a_message() -> None:
+    unmatched = {(key, file) for key, file in key_patterns() if not any(re.fullmatch(key, each) for each in known())}
+    assert sorted(f"{file}: {key}" for key, file in unmatched) == []
 
 
-def test_every_message_of_the_page_is_said() -> None:
-    said = {key for key, _ in written()}
-    patterns = [re.compile(pattern) for pattern in {pattern for pattern, _ in made() if pattern.startswith("web")}]
-    unsaid = [
+def test_all_messages_are_used() -> None:
+    used = {key for key, _ in literal_keys()}
+    patterns = [
+        re.compile(pattern) for pattern in {pattern for pattern, _ in key_patterns() if pattern.startswith("web")}
+    ]
+    unused = [
         key
         for key in known()
-        if key.startswith("web-") and key not in said and not any(each.fullmatch(key) for each in patterns)
+        if key.startswith("web-") and key not in used and not any(each.fullmatch(key) for each in patterns)
     ]
-    assert unsaid == []
+    assert unused == []
 
 
-def test_every_message_gets_its_values() -> None:
+def test_messages_get_all_values() -> None:
     short = []
     for file, text in sources().items():
         for match in CALL.finditer(text):
@@ -121,8 +122,8 @@ def test_every_message_gets_its_values() -> None:
 
 
 @pytest.mark.parametrize("tail", ["ts", "svelte"])
-def test_nothing_is_said_in_the_code_itself(tail: str) -> None:
-    """Words in the markup, or in labels."""
+def test_no_text_in_code(tail: str) -> None:
+    """No text in markup or labels."""
     found = []
     for file, text in sources().items():
         if not file.endswith(tail):
