@@ -3,9 +3,6 @@
 import type { EventData } from "../words/words";
 import type { Happening } from "./protocol";
 
-/** Older lines of the log and of the chat are dropped. */
-export const MAX_LINES = 400;
-
 export interface LogLine {
   number: number;
   told: EventData;

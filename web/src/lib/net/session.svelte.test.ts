@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte";
-import { MAX_LINES } from "./logLine";
 import type { Choice } from "./protocol";
 import { answered, choices, motion, NOW, plans, played, prepareSession, SEEN, session, soon, table, times, turn, view } from "./session.faked";
+import { MAX_LINES } from "./session.svelte";
 import { FakeSocket, hide } from "./socket.faked";
 
 prepareSession();

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { storeSeedHash } from "../game/fair";
-import { logLine, MAX_LINES, type LogLine } from "./logLine";
+import { logLine, type LogLine } from "./logLine";
 import { merge } from "./patch";
 import type { Chat, Choice, ClientFrame, Happening, Refused, ServerFrame, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "./queue";
@@ -11,6 +11,8 @@ import { settings, t } from "../settings.svelte";
 import { Connection, type Link } from "./socket";
 import type { View } from "../game/views";
 
+/** Older lines of the log and of the chat are dropped. */
+export const MAX_LINES = 400;
 const TAKE_BACK = "take back";
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
 /** Delay before new choices accept input: an earlier click or key press was meant for something else. */

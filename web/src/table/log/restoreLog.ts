@@ -1,8 +1,8 @@
 /** Restores earlier lines of the log: all after a reload, or the missing ones after a long disconnection. */
 
 import { api } from "../../lib/net/api";
-import { logLine, MAX_LINES, type LogLine } from "../../lib/net/logLine";
-import type { Session } from "../../lib/net/session.svelte";
+import { logLine, type LogLine } from "../../lib/net/logLine";
+import { MAX_LINES, type Session } from "../../lib/net/session.svelte";
 
 /** The number of the newest request that has been answered, for each session. */
 const answered = new WeakMap<Session, number>();
