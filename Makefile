@@ -38,8 +38,8 @@ play: .venv/.installed page ## play in your browser; ARGS="--host 0.0.0.0" accep
 terminal: .venv/.installed ## play in the terminal; ARGS="--lang nl --humans 2" passes options on
 	@$(BIN)/coltexpress play $(ARGS)
 
-# Rebuilt only if web/ or the catalogues have changed, and copied to where the installed package looks for it. It is not part of
-# the package here, so that a change of a colour does not compile the engine.
+# Rebuilt only if its sources have changed (web/, the catalogues, the types of the protocol), and copied to where the installed
+# package looks for it. It is not part of the package here, so that a change of a colour does not compile the engine.
 page: .venv/.installed ## build the page
 	@if $(MAKE) --no-print-directory page-build; \
 	    then $(PAGE_INSTALL); \
