@@ -7,6 +7,7 @@ ROOT = Path(__file__).parents[2]
 INTERPRETED = {
     "engine/contract.py": "protocols, which mypyc does not compile to anything faster",
     "engine/errors.py": "exceptions: they are pickled, and subclassed outside the engine",
+    "engine/json_types.py": "defines only type aliases",
     "engine/notation/reader.py": "reads text: seldom, and never in a search",
     "engine/notation/rows.py": "reads and prints text",
     "engine/play/driver.py": "drives one game; searches and random play have compiled loops of their own",

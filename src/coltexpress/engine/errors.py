@@ -1,7 +1,6 @@
 """Errors. Each has a stable message key and the arguments of the message; i18n/ has the messages."""
 
 from collections.abc import Sequence
-from typing import Any
 
 
 class ColtError(Exception):
@@ -53,7 +52,7 @@ class RecordError(ColtError):
         self.where = where
 
 
-def _revive(kind: type[ColtError], fields: dict[str, Any]) -> ColtError:
+def _revive(kind: type[ColtError], fields: dict[str, object]) -> ColtError:
     """Unpickle an error: `__init__` takes other arguments than `Exception` stores."""
     error = kind.__new__(kind, fields["key"], fields["details"])
     error.__dict__.update(fields)

@@ -4,11 +4,12 @@
 without them for viewers that may not know them.
 """
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.json_types import JsonObject
 
 WALKED: Final = 0
 KNOCKED: Final = 1
@@ -29,10 +30,10 @@ class Event:
     parts: ClassVar[tuple[str, ...]] = ()
     """The names of the constructor's arguments, in order."""
 
-    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), tuple([getattr(self, part) for part in self.parts])
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """The content of the event, as names and numbers."""
         return {}
 
@@ -60,7 +61,7 @@ class BanditEvent(Event):
     def __init__(self, who: i64) -> None:
         self.who: i64 = who
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who]}
 
 
@@ -74,7 +75,7 @@ class OwnBanditEvent(Event):
         self.seat = seat
         self.who = who
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"seat": self.seat, "bandit": BANDITS[self.who]}
 
 
@@ -87,7 +88,7 @@ class SeatEvent(Event):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"seat": int(self.seat)}
 
 
@@ -112,7 +113,7 @@ class Boarded(Event):
         self.who: i64 = who
         self.car: i64 = car
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "car": int(self.car)}
 
 
@@ -132,7 +133,7 @@ class RoundBegan(Event):
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"round": int(self.number)}
 
 
@@ -170,7 +171,7 @@ class Moved(Event):
         self.place: i64 = place
         self.way: i64 = way
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         place = self.place
         return {"bandit": BANDITS[self.who], "car": int(place >> 1), "roof": place & 1 == 1, "way": WAYS[self.way]}
 
@@ -186,7 +187,7 @@ class Shot(Event):
         self.who: i64 = who
         self.target: i64 = target
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
 
 

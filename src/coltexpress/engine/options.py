@@ -1,10 +1,10 @@
 """Options of a new game: those that both games have, and checks that name the invalid field."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.errors import BadOption
+from coltexpress.engine.json_types import JsonObject
 
 
 class GameOptions:
@@ -19,7 +19,7 @@ class GameOptions:
     def seats(self) -> int:
         return self.players
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """The options as JSON data, from which `parse_options` reads them back."""
         raise NotImplementedError
 
@@ -44,7 +44,7 @@ def shown(value: object) -> str:
 def known_fields(data: Mapping[str, object], fields: Sequence[str]) -> None:
     if not isinstance(data, Mapping):
         raise BadOption("options", "object")
-    names: list[Any] = list(data)  # names may be other than str, and compiled code would raise TypeError
+    names: list[object] = list(data)  # names may be other than str, and compiled code would raise TypeError
     for name in names:
         if name not in fields:
             raise BadOption(str(name)[:40], "field", known=", ".join(fields))

@@ -1,10 +1,6 @@
-"""Pending decisions as data: a question has the seat that is asked and the moves that answer it. Also game steps.
+"""Pending decisions as data: a question has the seat that is asked and the moves that answer it. Also game steps."""
 
-The questions and steps of a game take that game's own state class. The type is Any here, because acyclic classes of
-mypyc cannot be generic.
-"""
-
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +11,8 @@ from coltexpress.engine.play.dice import Dice
 
 if TYPE_CHECKING:
     from coltexpress.engine.state import BaseState
+
+GameState: TypeAlias = Any  # Any: each game uses its own board class, and acyclic mypyc classes cannot be generic
 
 NATURE: Final = -1  # as in contract; repeated because mypyc inlines only constants of compiled modules
 EVERYONE: Final = -2  # the seat of a question for several players at the same time
@@ -31,36 +29,36 @@ class Question:
         self.seat: i64 = seat
         self.moves = moves
 
-    def options(self, state: Any, seat: i64) -> Moves:
+    def options(self, state: GameState, seat: i64) -> Moves:
         """The possible answers of this seat, which must be one that is to act."""
         return self.moves
 
-    def allows(self, state: Any, seat: i64, move: Move) -> bool:
+    def allows(self, state: GameState, seat: i64, move: Move) -> bool:
         moves: tuple[object, ...] = self.moves or self.options(state, seat)  # object: no type checks when compiled
         for choice in moves:
             if choice is move:
                 return True
         return any(choice == move for choice in moves)
 
-    def objection(self, state: Any, seat: i64, move: Move) -> IllegalMove | None:
+    def objection(self, state: GameState, seat: i64, move: Move) -> IllegalMove | None:
         """A specific reason why a move is not allowed, if there is one."""
         return None
 
-    def answer(self, state: Any, seat: i64, move: Move) -> None:
+    def answer(self, state: GameState, seat: i64, move: Move) -> None:
         raise NotImplementedError
 
-    def sample(self, state: Any, dice: Dice) -> Move:
+    def sample(self, state: GameState, dice: Dice) -> Move:
         """Sample a chance outcome as the answer."""
         return self.moves[dice.below(len(self.moves))]
 
-    def resampled(self, state: Any, viewer: i64, dice: Dice) -> "Question":
+    def resampled(self, state: GameState, viewer: i64, dice: Dice) -> "Question":
         """The same question in a state whose parts hidden from the viewer have been resampled."""
         return self
 
-    def text(self, state: Any) -> str:
+    def text(self, state: GameState) -> str:
         raise NotImplementedError
 
-    def told(self, state: Any) -> str:
+    def told(self, state: GameState) -> str:
         """The public part of the question."""
         return self.text(state)
 
@@ -75,7 +73,7 @@ class SimultaneousQuestion(Question):
     def __init__(self) -> None:
         super().__init__(EVERYONE, ())
 
-    def asks(self, state: Any, seat: i64) -> bool:
+    def asks(self, state: GameState, seat: i64) -> bool:
         """Whether this seat is asked."""
         return True
 
@@ -83,7 +81,7 @@ class SimultaneousQuestion(Question):
         state.answers = [None if self.asks(state, seat) else NOT_ASKED for seat in range(int(state.seats))]
         state.question = self
 
-    def answer(self, state: Any, seat: i64, move: Move) -> None:
+    def answer(self, state: GameState, seat: i64, move: Move) -> None:
         board: BaseState = state
         answers = board.answers.copy()
         answers[seat] = move
@@ -102,13 +100,13 @@ class SimultaneousQuestion(Question):
                 self.apply_answer(state, each, given)
         self.finish(state)
 
-    def commit(self, state: Any, answers: list[Move | None]) -> None:
+    def commit(self, state: GameState, answers: list[Move | None]) -> None:
         """Update the state when all have answered, before the event of the last answer."""
 
-    def apply_answer(self, state: Any, seat: i64, move: Move) -> None:
+    def apply_answer(self, state: GameState, seat: i64, move: Move) -> None:
         """Carry out the answer of one seat, after all have answered."""
 
-    def finish(self, state: Any) -> None:
+    def finish(self, state: GameState) -> None:
         """Continue after all answers have been carried out."""
 
     def resample_answers(self, state: "BaseState", viewer: i64, dice: Dice) -> None:
@@ -125,6 +123,6 @@ class SimultaneousQuestion(Question):
 class Step:
     """A step of the game."""
 
-    def run(self, state: Any) -> None:
+    def run(self, state: GameState) -> None:
         """Ask a question, change the state, or switch to another step."""
         raise NotImplementedError

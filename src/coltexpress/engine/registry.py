@@ -1,9 +1,10 @@
 """The registered games by slug. Games register themselves; the engine imports none of them."""
 
-from typing import Any, Final
+from typing import Final
 
-from coltexpress.engine.contract import Game
+from coltexpress.engine.contract import Game, State
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
 
 _games: Final[dict[str, Game]] = {}
 
@@ -23,13 +24,13 @@ def games() -> tuple[Game, ...]:
     return tuple(_games.values())
 
 
-def restore(slug: str, text: str, quiet: bool) -> Any:
+def restore(slug: str, text: str, quiet: bool) -> State:
     """Unpickle a state from its notation."""
     state = game(slug).parse_position(text, settle=False)
     state.quiet = quiet
     return state
 
 
-def restore_move(slug: str, text: str) -> object:
+def restore_move(slug: str, text: str) -> Move:
     """Unpickle a move from its notation."""
     return game(slug).parse_move(text)

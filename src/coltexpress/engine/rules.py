@@ -1,7 +1,7 @@
 """The implementation of `contract.Game`: combines the functions of a game into one object."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.errors import ColtError
@@ -33,7 +33,7 @@ class Rules(Generic[O, S]):
         self._parse_move = parse_move
         self._read_position = read_position
 
-    def options(self, **chosen: Any) -> O:
+    def options(self, **chosen: object) -> O:
         return self._parse_options(chosen)
 
     def parse_options(self, data: Mapping[str, object]) -> O:

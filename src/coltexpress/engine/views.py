@@ -1,13 +1,14 @@
 """The part of a view that both games share."""
 
-from typing import Any, Final
+from typing import Final
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.state import BaseState
 
 PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
-def shared_view(state: BaseState, phase: str, first: int) -> dict[str, Any]:
+def shared_view(state: BaseState, phase: str, first: int) -> JsonObject:
     """The game, phase, seats to act, pending question and first player."""
     return {
         "game": state.slug,

@@ -1,10 +1,11 @@
 """Base class of position readers: sorts the rows of a position; the reader of a game builds the state from them."""
 
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, once, split_rows
+from coltexpress.engine.state import BaseState
 
 LOCOMOTIVE: Final = "locomotive"
 
@@ -33,15 +34,15 @@ class PositionReader:
         """Handle a row that only this game has, cars other than the locomotive included."""
         raise NotImplementedError
 
-    def set_up_table(self, row: Row) -> Any:
+    def read_set_up_state(self, row: Row) -> BaseState:
         """Build the state of a game that is still being set up."""
         raise NotImplementedError
 
-    def read_state(self) -> Any:
+    def read_state(self) -> BaseState:
         """Build the state of a game in progress."""
         raise NotImplementedError
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> BaseState:
         rows = split_rows(text)
         self.end = Reader("", max(1, text.count("\n") + 1))
         if not rows:
@@ -57,7 +58,7 @@ class PositionReader:
         for row in rows[1:]:
             if row is not self.set_up and row is not self.answers:
                 raise row.head.fail("set-up")
-        return self.set_up_table(self.set_up)
+        return self.read_set_up_state(self.set_up)
 
     def sort_row(self, row: Row) -> None:
         """Store a row by its kind; NotationError if a row occurs twice."""

@@ -3,10 +3,11 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from coltexpress.engine.contract import Seat, State, View, Viewer
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.patch import diffs
 
@@ -25,7 +26,7 @@ class Narrated(Protocol):
     @property
     def kind(self) -> str: ...
 
-    def data(self) -> dict[str, Any]: ...  # Any: the JSON differs by kind
+    def data(self) -> JsonObject: ...
 
 
 class Narrator:

@@ -1,9 +1,9 @@
 """JSON merge patches (RFC 7396): compute and apply the difference between two views."""
 
-from typing import Any
+from coltexpress.engine.json_types import JsonObject
 
 
-def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+def diff(before: JsonObject, after: JsonObject) -> JsonObject:
     """The smallest merge patch that turns `before` into `after`; {} if they are equal.
 
     In Python True == 1, so a change between a number and a bool is not detected. No view contains such a change.
@@ -11,15 +11,15 @@ def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return _diff(before, after, {})
 
 
-def diffs(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def diffs(before: list[JsonObject], after: list[JsonObject]) -> list[JsonObject]:
     """The patch for each pair of views. Objects that several views share are compared once."""
-    seen: dict[int, tuple[Any, Any]] = {}
+    seen: dict[int, tuple[object, object]] = {}
     return [_diff(old, new, seen) for old, new in zip(before, after, strict=True)]
 
 
-def _diff(before: dict[str, Any], after: dict[str, Any], seen: dict[int, tuple[Any, Any]]) -> dict[str, Any]:
+def _diff(before: JsonObject, after: JsonObject, seen: dict[int, tuple[object, object]]) -> JsonObject:
     """`seen`: by the id of a new value, the old value and the change. The caller keeps all values alive."""
-    patch: dict[str, Any] = {}
+    patch: JsonObject = {}
     for name, new in after.items():
         old = before.get(name)
         if old is new:
@@ -47,7 +47,7 @@ def _diff(before: dict[str, Any], after: dict[str, Any], seen: dict[int, tuple[A
     return patch
 
 
-def merge(target: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+def merge(target: JsonObject, patch: JsonObject) -> JsonObject:
     """The target with the patch applied; neither argument is modified."""
     result = dict(target)
     for name, value in patch.items():

@@ -9,15 +9,17 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from coltexpress.engine import registry
 from coltexpress.engine.contract import NATURE, Game, Outcome, Seat, State
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import KeyedDice
 
+T = TypeVar("T")
 FORMAT: Final = 1
 SEED_BYTES: Final = 32
 MOST_MOVES: Final = 10_000
@@ -41,7 +43,7 @@ class Record:
 
     game: str
     rules_version: int
-    options: dict[str, Any]
+    options: JsonObject
     seed_hash: str
     salts: tuple[str, ...]
     moves: list[tuple[Seat, str]] = field(default_factory=list)
@@ -58,7 +60,7 @@ class Record:
 
     def to_json(self) -> str:
         moves = [[_NATURE_NAME if seat == NATURE else seat, text] for seat, text in self.moves]
-        told: dict[str, Any] = {
+        told: JsonObject = {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -121,9 +123,9 @@ def parse_record(text: str) -> Record:
     return record
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> JsonObject:
     """A JSON object; RecordError for duplicate names."""
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     for name, value in pairs:
         if name in found:
             raise RecordError("twice", name[:40])
@@ -131,23 +133,26 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
+def _typed(data: Mapping[str, object], name: str, kind: type[T]) -> T:
     if name not in data:
         raise RecordError("missing", name, field=name)
-    if not isinstance(data[name], kind) or isinstance(data[name], bool):
+    value = data[name]
+    if not isinstance(value, kind) or isinstance(value, bool):
         raise RecordError("type", name, field=name)
-    return data[name]
+    return value
 
 
-def checked_salts(salts: Sequence[Any]) -> tuple[str, ...]:
+def checked_salts(salts: Sequence[object]) -> tuple[str, ...]:
     return checked_texts("salts", salts)
 
 
-def checked_texts(name: str, texts: Sequence[Any]) -> tuple[str, ...]:
+def checked_texts(name: str, texts: Sequence[object]) -> tuple[str, ...]:
+    found: list[str] = []
     for index, text in enumerate(texts):
         if not isinstance(text, str) or len(text) > 200 or not _encodable(text):
             raise RecordError("type", f"{name}[{index}]", field=name)
-    return tuple(texts)
+        found.append(text)
+    return tuple(found)
 
 
 def _encodable(text: str) -> bool:
@@ -165,7 +170,7 @@ def _seed(text: str) -> bytes:
         raise RecordError("type", "seed", field="seed") from None
 
 
-def _moves(moves: list[Any]) -> list[tuple[Seat, str]]:
+def _moves(moves: list[object]) -> list[tuple[Seat, str]]:
     if len(moves) > MOST_MOVES:
         raise RecordError("too-long", "moves")
     found: list[tuple[Seat, str]] = []

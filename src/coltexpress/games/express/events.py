@@ -4,12 +4,13 @@
 viewers that may know them, and `redact` returns the event without them for all others.
 """
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.events import BanditEvent, Event, OwnBanditEvent, SeatEvent
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, EVENTS, LOOT, PURSE_VALUES, ROUND_CARDS, TURNS
 from coltexpress.games.express.teams import named_cards
 
@@ -40,7 +41,7 @@ class Coupled(Event):
     def __init__(self, train: tuple[int, ...]) -> None:
         self.train = train
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"cars": [CARS[car] for car in self.train]}
 
 
@@ -73,8 +74,8 @@ class CardsEvent(Event):
         self.lead: i64 = lead
         self.mate: i64 = mate
 
-    def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"seat": int(self.seat), "number": int(self.number)}
+    def data(self) -> JsonObject:
+        told: JsonObject = {"seat": int(self.seat), "number": int(self.number)}
         if self.bag != UNKNOWN:
             told["cards"] = named_cards(self.bag, self.lead, self.mate)
         return told
@@ -123,7 +124,7 @@ class NumberEvent(Event):
         self.seat: i64 = seat
         self.number: i64 = number
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"seat": int(self.seat), "number": int(self.number)}
 
 
@@ -156,7 +157,7 @@ class RoundCardTurned(Event):
         self.turns = turns
         self.event = event
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {
             "card": ROUND_CARDS[self.card],
             "turns": [TURNS[turn] for turn in self.turns],
@@ -177,7 +178,7 @@ class TurnBegan(Event):
         self.number: i64 = number
         self.turn: i64 = turn
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"number": int(self.number), "turn": TURNS[self.turn]}
 
 
@@ -200,8 +201,8 @@ class Played(Event):
         self.action: i64 = action  # UNKNOWN: redacted
         self.down = down
 
-    def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"seat": int(self.seat), "down": self.down}
+    def data(self) -> JsonObject:
+        told: JsonObject = {"seat": int(self.seat), "down": self.down}
         if self.action != UNKNOWN:
             told["bandit"] = BANDITS[self.who]
             told["action"] = ACTIONS[self.action]
@@ -238,7 +239,7 @@ class CardResolved(Event):
         self.who: i64 = who
         self.action: i64 = action
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"seat": int(self.seat), "bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
 
 
@@ -257,7 +258,7 @@ class NoEffect(Event):
         self.who: i64 = who
         self.action: i64 = action
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
 
 
@@ -270,7 +271,7 @@ class MarshalMoved(Event):
     def __init__(self, car: i64) -> None:
         self.car: i64 = car
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"car": int(self.car)}
 
 
@@ -301,7 +302,7 @@ class Punched(Event):
         self.who: i64 = who
         self.victim: i64 = victim
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "victim": BANDITS[self.victim]}
 
 
@@ -322,8 +323,8 @@ class LootEvent(Event):
         self.value: i64 = value  # index of the purse value; UNKNOWN: redacted, or not a purse
         self.eyes: i64 = eyes
 
-    def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"bandit": BANDITS[self.who], "loot": LOOT[self.loot]}
+    def data(self) -> JsonObject:
+        told: JsonObject = {"bandit": BANDITS[self.who], "loot": LOOT[self.loot]}
         if self.value != UNKNOWN:
             told["value"] = PURSE_VALUES[self.value]
         return told
@@ -376,7 +377,7 @@ class EventBegan(Event):
     def __init__(self, event: int) -> None:
         self.event = event
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"event": EVENTS[self.event]}
 
 
@@ -391,7 +392,7 @@ class StrongboxBrought(Event):
     def __init__(self, car: i64) -> None:
         self.car: i64 = car
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"car": int(self.car)}
 
 
@@ -431,7 +432,7 @@ class Scored(Event):
         self.money = money
         self.place = place
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"seat": self.seat, "money": self.money, "place": self.place}
 
 

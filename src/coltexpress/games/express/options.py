@@ -1,10 +1,11 @@
 """Options of a new game: what is fixed, and what is left to chance or to the players."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.errors import BadOption
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions, first_seat, flag, known_fields, number, one_of, some_of
 from coltexpress.games.express.components import BANDITS, CARS, TEAM_TRAIN
 from coltexpress.games.express.teams import TEAM
@@ -64,9 +65,9 @@ class Options(GameOptions):
             self.players, self.expert, self.bandits, self.draft, self.train, self.first, self.ask_places, last, keepers
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """The inverse of `parse_options`."""
-        told: dict[str, Any] = {"players": self.players, "expert": self.expert}
+        told: JsonObject = {"players": self.players, "expert": self.expert}
         names = [None if who == NOBODY else BANDITS[who] for who in self.bandits]
         if not self.teams:
             told["bandits"] = names
@@ -81,7 +82,7 @@ class Options(GameOptions):
             told["placement"] = places or ("chosen" if self.ask_places else "random")
         return told
 
-    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+    def __reduce__(self) -> tuple[object, tuple[JsonObject]]:
         return parse_options, (self.to_json(),)
 
 

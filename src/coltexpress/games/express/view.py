@@ -4,10 +4,9 @@ No object member is null, so that JSON merge patches (RFC 7396) can express ever
 does not know has the value 0.
 """
 
-from typing import Any
-
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.contract import View, Viewer
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.engine.questions import OVER, SET_UP
 from coltexpress.engine.views import PHASES, shared_view
@@ -40,7 +39,7 @@ def phase(board: Board) -> str:
     return PHASES[2] if board.step == STEALIN else PHASES[4] if board.step == OVER else PHASES[3]
 
 
-def place_view(board: Board, place: int, viewer: Viewer) -> dict[str, Any]:
+def place_view(board: Board, place: int, viewer: Viewer) -> JsonObject:
     """One place: bandits, and loot as far as the viewer knows it (KNW-1, KNW-3, KNW-4)."""
     lying = board.floor[place]
     purses = [0] * int(unseen_purses(lying))
@@ -56,7 +55,7 @@ def place_view(board: Board, place: int, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def train_view(board: Board, viewer: Viewer) -> list[dict[str, Any]]:
+def train_view(board: Board, viewer: Viewer) -> list[JsonObject]:
     names = ["locomotive", *[CARS[car] for car in board.options.train]] if board.options.train else []
     return [
         {
@@ -68,7 +67,7 @@ def train_view(board: Board, viewer: Viewer) -> list[dict[str, Any]]:
     ]
 
 
-def own_train(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def own_train(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonObject]:
     """The train with the values of fallen purses that this viewer alone knows (KNW-4)."""
     for entry in board.fallen:
         if known_by(entry) == viewer:
@@ -76,7 +75,7 @@ def own_train(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[d
     return common
 
 
-def bandit_view(bandit: Bandit, known: bool) -> dict[str, Any]:
+def bandit_view(bandit: Bandit, known: bool) -> JsonObject:
     """A bandit and its character card; `known`: with the values of its purses."""
     return {
         "seat": int(bandit.seat),
@@ -93,7 +92,7 @@ def bandit_view(bandit: Bandit, known: bool) -> dict[str, Any]:
     }
 
 
-def own_bandits(board: Board, viewer: int, common: dict[str, Any]) -> dict[str, Any]:
+def own_bandits(board: Board, viewer: int, common: JsonObject) -> JsonObject:
     """The bandits with the values of purses that this viewer knows (KNW-1, KNW-3)."""
     return {
         BANDITS[bandit.who]: bandit_view(bandit, True)
@@ -103,10 +102,10 @@ def own_bandits(board: Board, viewer: int, common: dict[str, Any]) -> dict[str, 
     }
 
 
-def player_view(board: Board, seat: int) -> dict[str, Any]:
+def player_view(board: Board, seat: int) -> JsonObject:
     """The numbers of a seat's cards. In the expert variant also the public part of the discard pile (EXP-1)."""
     player = board.players[seat]
-    told: dict[str, Any] = {"hand_size": int(size(player.hand)), "deck_size": int(player.deck_size())}
+    told: JsonObject = {"hand_size": int(size(player.hand)), "deck_size": int(player.deck_size())}
     if board.team_size > 1:
         told["marshal_card"] = BANDITS[board.card_bandit(seat, ACTIONS.index("marshal")).who]
     if board.expert:
@@ -120,7 +119,7 @@ def player_view(board: Board, seat: int) -> dict[str, Any]:
     return told
 
 
-def own_seats(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def own_seats(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonObject]:
     """The seats with the viewer's own cards; in the expert variant also the own discard pile (EXP-1)."""
     player = board.players[viewer]
     lead, mate = int(board.lead(viewer)), int(board.mate(viewer))
@@ -134,13 +133,13 @@ def own_seats(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[d
     return seats
 
 
-def pile_view(board: Board, viewer: Viewer) -> list[dict[str, Any]]:
+def pile_view(board: Board, viewer: Viewer) -> list[JsonObject]:
     """The remaining cards of the pile. Of a face-down card, others see only its player (KNW-1)."""
-    told: list[dict[str, Any]] = []
+    told: list[JsonObject] = []
     for index in range(int(board.resolved), len(board.pile)):
         entry = board.pile[index]
         seat = int(entry.seat)
-        card: dict[str, Any] = {"seat": seat, "down": entry.down}
+        card: JsonObject = {"seat": seat, "down": entry.down}
         if not entry.down or viewer == seat:
             kind = entry.card
             card["bandit"] = BANDITS[board.card_bandit(seat, kind).who]
@@ -149,7 +148,7 @@ def pile_view(board: Board, viewer: Viewer) -> list[dict[str, Any]]:
     return told
 
 
-def own_pile(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def own_pile(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonObject]:
     for index in range(int(board.resolved), len(board.pile)):
         entry = board.pile[index]
         if entry.down and entry.seat == viewer:
@@ -157,8 +156,8 @@ def own_pile(board: Board, viewer: int, common: list[dict[str, Any]]) -> list[di
     return common
 
 
-def round_view(board: Board) -> dict[str, Any]:
-    told: dict[str, Any] = {"number": int(board.round), "cards_seen": [
+def round_view(board: Board) -> JsonObject:
+    told: JsonObject = {"number": int(board.round), "cards_seen": [
         name for card, name in enumerate(ROUND_CARDS) if board.used >> card & 1
     ]}  # fmt: skip
     if board.card != UNKNOWN:
@@ -169,11 +168,11 @@ def round_view(board: Board) -> dict[str, Any]:
     return told
 
 
-def set_up_view(board: Board) -> dict[str, Any]:
+def set_up_view(board: Board) -> JsonObject:
     """What is determined before the bandits board."""
     options = board.options
     size = int(board.team_size)
-    told: dict[str, Any] = {
+    told: JsonObject = {
         "bandits": [
             [BANDITS[who] for who in board.bandits[seat * size : seat * size + size] if who != NOBODY]
             for seat in range(options.players)

@@ -1,11 +1,12 @@
 """The events of Colt Super Express besides those of `engine.events`. None of them contains secrets."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.events import BanditEvent, Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.superexpress.components import ACTIONS, FRONT, LOOT, PROGRAMME, TAIL, facing_name
 
 WALKED_OFF: Final = 0
@@ -33,7 +34,7 @@ class Revealed(Event):
         self.action: i64 = action
         self.number: i64 = number
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {
             "seat": int(self.seat),
             "bandit": BANDITS[self.who],
@@ -53,7 +54,7 @@ class Turned(Event):
         self.who: i64 = who
         self.facing: i64 = facing
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "facing": facing_name(int(self.facing))}
 
 
@@ -89,7 +90,7 @@ class Rides(Event):
         self.who: i64 = who
         self.how: i64 = how
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "how": HOW[self.how]}
 
 
@@ -105,7 +106,7 @@ class Out(Event):
         self.who: i64 = who
         self.how: i64 = how
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"seat": int(self.seat), "bandit": BANDITS[self.who], "how": HOW[self.how]}
 
 
@@ -119,7 +120,7 @@ class Uncoupled(Event):
     def __init__(self, car: i64) -> None:
         self.car: i64 = car
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"car": int(self.car)}
 
 
@@ -134,7 +135,7 @@ class Looted(Event):
         self.who: i64 = who
         self.card: i64 = card
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "value": LOOT[self.card]}
 
 
@@ -148,7 +149,7 @@ class GameOver(Event):
     def __init__(self, how: i64) -> None:
         self.how: i64 = how
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return {"how": ENDINGS[self.how]}
 
 
@@ -165,8 +166,8 @@ class Ranked(Event):
         self.place = place
         self.cards = cards  # values, the highest first
 
-    def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
+    def data(self) -> JsonObject:
+        told: JsonObject = {
             "seat": self.seat,
             "bandit": BANDITS[self.who],
             "place": self.place,

@@ -1,9 +1,10 @@
 """Options of a new game: what is fixed, and what is left to chance."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.engine.bandits import BANDITS, NOBODY
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions, first_seat, flag, known_fields, number, some_of
 from coltexpress.games.superexpress.components import FEWEST, MOST
 
@@ -18,7 +19,7 @@ class Options(GameOptions):
         self.reflex = reflex  # MINI-1
         self.horse = horse  # MINI-2
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {
             "players": self.players,
             "bandits": [None if who == NOBODY else BANDITS[who] for who in self.bandits],
@@ -27,7 +28,7 @@ class Options(GameOptions):
             "horse": self.horse,
         }
 
-    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+    def __reduce__(self) -> tuple[object, tuple[JsonObject]]:
         return parse_options, (self.to_json(),)
 
 

@@ -3,10 +3,9 @@
 No object member is null, so that JSON merge patches (RFC 7396) can express every change.
 """
 
-from typing import Any
-
 from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.contract import View
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import OVER, SET_UP
 from coltexpress.engine.views import PHASES, shared_view
@@ -26,7 +25,7 @@ def phase(board: Board) -> str:
     return PHASES[2] if board.step == STEALIN else PHASES[4] if board.step == OVER else PHASES[3]
 
 
-def train_view(board: Board) -> list[dict[str, Any]]:
+def train_view(board: Board) -> list[JsonObject]:
     """The cars from the locomotive on; in each row the bandits from front to tail (SPO-1)."""
     return [
         {
@@ -38,8 +37,8 @@ def train_view(board: Board) -> list[dict[str, Any]]:
     ]
 
 
-def bandit_view(bandit: Bandit) -> dict[str, Any]:
-    told: dict[str, Any] = {
+def bandit_view(bandit: Bandit) -> JsonObject:
+    told: JsonObject = {
         "seat": int(bandit.seat),
         "loot": list(bandit.loot_values()),
         "riding": bandit.gone == RIDING,
@@ -55,9 +54,9 @@ def bandit_view(bandit: Bandit) -> dict[str, Any]:
     return told
 
 
-def player_view(bandit: Bandit, own: bool) -> dict[str, Any]:
+def player_view(bandit: Bandit, own: bool) -> JsonObject:
     """The cards revealed this round; for the player also the remaining ones (SRN-1)."""
-    told: dict[str, Any] = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
+    told: JsonObject = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
     if own:
         told["to_come"] = [ACTIONS[card] for card in bandit.cards_to_come()]
     return told
@@ -87,6 +86,6 @@ def common_view(board: Board) -> View:
 def add_own(board: Board, viewer: int, told: View) -> None:
     """Add the remaining cards of this viewer's programme (SRN-1)."""
     if viewer < len(board.gang):
-        seats: list[dict[str, Any]] = told["seats"].copy()
+        seats: list[JsonObject] = told["seats"].copy()
         seats[viewer] = player_view(board.gang[viewer], True)
         told["seats"] = seats

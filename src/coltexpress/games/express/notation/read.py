@@ -93,7 +93,7 @@ class ExpressReader(PositionReader):
             self.train.append(car)
             self.cars.append(row)
 
-    def set_up_table(self, row: Row) -> ExpressState:
+    def read_set_up_state(self, row: Row) -> ExpressState:
         return read_set_up(row, self.answers, self.expert, self.rules_version)
 
     def cards_row(self, row: Row) -> None:
@@ -319,5 +319,6 @@ class ExpressReader(PositionReader):
 
 def read_position(text: str) -> ExpressState:
     """The state that this text describes, without advancing it."""
-    state: ExpressState = ExpressReader().read(text)
+    state = ExpressReader().read(text)
+    assert isinstance(state, ExpressState)
     return state

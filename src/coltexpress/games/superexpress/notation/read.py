@@ -56,7 +56,7 @@ class SuperReader(PositionReader):
         head.number(len(self.cars), len(self.cars))
         self.cars.append(row)
 
-    def set_up_table(self, row: Row) -> SuperState:
+    def read_set_up_state(self, row: Row) -> SuperState:
         """Read a game that is still being set up: the options determined so far."""
         players = 0
         first = -1
@@ -281,5 +281,6 @@ class SuperReader(PositionReader):
 
 def read_position(text: str) -> SuperState:
     """The state that this text describes, without advancing it."""
-    state: SuperState = SuperReader().read(text)
+    state = SuperReader().read(text)
+    assert isinstance(state, SuperState)
     return state
