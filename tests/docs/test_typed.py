@@ -12,7 +12,7 @@ PROGRAM = '''\
 from typing import assert_type
 
 import coltexpress
-from coltexpress import NATURE, Dice, Game, Match, Move, Outcome, Record, State, express, parse_record
+from coltexpress import NATURE, Dice, Game, Match, Move, Outcome, Record, State, express, parse_record, superexpress
 from coltexpress.bots import Advice, Bot, Observation, analyse, level, observe
 
 assert_type(coltexpress.games(), tuple[Game, ...])
@@ -41,6 +41,9 @@ def play() -> Outcome | None:
     assert_type(state.to_act(), tuple[int, ...])
     state.apply(NATURE, state.sample_chance(Dice(seed=1)))
     assert_type(state.notation(), str)
+    assert_type(state.view(0)["seats"][0]["hand_size"], int)
+    assert_type(superexpress.new(superexpress.options(players=3)).view(None)["train"][0]["roof"], list[str])
+    state.view(None)["luck"]  # type: ignore[typeddict-item]
     match = Match(coltexpress.game("express"), express.options(players=3))
     assert_type(match.state, State)
     bot: Bot = First()

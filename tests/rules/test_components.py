@@ -152,7 +152,7 @@ def test_no_nineteenth_purse_fits_on_the_train() -> None:
 @pytest.mark.rule("CMP-3")
 @pytest.mark.parametrize(("kind", "number"), [("jewels", 6), ("strongboxes", 2)])
 def test_there_are_six_jewels_and_two_strongboxes(kind: str, number: int) -> None:
-    assert holding(f"{number} {kind}").view(None)["bandits"]["belle"][kind] == number
+    assert dict(holding(f"{number} {kind}").view(None)["bandits"]["belle"])[kind] == number
     with pytest.raises(NotationError):
         holding(f"{number + 1} {kind}")
 

@@ -687,8 +687,8 @@ def cards(state: ExpressState, seat: int) -> Counter[str]:
     seen = state.view(seat)
     own = seen["seats"][seat]
     found = Counter(card["action"] for card in seen["pile"] if card["seat"] == seat)
-    for where in ("hand", "deck", "discard"):
-        found.update(own.get(where, {}))
+    for known in (own["hand"], own["deck"], own.get("discard", {})):
+        found.update(known)
     return found
 
 

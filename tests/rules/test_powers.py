@@ -277,7 +277,7 @@ def test_other_loot_falls_as_usual(loot: str) -> None:
     state = cheyenne_punches(loot)
     assert story(run(state)) == ["punched cheyenne doc", f"dropped doc {loot}"]
     assert legal(state) == ["knock forward", "knock back"]
-    assert state.view(None)["bandits"]["cheyenne"][f"{loot}s".replace("xs", "xes")] == 0
+    assert dict(state.view(None)["bandits"]["cheyenne"])[f"{loot}s".replace("xs", "xes")] == 0
 
 
 @pytest.mark.rule("PWR-3")

@@ -1,6 +1,7 @@
 """Punch (ACT-11, ACT-12)."""
 
 from collections import Counter
+from typing import Literal
 
 import pytest
 
@@ -27,7 +28,9 @@ def brawl(*rows: str, others: str = "ghost, doc") -> ExpressState:
     )
 
 
-def lies(state: ExpressState, car: int, level: str, viewer: Viewer = None) -> tuple[list[int], int, int]:
+def lies(
+    state: ExpressState, car: int, level: Literal["roof", "inside"], viewer: Viewer = None
+) -> tuple[list[int], int, int]:
     place = state.view(viewer)["train"][car][level]
     return place["purses"], place["jewels"], place["strongboxes"]
 
@@ -50,7 +53,7 @@ def test_the_victim_is_another_bandit_here() -> None:
 
 @pytest.mark.rule("ACT-11", "RND-10")
 @pytest.mark.parametrize("level", ["tuco | doc", "doc | tuco"])
-def test_with_nobody_here_a_punch_has_no_effect(level: str) -> None:
+def test_with_nobody_here_a_punch_has_no_effect(level: Literal["roof", "inside"]) -> None:
     state = scene("tuco punch", f"locomotive | | marshal\nmail | | django\nsaloon | {level}\ndining | ghost |")
     assert story(run(state)) == ["no-effect tuco punch"]
 

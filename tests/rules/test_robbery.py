@@ -1,6 +1,7 @@
 """Robbery (ACT-9, ACT-10)."""
 
 from collections import Counter
+from typing import Literal
 
 import pytest
 
@@ -26,7 +27,9 @@ def heist(here: str, *rows: str, there: str = "") -> ExpressState:
     )
 
 
-def lies(state: ExpressState, level: str = "inside", viewer: Viewer = None) -> tuple[list[int], int, int]:
+def lies(
+    state: ExpressState, level: Literal["roof", "inside"] = "inside", viewer: Viewer = None
+) -> tuple[list[int], int, int]:
     """The loot in the saloon: purses, jewels, strongboxes."""
     place = state.view(viewer)["train"][2][level]
     return place["purses"], place["jewels"], place["strongboxes"]

@@ -158,11 +158,11 @@ def test_otherwise_the_cars_and_their_order_are_random(players: int) -> None:
     assert set(where) == {(place, car) for place in range(players) for car in CARS}
     assert all(140 < n < 260 for n in where.values())  # 200 expected
     do(state, choices[5])
-    cars = state.view(None)["train"]
-    assert [car["car"] for car in cars][1:] == choices[5].removeprefix("train ").split(", ")
-    floors = {car["car"]: (len(car["inside"]["purses"]), car["inside"]["jewels"]) for car in cars}
+    train = state.view(None)["train"]
+    assert [car["car"] for car in train][1:] == choices[5].removeprefix("train ").split(", ")
+    floors = {car["car"]: (len(car["inside"]["purses"]), car["inside"]["jewels"]) for car in train}
     assert floors == {name: FLOORS[name] for name in floors}
-    assert cars[0]["inside"]["strongboxes"] == 1
+    assert train[0]["inside"]["strongboxes"] == 1
 
 
 @pytest.mark.rule("SET-2")

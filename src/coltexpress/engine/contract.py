@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias
 
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
@@ -16,7 +17,7 @@ NATURE: Final = -1
 """The seat of chance, which is modelled as a player."""
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
-View: TypeAlias = dict[str, Any]  # Any: the JSON differs by game
+View: TypeAlias = Mapping[str, Any]  # Any: the JSON differs by game; each game's state narrows it to a TypedDict
 """All that a viewer may know, as JSON data. No object member is null, so JSON merge patches can express changes."""
 
 
@@ -88,7 +89,7 @@ class State(Protocol):
     def view(self, viewer: Viewer) -> View:
         """All that this viewer may know."""
 
-    def views(self, viewers: Sequence[Viewer]) -> list[View]:
+    def views(self, viewers: Sequence[Viewer]) -> list[JsonObject]:
         """The view of each viewer. Views share objects, so do not modify them."""
 
     def face_down(self, viewer: Viewer) -> int:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from coltexpress.engine.contract import View, Viewer
 from coltexpress.engine.errors import ColtError, IllegalMove
 from coltexpress.engine.events import Event, FirstPlayer, Joined, TakenBack
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import NOT_ASKED, TAKE_BACK, Move, Moves
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
@@ -45,11 +46,11 @@ class BaseState:
         """The position as a text table."""
         raise NotImplementedError
 
-    def common_view(self) -> View:
+    def common_view(self) -> JsonObject:
         """The public part of the view."""
         raise NotImplementedError
 
-    def add_own(self, viewer: int, told: View) -> None:
+    def add_own(self, viewer: int, view: JsonObject) -> None:
         """Add what only this viewer knows to a copy of the common view; replace nested values, never modify them."""
         raise NotImplementedError
 
@@ -197,22 +198,22 @@ class BaseState:
     def view(self, viewer: Viewer) -> View:
         return self.views((viewer,))[0]
 
-    def views(self, viewers: Sequence[Viewer]) -> list[View]:
+    def views(self, viewers: Sequence[Viewer]) -> list[JsonObject]:
         """The view of each viewer. Views share objects, so do not modify them."""
         for viewer in viewers:
             self.seat_number(viewer)
         common = self.common_view()
         return [common if viewer is None else self.own_view(viewer, common) for viewer in viewers]
 
-    def own_view(self, viewer: int, common: View) -> View:
+    def own_view(self, viewer: int, common: JsonObject) -> JsonObject:
         """The common view plus the viewer's secret answer and private information."""
-        told = common.copy()
+        view = common.copy()
         if self.answers:
             mine = self.answers[viewer]
             if mine is not None and mine is not NOT_ASKED:
-                told["answer"] = str(mine)
-        self.add_own(viewer, told)
-        return told
+                view["answer"] = str(mine)
+        self.add_own(viewer, view)
+        return view
 
     def seat_number(self, viewer: Viewer) -> int:
         """The viewer as a number, `seats` for a spectator."""

@@ -1,14 +1,25 @@
 """The part of a view that both games share."""
 
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
-from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.state import BaseState
 
 PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
 
 
-def shared_view(state: BaseState, phase: str, first: int) -> JsonObject:
+class CommonView(TypedDict):
+    """See docs/library.md, "A view"."""
+
+    game: str
+    players: int
+    phase: str
+    to_act: list[int]
+    asks: str
+    first: int
+    answer: NotRequired[str]
+
+
+def shared_view(state: BaseState, phase: str, first: int) -> CommonView:
     """The game, phase, seats to act, pending question and first player."""
     return {
         "game": state.slug,

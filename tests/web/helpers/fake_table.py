@@ -83,7 +83,7 @@ class FakeTable:
 
     def view(self) -> None:
         viewer = self.seat if self.seat >= 0 else None
-        frame = Viewing(self.play.version, self.play.state.view(viewer))
+        frame = Viewing(self.play.version, dict(self.play.state.view(viewer)))
         self._choices(frame)
         self._send(frame)
 

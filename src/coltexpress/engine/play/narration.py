@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from coltexpress.engine.contract import Seat, State, View, Viewer
+from coltexpress.engine.contract import Seat, State, Viewer
 from coltexpress.engine.events import Event
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
@@ -17,7 +17,7 @@ class Told:
     """An event as one viewer sees it, and the patch of the view. The last of a move has no event, only a patch."""
 
     event: "Narrated | None"
-    patch: View
+    patch: JsonObject
 
 
 class Narrated(Protocol):

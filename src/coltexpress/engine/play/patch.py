@@ -1,5 +1,7 @@
 """JSON merge patches (RFC 7396): compute and apply the difference between two views."""
 
+from collections.abc import Mapping
+
 from coltexpress.engine.json_types import JsonObject
 
 
@@ -47,9 +49,9 @@ def _diff(before: JsonObject, after: JsonObject, seen: dict[int, tuple[object, o
     return patch
 
 
-def merge(target: JsonObject, patch: JsonObject) -> JsonObject:
+def merge(target: Mapping[str, object], patch: JsonObject) -> JsonObject:
     """The target with the patch applied; neither argument is modified."""
-    result = dict(target)
+    result: JsonObject = dict(target)
     for name, value in patch.items():
         if value is None:
             result.pop(name, None)

@@ -1,8 +1,9 @@
 """The implementation of `contract.State` for Colt Express."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from coltexpress.engine.contract import Outcome, View, Viewer
+from coltexpress.engine.contract import Outcome, Viewer
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import OVER
 from coltexpress.games.express.bags.loot import OPEN, known_by
@@ -13,6 +14,7 @@ from coltexpress.games.express.options import Options
 from coltexpress.games.express.phases.rounds import STEPS
 from coltexpress.games.express.phases.scoring import score
 from coltexpress.games.express.view import add_own, common_view
+from coltexpress.games.express.view_types import ExpressView
 
 
 class ExpressState(Board):
@@ -54,11 +56,14 @@ class ExpressState(Board):
         self.share(twin)
         return twin
 
-    def common_view(self) -> View:
-        return common_view(self)
+    def view(self, viewer: Viewer) -> ExpressView:
+        return cast(ExpressView, self.views((viewer,))[0])
 
-    def add_own(self, viewer: int, told: View) -> None:
-        add_own(self, viewer, told)
+    def common_view(self) -> JsonObject:
+        return cast(JsonObject, common_view(self))
+
+    def add_own(self, viewer: int, view: JsonObject) -> None:
+        add_own(self, viewer, cast(ExpressView, view))
 
     def face_down(self, viewer: Viewer) -> int:
         cards = [entry for entry in self.pile[self.resolved :] if entry.down and entry.seat != viewer]

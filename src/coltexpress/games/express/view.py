@@ -4,9 +4,10 @@ No object member is null, so that JSON merge patches (RFC 7396) can express ever
 does not know has the value 0.
 """
 
+from typing import cast
+
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.engine.contract import View, Viewer
-from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.contract import Viewer
 from coltexpress.engine.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.engine.questions import OVER, SET_UP
 from coltexpress.engine.views import PHASES, shared_view
@@ -29,6 +30,16 @@ from coltexpress.games.express.phases.scoring import gunslingers, score
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.teams import card_action, named_cards
+from coltexpress.games.express.view_types import (
+    BanditView,
+    CarView,
+    ExpressView,
+    PileCardView,
+    PlaceView,
+    RoundView,
+    SeatView,
+    SetUpView,
+)
 
 
 def phase(board: Board) -> str:
@@ -39,7 +50,7 @@ def phase(board: Board) -> str:
     return PHASES[2] if board.step == STEALIN else PHASES[4] if board.step == OVER else PHASES[3]
 
 
-def place_view(board: Board, place: int, viewer: Viewer) -> JsonObject:
+def place_view(board: Board, place: int, viewer: Viewer) -> PlaceView:
     """One place: bandits, and loot as far as the viewer knows it (KNW-1, KNW-3, KNW-4)."""
     lying = board.floor[place]
     purses = [0] * int(unseen_purses(lying))
@@ -55,7 +66,7 @@ def place_view(board: Board, place: int, viewer: Viewer) -> JsonObject:
     }
 
 
-def train_view(board: Board, viewer: Viewer) -> list[JsonObject]:
+def train_view(board: Board, viewer: Viewer) -> list[CarView]:
     names = ["locomotive", *[CARS[car] for car in board.options.train]] if board.options.train else []
     return [
         {
@@ -67,7 +78,7 @@ def train_view(board: Board, viewer: Viewer) -> list[JsonObject]:
     ]
 
 
-def own_train(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonObject]:
+def own_train(board: Board, viewer: int, common: list[CarView]) -> list[CarView]:
     """The train with the values of fallen purses that this viewer alone knows (KNW-4)."""
     for entry in board.fallen:
         if known_by(entry) == viewer:
@@ -75,7 +86,7 @@ def own_train(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonO
     return common
 
 
-def bandit_view(bandit: Bandit, known: bool) -> JsonObject:
+def bandit_view(bandit: Bandit, known: bool) -> BanditView:
     """A bandit and its character card; `known`: with the values of its purses."""
     return {
         "seat": int(bandit.seat),
@@ -92,7 +103,7 @@ def bandit_view(bandit: Bandit, known: bool) -> JsonObject:
     }
 
 
-def own_bandits(board: Board, viewer: int, common: JsonObject) -> JsonObject:
+def own_bandits(board: Board, viewer: int, common: dict[str, BanditView]) -> dict[str, BanditView]:
     """The bandits with the values of purses that this viewer knows (KNW-1, KNW-3)."""
     return {
         BANDITS[bandit.who]: bandit_view(bandit, True)
@@ -102,28 +113,28 @@ def own_bandits(board: Board, viewer: int, common: JsonObject) -> JsonObject:
     }
 
 
-def player_view(board: Board, seat: int) -> JsonObject:
+def player_view(board: Board, seat: int) -> SeatView:
     """The numbers of a seat's cards. In the expert variant also the public part of the discard pile (EXP-1)."""
     player = board.players[seat]
-    told: JsonObject = {"hand_size": int(size(player.hand)), "deck_size": int(player.deck_size())}
+    view: SeatView = {"hand_size": int(size(player.hand)), "deck_size": int(player.deck_size())}
     if board.team_size > 1:
-        told["marshal_card"] = BANDITS[board.card_bandit(seat, ACTIONS.index("marshal")).who]
+        view["marshal_card"] = BANDITS[board.card_bandit(seat, ACTIONS.index("marshal")).who]
     if board.expert:
-        told["deck_top"] = int(player.top)
-        told["discard_size"] = int(size(player.discard))
-        told["discard_seen"] = named_cards(player.seen, board.lead(seat), board.mate(seat))
-        told["hand_bullets"] = {
+        view["deck_top"] = int(player.top)
+        view["discard_size"] = int(size(player.discard))
+        view["discard_seen"] = named_cards(player.seen, board.lead(seat), board.mate(seat))
+        view["hand_bullets"] = {
             "known": int(player.known),
             "possible": int(min(player.maybe, size(player.hand) - player.known)),
         }
-    return told
+    return view
 
 
-def own_seats(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonObject]:
+def own_seats(board: Board, viewer: int, common: list[SeatView]) -> list[SeatView]:
     """The seats with the viewer's own cards; in the expert variant also the own discard pile (EXP-1)."""
     player = board.players[viewer]
     lead, mate = int(board.lead(viewer)), int(board.mate(viewer))
-    mine = dict(common[viewer])
+    mine = common[viewer].copy()
     mine["hand"] = named_cards(player.hand, lead, mate)
     mine["deck"] = named_cards(player.deck if board.expert else player.deck + bullets_bag(player.top), lead, mate)
     if board.expert:
@@ -133,22 +144,22 @@ def own_seats(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonO
     return seats
 
 
-def pile_view(board: Board, viewer: Viewer) -> list[JsonObject]:
+def pile_view(board: Board, viewer: Viewer) -> list[PileCardView]:
     """The remaining cards of the pile. Of a face-down card, others see only its player (KNW-1)."""
-    told: list[JsonObject] = []
+    cards: list[PileCardView] = []
     for index in range(int(board.resolved), len(board.pile)):
         entry = board.pile[index]
         seat = int(entry.seat)
-        card: JsonObject = {"seat": seat, "down": entry.down}
+        card: PileCardView = {"seat": seat, "down": entry.down}
         if not entry.down or viewer == seat:
             kind = entry.card
             card["bandit"] = BANDITS[board.card_bandit(seat, kind).who]
             card["action"] = ACTIONS[card_action(kind)]
-        told.append(card)
-    return told
+        cards.append(card)
+    return cards
 
 
-def own_pile(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonObject]:
+def own_pile(board: Board, viewer: int, common: list[PileCardView]) -> list[PileCardView]:
     for index in range(int(board.resolved), len(board.pile)):
         entry = board.pile[index]
         if entry.down and entry.seat == viewer:
@@ -156,68 +167,68 @@ def own_pile(board: Board, viewer: int, common: list[JsonObject]) -> list[JsonOb
     return common
 
 
-def round_view(board: Board) -> JsonObject:
-    told: JsonObject = {"number": int(board.round), "cards_seen": [
+def round_view(board: Board) -> RoundView:
+    view: RoundView = {"number": int(board.round), "cards_seen": [
         name for card, name in enumerate(ROUND_CARDS) if board.used >> card & 1
     ]}  # fmt: skip
     if board.card != UNKNOWN:
-        told["card"] = ROUND_CARDS[board.card]
-        told["event"] = EVENTS[ROUND_EVENTS[board.card]]
-        told["turns"] = [TURNS[turn] for turn in board.turns]
-        told["turn"] = int(board.turn)
-    return told
+        view["card"] = ROUND_CARDS[board.card]
+        view["event"] = EVENTS[ROUND_EVENTS[board.card]]
+        view["turns"] = [TURNS[turn] for turn in board.turns]
+        view["turn"] = int(board.turn)
+    return view
 
 
-def set_up_view(board: Board) -> JsonObject:
+def set_up_view(board: Board) -> SetUpView:
     """What is determined before the bandits board."""
     options = board.options
     size = int(board.team_size)
-    told: JsonObject = {
+    view: SetUpView = {
         "bandits": [
             [BANDITS[who] for who in board.bandits[seat * size : seat * size + size] if who != NOBODY]
             for seat in range(options.players)
         ]
     }
     if options.keepers and not board.players:
-        told["marshal_cards"] = [BANDITS[who] for who in options.keepers]
-    return told
+        view["marshal_cards"] = [BANDITS[who] for who in options.keepers]
+    return view
 
 
-def common_view(board: Board) -> View:
+def common_view(board: Board) -> ExpressView:
     """The public part of the view."""
-    told = shared_view(board, phase(board), int(board.first))
-    told["expert"] = board.expert
-    told["set_up"] = set_up_view(board)
-    told["train"] = train_view(board, None)
+    view = cast(ExpressView, shared_view(board, phase(board), int(board.first)))
+    view["expert"] = board.expert
+    view["set_up"] = set_up_view(board)
+    view["train"] = train_view(board, None)
     if not board.players:
-        return told
-    told["marshal"] = int(board.marshal)
-    told["neutral_bullets"] = int(board.neutral)
-    told["second_strongbox"] = board.second_strongbox
-    told["round"] = round_view(board)
-    told["bandits"] = {
+        return view
+    view["marshal"] = int(board.marshal)
+    view["neutral_bullets"] = int(board.neutral)
+    view["second_strongbox"] = board.second_strongbox
+    view["round"] = round_view(board)
+    view["bandits"] = {
         BANDITS[bandit.who]: bandit_view(bandit, board.knows_purses(bandit, None)) for bandit in board.gang
     }
     if len(board.gang) == len(board.bandits):
-        told["seats"] = [player_view(board, seat) for seat in range(int(board.seats))]
-    told["pile"] = pile_view(board, None)
+        view["seats"] = [player_view(board, seat) for seat in range(int(board.seats))]
+    view["pile"] = pile_view(board, None)
     if board.acting != NOBODY:
-        told["acting"] = {"bandit": BANDITS[board.acting], "action": ACTIONS[board.action]}
+        view["acting"] = {"bandit": BANDITS[board.acting], "action": ACTIONS[board.action]}
     if board.step == OVER:
         outcome = score(board)
-        told["outcome"] = {
+        view["outcome"] = {
             "money": list(outcome.scores),
             "places": list(outcome.places),
             "gunslingers": gunslingers(board),
         }
-    return told
+    return view
 
 
-def add_own(board: Board, viewer: int, told: View) -> None:
+def add_own(board: Board, viewer: int, view: ExpressView) -> None:
     """Replace parts of the view by what this viewer alone knows."""
-    told["train"] = own_train(board, viewer, told["train"])
+    view["train"] = own_train(board, viewer, view["train"])
     if board.players:
-        told["bandits"] = own_bandits(board, viewer, told["bandits"])
-        told["pile"] = own_pile(board, viewer, told["pile"])
-    if "seats" in told:
-        told["seats"] = own_seats(board, viewer, told["seats"])
+        view["bandits"] = own_bandits(board, viewer, view["bandits"])
+        view["pile"] = own_pile(board, viewer, view["pile"])
+    if "seats" in view:
+        view["seats"] = own_seats(board, viewer, view["seats"])

@@ -1,11 +1,12 @@
 """The implementation of `contract.State` for Colt Super Express."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from mypy_extensions import i64
 
-from coltexpress.engine.contract import Outcome, View, Viewer
+from coltexpress.engine.contract import Outcome, Viewer
 from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import OVER, SimultaneousQuestion
 from coltexpress.games.superexpress.board import Board
@@ -16,6 +17,7 @@ from coltexpress.games.superexpress.phases.rounds import STEPS
 from coltexpress.games.superexpress.phases.scoring import score
 from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.view import add_own, common_view
+from coltexpress.games.superexpress.view_types import SuperView
 
 
 class SuperState(Board):
@@ -45,11 +47,14 @@ class SuperState(Board):
         self.share(twin)
         return twin
 
-    def common_view(self) -> View:
-        return common_view(self)
+    def view(self, viewer: Viewer) -> SuperView:
+        return cast(SuperView, self.views((viewer,))[0])
 
-    def add_own(self, viewer: int, told: View) -> None:
-        add_own(self, viewer, told)
+    def common_view(self) -> JsonObject:
+        return cast(JsonObject, common_view(self))
+
+    def add_own(self, viewer: int, view: JsonObject) -> None:
+        add_own(self, viewer, cast(SuperView, view))
 
     def face_down(self, viewer: Viewer) -> int:
         return sum([len(bandit.cards_to_come()) for bandit in self.gang if bandit.seat != viewer])

@@ -3,9 +3,9 @@
 No object member is null, so that JSON merge patches (RFC 7396) can express every change.
 """
 
+from typing import cast
+
 from coltexpress.engine.bandits import BANDITS, NOBODY
-from coltexpress.engine.contract import View
-from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import OVER, SET_UP
 from coltexpress.engine.views import PHASES, shared_view
@@ -15,6 +15,7 @@ from coltexpress.games.superexpress.events import ENDINGS
 from coltexpress.games.superexpress.phases.scoring import ending, score
 from coltexpress.games.superexpress.phases.steps import SCHEMIN, STEALIN
 from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit
+from coltexpress.games.superexpress.view_types import BanditView, CarView, SeatView, SuperView
 
 
 def phase(board: Board) -> str:
@@ -25,7 +26,7 @@ def phase(board: Board) -> str:
     return PHASES[2] if board.step == STEALIN else PHASES[4] if board.step == OVER else PHASES[3]
 
 
-def train_view(board: Board) -> list[JsonObject]:
+def train_view(board: Board) -> list[CarView]:
     """The cars from the locomotive on; in each row the bandits from front to tail (SPO-1)."""
     return [
         {
@@ -37,55 +38,55 @@ def train_view(board: Board) -> list[JsonObject]:
     ]
 
 
-def bandit_view(bandit: Bandit) -> JsonObject:
-    told: JsonObject = {
+def bandit_view(bandit: Bandit) -> BanditView:
+    view: BanditView = {
         "seat": int(bandit.seat),
         "loot": list(bandit.loot_values()),
         "riding": bandit.gone == RIDING,
         "out": bandit.gone > 0,
     }
     if bandit.gone == ABOARD:
-        told["car"] = int(bandit.car)
-        told["roof"] = bandit.level == ROOF
-        told["facing"] = facing_name(int(bandit.facing))
-        told["stunned"] = bandit.stunned
+        view["car"] = int(bandit.car)
+        view["roof"] = bandit.level == ROOF
+        view["facing"] = facing_name(int(bandit.facing))
+        view["stunned"] = bandit.stunned
     if bandit.gone > 0:
-        told["moment"] = int(bandit.gone)
-    return told
+        view["moment"] = int(bandit.gone)
+    return view
 
 
-def player_view(bandit: Bandit, own: bool) -> JsonObject:
+def player_view(bandit: Bandit, own: bool) -> SeatView:
     """The cards revealed this round; for the player also the remaining ones (SRN-1)."""
-    told: JsonObject = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
+    view: SeatView = {"shown": [ACTIONS[card] for card in bandit.cards_shown()]}
     if own:
-        told["to_come"] = [ACTIONS[card] for card in bandit.cards_to_come()]
-    return told
+        view["to_come"] = [ACTIONS[card] for card in bandit.cards_to_come()]
+    return view
 
 
-def common_view(board: Board) -> View:
+def common_view(board: Board) -> SuperView:
     """The public part of the view."""
-    told = shared_view(board, phase(board), int(board.first))
-    told["cards"] = [name for card, name in enumerate(ACTIONS) if board.hand >> card & 1]
-    told["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in board.bandits]}
-    told["train"] = train_view(board)
+    view = cast(SuperView, shared_view(board, phase(board), int(board.first)))
+    view["cards"] = [name for card, name in enumerate(ACTIONS) if board.hand >> card & 1]
+    view["set_up"] = {"bandits": [[] if who == NOBODY else [BANDITS[who]] for who in board.bandits]}
+    view["train"] = train_view(board)
     if board.gang:
-        told["bandits"] = {BANDITS[bandit.who]: bandit_view(bandit) for bandit in board.gang}
-        told["seats"] = [player_view(bandit, False) for bandit in board.gang]
-        told["unseen_loot"] = [value for card, value in enumerate(LOOT) if board.unseen >> card & 1]
-        told["round"] = {"number": int(board.round), "turn": int(board.turn)}
+        view["bandits"] = {BANDITS[bandit.who]: bandit_view(bandit) for bandit in board.gang}
+        view["seats"] = [player_view(bandit, False) for bandit in board.gang]
+        view["unseen_loot"] = [value for card, value in enumerate(LOOT) if board.unseen >> card & 1]
+        view["round"] = {"number": int(board.round), "turn": int(board.turn)}
     if board.step == OVER:
         outcome = score(board)
-        told["outcome"] = {
+        view["outcome"] = {
             "how": ENDINGS[ending(board)],
             "loot_cards": list(outcome.scores),
             "places": list(outcome.places),
         }
-    return told
+    return view
 
 
-def add_own(board: Board, viewer: int, told: View) -> None:
+def add_own(board: Board, viewer: int, view: SuperView) -> None:
     """Add the remaining cards of this viewer's programme (SRN-1)."""
     if viewer < len(board.gang):
-        seats: list[JsonObject] = told["seats"].copy()
+        seats = view["seats"].copy()
         seats[viewer] = player_view(board.gang[viewer], True)
-        told["seats"] = seats
+        view["seats"] = seats

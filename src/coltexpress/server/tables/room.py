@@ -251,7 +251,7 @@ class Room:
         play = self.play
         if play is None:
             return
-        frame = Viewing(play.version, play.state.view(client.viewer))
+        frame = Viewing(play.version, dict(play.state.view(client.viewer)))
         self._add_choices(frame, play, client.viewer)
         client.send(encode(frame))
 
