@@ -6,6 +6,7 @@ written to a temporary directory. COLTEXPRESS_PLAIN=1 requests a plain wheel, CO
 page.
 """
 
+import ast
 import os
 import runpy
 import shutil
@@ -108,6 +109,8 @@ def compile_modules(root: Path, work_directory: Path, globs: list[str]) -> dict[
     (work_directory / "mypy.ini").write_text("[mypy]\n")
     (work_directory / "setup.py").write_text(SETUP)
     paths = sorted(str(module.relative_to(source)) for module in modules)
+    for path in paths:
+        keep_docstrings(work_directory / path)
     subprocess.run(  # noqa: S603
         [sys.executable, "setup.py", *paths],
         cwd=work_directory,
@@ -120,6 +123,15 @@ def compile_modules(root: Path, work_directory: Path, globs: list[str]) -> dict[
     compiled = work_directory / "compiled"
     libraries = [file for file in compiled.rglob("*") if file.suffix in {".so", ".pyd"}]
     return {str(file): file.relative_to(compiled).as_posix() for file in libraries}
+
+
+def keep_docstrings(module: Path) -> None:
+    """Set the docstrings of classes at the end of a module, because mypyc drops them."""
+    source = module.read_text(encoding="utf-8")
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    documented = [(node.name, doc) for node in classes if (doc := ast.get_docstring(node))]
+    lines = [f'setattr({name}, "__doc__", {doc!r})\n' for name, doc in documented]
+    module.write_text(source + "".join(lines), encoding="utf-8")
 
 
 BUILD_PAGE = Path("web", "scripts", "build.py")
