@@ -3,20 +3,19 @@
 Usage: python examples/play_random_game.py
 """
 
-from coltexpress import NATURE, Dice, express
+from coltexpress import Dice, Move, State, drive, express, sampled
 
 
 def main() -> None:
     dice = Dice(seed=7)
-    state = express.new(express.options(players=3, bandits=["belle", "tuco", "doc"]))
-    while seats := state.to_act():  # no seat: the game is over
-        seat = seats[0]
-        if seat == NATURE:
-            move = state.sample_chance(dice)
-        else:
-            moves = state.legal_moves(seat)
-            move = moves[dice.below(len(moves))]
-        for event in state.apply(seat, move):
+    state = express.new({"players": 3, "bandits": ["belle", "tuco", "doc"]})
+
+    def choose(state: State, seat: int) -> Move:
+        moves = state.legal_moves(seat)
+        return moves[dice.below(len(moves))]
+
+    for _seat, _move, events in drive(state, sampled(dice), choose):
+        for event in events:
             print(f"round {state.round}: {event.redact(None)}")  # None: a spectator's view of the event
     outcome = state.outcome()
     assert outcome is not None

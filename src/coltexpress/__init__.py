@@ -1,42 +1,53 @@
 """Colt Express as a library: moves go in, events come out, everyone sees only what is theirs to see.
 
 >>> import coltexpress
->>> table = coltexpress.express.new(coltexpress.express.options(players=4))
->>> table.to_act() == (coltexpress.NATURE,)
+>>> state = coltexpress.express.new({"players": 4})
+>>> state.to_act() == (coltexpress.NATURE,)
 True
 """
+
+import secrets
 
 from coltexpress.engine.contract import NATURE, Game, Outcome, State, View
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
+from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice, KeyedDice
+from coltexpress.engine.play.driver import AppliedMove, drive, sampled, settle
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.narration import narrate
-from coltexpress.engine.play.record import Record, parse_record, replay, verify
-from coltexpress.engine.registry import game, register
-from coltexpress.games.express import board as _table
+from coltexpress.engine.play.record import SEED_BYTES, Record, final_state, parse_record, replay, verify
+from coltexpress.engine.registry import all_games, game, register
+from coltexpress.games.express import board as _board
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.superexpress.game import SUPER
 
 __version__ = "0.1.0"
-compiled: bool = not (_table.__file__ or "").endswith(".py")
+compiled: bool = not (_board.__file__ or "").endswith(".py")
 """Whether the engine runs compiled."""
-
-from coltexpress.engine.registry import games  # noqa: E402 - after the package of that name, which it takes precedence over
 
 express = EXPRESS
 superexpress = SUPER
 for _rules in (express, superexpress):
     register(_rules)
 
+
+def new_match(game: Game, options: GameOptions, rules_version: int | None = None) -> Match:
+    """A match with a random seed and random salts."""
+    salts = [secrets.token_hex(8) for _ in range(options.seats)]
+    return Match(game, options, secrets.token_bytes(SEED_BYTES), salts, rules_version)
+
+
 __all__ = [
     "NATURE",
+    "AppliedMove",
     "BadOption",
     "ColtError",
     "Dice",
     "Event",
     "Game",
+    "GameOptions",
     "IllegalMove",
     "KeyedDice",
     "Match",
@@ -47,14 +58,19 @@ __all__ = [
     "RecordError",
     "State",
     "View",
+    "all_games",
     "compiled",
+    "drive",
     "express",
+    "final_state",
     "game",
-    "games",
     "narrate",
+    "new_match",
     "parse_record",
     "register",
     "replay",
+    "sampled",
+    "settle",
     "superexpress",
     "verify",
 ]

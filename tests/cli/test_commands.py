@@ -346,7 +346,7 @@ def test_the_benchmark_measures_every_kind_of_game() -> None:
     assert len(steps) == engine.size(list(engine.TABLES)) == 15
     assert result["compiled"] == coltexpress.compiled
     assert result["reference_loop_per_s"] > 0
-    assert [slug for slug in result if slug in engine.TABLES] == [game.slug for game in coltexpress.games()]
+    assert [slug for slug in result if slug in engine.TABLES] == [game.slug for game in coltexpress.all_games()]
     assert sorted(result["express"]) == ["2", "3", "3 expert", "4", "4 expert", "5", "5 expert", "6", "6 expert"]
     assert sorted(result["super"]) == ["3", "4", "5", "5 reflex horse", "6", "7"]
     assert json.loads(json.dumps(result)) == result
@@ -359,7 +359,7 @@ def test_the_search_of_every_game_is_measured(terminal: Terminal, monkeypatch: p
     monkeypatch.setattr(search, "run", lambda progress, slugs: run(progress, slugs, best_of=1, iterations=30))
     monkeypatch.setattr(search, "SEARCHED", {"express": ("4",), "super": ("3",)})
     told = json.loads(terminal("bench", "search", "--json").out)
-    assert [slug for slug in told if slug in search.SEARCHED] == [game.slug for game in coltexpress.games()]
+    assert [slug for slug in told if slug in search.SEARCHED] == [game.slug for game in coltexpress.all_games()]
     for slug, labels in search.SEARCHED.items():
         assert tuple(told[slug]) == labels
         assert all(value > 0 for row in told[slug].values() for value in row.values())

@@ -16,7 +16,7 @@ from coltexpress.terminal.names import seat_names
 from coltexpress.terminal.uis import DEFAULT, UIS
 
 EN = Words("en")
-SLUGS = [game.slug for game in coltexpress.games()]
+SLUGS = [game.slug for game in coltexpress.all_games()]
 SPOT = """
 super reflex horse
 round 3 | schemin | first mei

@@ -53,7 +53,7 @@ def test_the_moves_parse_and_print_back(slug: str, line: str) -> None:
     assert str(coltexpress.game(slug).parse_move(line)) == line
 
 
-@pytest.mark.parametrize("slug", [game.slug for game in coltexpress.games()])
+@pytest.mark.parametrize("slug", [game.slug for game in coltexpress.all_games()])
 def test_there_are_examples_of_every_game(slug: str) -> None:
     assert any(text.startswith(slug) for text in POSITIONS)
     assert any(name == slug for name, _ in MOVES)

@@ -12,10 +12,11 @@ PROGRAM = '''\
 from typing import assert_type
 
 import coltexpress
-from coltexpress import NATURE, Dice, Game, Match, Move, Outcome, Record, State, express, parse_record, superexpress
+from coltexpress import NATURE, Dice, Game, Match, Move, Outcome, Record, State, drive, express, new_match, parse_record
+from coltexpress import sampled, superexpress
 from coltexpress.bots import Advice, Bot, Observation, analyse, level, observe
 
-assert_type(coltexpress.games(), tuple[Game, ...])
+assert_type(coltexpress.all_games(), tuple[Game, ...])
 assert_type(coltexpress.game("super"), Game)
 assert_type(coltexpress.__version__, str)
 assert_type(coltexpress.compiled, bool)
@@ -44,7 +45,8 @@ def play() -> Outcome | None:
     assert_type(state.view(0)["seats"][0]["hand_size"], int)
     assert_type(superexpress.new(superexpress.options(players=3)).view(None)["train"][0]["roof"], list[str])
     state.view(None)["luck"]  # type: ignore[typeddict-item]
-    match = Match(coltexpress.game("express"), express.options(players=3))
+    match = new_match(coltexpress.game("express"), express.options(players=3))
+    assert_type(match, Match)
     assert_type(match.state, State)
     bot: Bot = First()
     while match.outcome() is None:
@@ -56,6 +58,9 @@ def play() -> Outcome | None:
     return match.outcome()
 
 
+game = drive(express.new({"players": 4}), sampled(Dice(1)), lambda state, seat: state.legal_moves(seat)[0])
+for seat, move, _events in game:
+    assert_type((seat, move), tuple[int, Move])
 assert_type(analyse(observe(express.new(express.options(players=3)), 0, seed=1)), list[Advice])
 assert_type(level("rustler").make(), Bot)
 coltexpress.game(1)  # type: ignore[arg-type]

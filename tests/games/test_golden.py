@@ -13,4 +13,4 @@ def test_the_golden_game_is_played_and_told_as_before(name: str) -> None:
 
 def test_every_registered_game_has_its_golden_games() -> None:
     assert {path.name for path in GOLDEN.iterdir()} == set(games())
-    assert {slug for slug, _, _ in games().values()} == {game.slug for game in coltexpress.games()}
+    assert {slug for slug, _, _ in games().values()} == {game.slug for game in coltexpress.all_games()}

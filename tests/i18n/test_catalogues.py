@@ -344,7 +344,7 @@ def test_every_move_has_words(language: str, slug: str) -> None:
 
 def test_these_are_all_the_moves_and_all_of_them_can_be_made() -> None:
     made: set[type] = set()
-    for game in coltexpress.games():
+    for game in coltexpress.all_games():
         moves = [game.parse_move(text) for text in notations(game.slug)]
         assert [str(move) for move in moves] == notations(game.slug)
         made.update(map(type, moves))

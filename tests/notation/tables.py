@@ -148,7 +148,7 @@ def check_refusal(error: NotationError, text: str) -> None:
 
 def read_or_refuse(text: str, seed: int = 0) -> bool:
     """Whether the text is a position of some game. If it is, the table must work; if not, the refusals say where."""
-    return sum(read_as(game, text, seed) for game in coltexpress.games()) > 0
+    return sum(read_as(game, text, seed) for game in coltexpress.all_games()) > 0
 
 
 def read_as(game: Game, text: str, seed: int) -> bool:

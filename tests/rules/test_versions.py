@@ -75,7 +75,7 @@ def test_a_new_game_is_played_by_the_newest_rules(slug: str) -> None:
     game = coltexpress.game(slug)
     options = game.parse_options({"players": 3})
     assert game.rules_version == game.new(options).rules_version == NEWEST[slug]
-    assert Match(game, options).record().rules_version == NEWEST[slug]
+    assert coltexpress.new_match(game, options).record().rules_version == NEWEST[slug]
 
 
 @each_game
@@ -88,7 +88,7 @@ def test_versions_that_there_are_not_are_refused(slug: str, beyond: int) -> None
         game.new(game.parse_options({"players": 3}), unknown)
     assert refused.value.key == "rules-unknown"
     assert refused.value.details == {"found": str(unknown), "known": NEWEST[slug]}
-    record = Match(game, game.parse_options({"players": 3})).record()
+    record = coltexpress.new_match(game, game.parse_options({"players": 3})).record()
     record.rules_version = unknown
     with pytest.raises(RecordError, match="record-rules"):
         verify(record)

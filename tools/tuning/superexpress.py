@@ -42,8 +42,7 @@ def sample_options(random: Random) -> Options:
 def play(options: Options, dice: Dice) -> list[Lesson]:
     """Play one game; returns a lesson for every start of a round."""
     table = SUPER.new(options)
-    for _ in settle(table, sampled(dice)):
-        pass
+    settle(table, sampled(dice))
     seen: list[tuple[int, list[int], list[list[int]]]] = []
     while table.question is not None:
         payoffs = Payoffs(table, dice, lambda: math.inf)

@@ -53,8 +53,7 @@ def middle_of_round_two(new: Callable[[], State]) -> State:
     while True:  # a game may end earlier
         state = new()
         while state.to_act():
-            for _ in settle(state, sampled(dice)):
-                pass
+            settle(state, sampled(dice))
             if state.round >= 2 and state.to_act():
                 state.quiet = True
                 while len(state.to_act()) > 1:  # so that there are hidden choices to determinize

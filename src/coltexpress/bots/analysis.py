@@ -10,7 +10,7 @@ from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.engine.contract import Seat
 from coltexpress.engine.errors import ColtError, IllegalMove
 from coltexpress.engine.moves import TAKE_BACK, Move
-from coltexpress.engine.play.record import Record, replay, start
+from coltexpress.engine.play.record import Record, final_state, replay, start
 
 ITERATIONS: Final = 1500
 LEAST: Final = 20
@@ -94,10 +94,8 @@ def review(record: Record, seat: Seat, effort: Effort | None = None, seconds: fl
 
     `seconds`: the time limit for each decision.
     """
-    state = start(record)
+    state = final_state(record)
     state.seat_number(seat)
-    for table, _seat, _move, _events in replay(record):
-        state = table
     if state.outcome() is None:
         raise ColtError("review-running")
     return reviews(record, seat, effort, seconds)

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from coltexpress.engine.contract import NATURE, State, Viewer
 from coltexpress.engine.errors import ColtError
-from coltexpress.engine.play.record import replay, start, verify
+from coltexpress.engine.play.record import final_state, replay, verify
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.files import read_record
 from coltexpress.terminal.hints import Critic
@@ -46,9 +46,7 @@ def replay_record(
 ) -> None:
     """Replay a game event by event. Default view: everything in finished games, a spectator's view in others."""
     record = read_record(path)
-    state = start(record)
-    for table, _seat, _move, _events in replay(record):  # detect a damaged record before any output
-        state = table
+    state = final_state(record)  # detects a damaged record before any output
     over = state.outcome() is not None
     viewer: Viewer = None if seen_by is None else viewer_of(seen_by, state)
     openly = over and seen_by is None

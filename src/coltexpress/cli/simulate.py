@@ -34,10 +34,8 @@ def statistics(
             state.quiet = True
             decisions = 0
             while state.first < 0:  # the first player is drawn, possibly after bandits are picked
-                for _ in settle(state, sampled(dice)):
-                    if state.first >= 0:
-                        break
-                else:
+                settle(state, sampled(dice))
+                if state.first < 0:
                     decisions += int(play_on(state, dice, 1))
             opener = int(state.first)
             counted.count(state, decisions + int(play_on(state, dice, 1 << 30)), opener)

@@ -133,8 +133,11 @@ class Game(Protocol):
     def options(self, **chosen: object) -> GameOptions:
         """Options from keyword arguments, with the names that `parse_options` reads."""
 
-    def new(self, options: Any, rules_version: int | None = None) -> State:  # Any: the options of this game only
-        """The state before the first move, chance moves included. `rules_version`: None for the newest."""
+    def new(self, options: Any, rules_version: int | None = None) -> State:  # Any: options of this game, or their JSON
+        """The state before the first move, chance moves included. `rules_version`: None for the newest.
+
+        Options as JSON are parsed, so BadOption is possible.
+        """
 
     def parse_move(self, text: str) -> Move:
         """The inverse of `str(move)`."""

@@ -20,7 +20,7 @@ def game(slug: str) -> Game:
     return found
 
 
-def games() -> tuple[Game, ...]:
+def all_games() -> tuple[Game, ...]:
     return tuple(_games.values())
 
 

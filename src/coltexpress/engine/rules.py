@@ -42,11 +42,11 @@ class Rules(Generic[O, S]):
     def plays(self, rules_version: int) -> bool:
         return 1 <= rules_version <= self.rules_version
 
-    def new(self, options: O, rules_version: int | None = None) -> S:
+    def new(self, options: O | Mapping[str, object], rules_version: int | None = None) -> S:
         version = self.rules_version if rules_version is None else rules_version
         if not self.plays(version):
             raise ColtError("rules-unknown", found=shown(version), known=self.rules_version)
-        return self._new(options, version)
+        return self._new(options if isinstance(options, GameOptions) else self._parse_options(options), version)
 
     def parse_move(self, text: str) -> Move:
         return self._parse_move(text)

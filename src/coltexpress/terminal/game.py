@@ -18,7 +18,7 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.match import Match
-from coltexpress.engine.play.record import Record
+from coltexpress.engine.play.record import SEED_BYTES, Record
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.ask_options import ask_face, ask_options
 from coltexpress.terminal.files import is_file, read_record, write_record
@@ -159,8 +159,8 @@ class TerminalGame:
         console.print(self.ui.victory(words, view, names), style="bold green", markup=False)
 
 
-def seed_bytes(seed: int | None) -> bytes | None:
-    return None if seed is None else hashlib.sha256(f"coltexpress {seed}".encode()).digest()
+def seed_bytes(seed: int | None) -> bytes:
+    return secrets.token_bytes(SEED_BYTES) if seed is None else hashlib.sha256(f"coltexpress {seed}".encode()).digest()
 
 
 def play(

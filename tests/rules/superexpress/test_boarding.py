@@ -386,4 +386,4 @@ def test_all_cards_are_in_hand_again_every_round() -> None:
 
 @pytest.mark.rule("SUP-1")
 def test_it_is_registered() -> None:
-    assert "super" in [game.slug for game in coltexpress.games()]
+    assert "super" in [game.slug for game in coltexpress.all_games()]

@@ -1,6 +1,6 @@
 """The game loop: applies moves and chance outcomes. All code but the compiled search loops uses it.
 
-    for step in drive(state, sampled(dice), choose): ...
+    for seat, move, events in drive(state, sampled(dice), choose): ...
 
 Chance is a player, so something has to supply its moves: `sampled` samples them with dice, `Keyed` derives each one
 from the game key, `stored` replays recorded ones.
@@ -20,7 +20,7 @@ Apply: TypeAlias = Callable[[Seat, Move], Sequence[Event]]
 """Applies a move: `state.apply` or a wrapper around it."""
 
 
-class Step(NamedTuple):
+class AppliedMove(NamedTuple):
     """An applied move and its events."""
 
     seat: Seat
@@ -29,6 +29,8 @@ class Step(NamedTuple):
 
 
 def sampled(dice: Dice) -> Chance:
+    """Samples chance outcomes with these dice."""
+    """Samples chance outcomes with these dice."""
     return lambda state: state.sample_chance(dice)
 
 
@@ -56,16 +58,18 @@ def stored(moves: Iterable[Move]) -> Chance:
     return answer
 
 
-def settle(state: State, chance: Chance, apply: Apply | None = None) -> Iterator[Step]:
+def settle(state: State, chance: Chance, apply: Apply | None = None) -> list[AppliedMove]:
     """Apply chance outcomes until a player has to choose or the game is over."""
+    applied = []
     while state.to_act() == (NATURE,):
         move = chance(state)
-        yield Step(NATURE, move, (apply or state.apply)(NATURE, move))
+        applied.append(AppliedMove(NATURE, move, (apply or state.apply)(NATURE, move)))
+    return applied
 
 
-def drive(state: State, chance: Chance, choose: Callable[[State, Seat], Move]) -> Iterator[Step]:
+def drive(state: State, chance: Chance, choose: Callable[[State, Seat], Move]) -> Iterator[AppliedMove]:
     """Play to the end of the game. Seats with simultaneous choices are asked in seat order."""
     while actors := state.to_act():
         seat = actors[0]
         move = chance(state) if seat == NATURE else choose(state, seat)
-        yield Step(seat, move, state.apply(seat, move))
+        yield AppliedMove(seat, move, state.apply(seat, move))

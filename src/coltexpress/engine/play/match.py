@@ -1,6 +1,5 @@
 """Runs a game: applies the players' moves, derives chance outcomes from the game key, and keeps the record."""
 
-import secrets
 from collections.abc import Sequence
 from copy import deepcopy
 
@@ -13,15 +12,13 @@ from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.driver import Keyed, settle
 from coltexpress.engine.play.record import (
     MOST_MOVES,
-    SEED_BYTES,
     Record,
     checked_key,
     checked_salts,
+    final_state,
     game_key,
     outcome_json,
-    replay,
     seed_hash,
-    start,
 )
 
 
@@ -35,13 +32,13 @@ class Match:
         self,
         game: Game,
         options: GameOptions,
-        seed: bytes | None = None,
-        salts: Sequence[str] | None = None,
+        seed: bytes,
+        salts: Sequence[str],
         rules_version: int | None = None,
     ) -> None:
         self.game = game
-        self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
-        chosen = tuple(secrets.token_hex(8) for _ in range(options.seats)) if salts is None else checked_salts(salts)
+        self._seed = seed
+        chosen = checked_salts(salts)
         if len(chosen) != options.seats:
             raise RecordError("salts", "salts", found=len(chosen), wanted=options.seats)
         self._key = game_key(self._seed, chosen)
@@ -54,15 +51,13 @@ class Match:
     def resume(cls, record: Record) -> "Match":
         """Continue a running game from the server's record."""
         match = cls.__new__(cls)
-        match.state = start(record)
         key = checked_key(record)
         if record.seed is None or key is None:
             raise RecordError("no-seed", "seed")
         match.game = registry.game(record.game)
         match._seed = record.seed
         match._key = key
-        for state, _seat, _move, _events in replay(record, key):
-            match.state = state
+        match.state = final_state(record, key)
         match._record = deepcopy(record)
         match.opening = match._settle()
         return match
@@ -81,8 +76,8 @@ class Match:
         return events + self._settle()
 
     def _settle(self) -> list[Event]:
-        steps = settle(self.state, Keyed(self._key, self._record.chances), self._apply)
-        return [event for step in steps for event in step.events]
+        applied = settle(self.state, Keyed(self._key, self._record.chances), self._apply)
+        return [event for move in applied for event in move.events]
 
     def _apply(self, seat: Seat, move: Move) -> Sequence[Event]:
         events = self.state.apply(seat, move)

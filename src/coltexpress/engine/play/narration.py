@@ -1,6 +1,5 @@
 """Step-by-step views: the events of a move as each viewer sees them, each with the patch of that viewer's view."""
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -29,17 +28,22 @@ class Narrated(Protocol):
     def data(self) -> JsonObject: ...
 
 
+def _no_time() -> float:
+    return 0.0
+
+
 class Narrator:
     """Narrates the moves of one state to these viewers. The patches, in order, turn the old view into the new one."""
 
-    def __init__(self, state: State, viewers: Sequence[Viewer]) -> None:
+    def __init__(self, state: State, viewers: Sequence[Viewer], clock: Callable[[], float] = _no_time) -> None:
         self._state = state
         self._viewers = viewers
         self._views = state.views(viewers)
         self._told: list[list[Told]] = [[] for _ in viewers]
         self._watch: Callable[[Event], None] | None = None
+        self._clock = clock
         self.seconds = 0.0
-        """The total time spent on views and patches."""
+        """The total time spent on views and patches, by `clock`."""
 
     def apply(self, seat: Seat, move: Move, watch: Callable[[Event], None] | None = None) -> Sequence[Event]:
         """Apply a move and narrate it. `watch` is also called after each event."""
@@ -63,13 +67,13 @@ class Narrator:
         return dict(zip(self._viewers, self._told, strict=True))
 
     def _tell(self, event: Event | None) -> None:
-        start = time.perf_counter()
+        start = self._clock()
         views = self._state.views(self._viewers)
         patches = diffs(self._views, views)
         for viewer, patch, told in zip(self._viewers, patches, self._told, strict=True):
             told.append(Told(None if event is None else event.redact(viewer), patch))
         self._views = views
-        self.seconds += time.perf_counter() - start
+        self.seconds += self._clock() - start
 
 
 def narrate(state: State, seat: Seat, move: Move, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from coltexpress.engine import registry
-from coltexpress.engine.contract import NATURE, Game, Outcome, Seat, State
+from coltexpress.engine.contract import NATURE, Outcome, Seat, State
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.engine.events import Event
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
-from coltexpress.engine.play.dice import KeyedDice
+from coltexpress.engine.play.driver import AppliedMove, Keyed
 
 T = TypeVar("T")
 FORMAT: Final = 1
@@ -193,7 +193,7 @@ def start(record: Record) -> State:
         rules = registry.game(record.game)
     except ColtError:
         raise RecordError(
-            "game", "game", found=record.game[:40], known=", ".join(game.slug for game in registry.games())
+            "game", "game", found=record.game[:40], known=", ".join(game.slug for game in registry.all_games())
         ) from None
     if not rules.plays(record.rules_version):
         raise RecordError("rules", "rules_version", found=str(record.rules_version)[:20], known=rules.rules_version)
@@ -204,33 +204,40 @@ def start(record: Record) -> State:
     return rules.new(options, record.rules_version)
 
 
-def _step(
-    state: State, rules: Game, where: str, seat: Seat, text: str, key: bytes | None, chances: int
-) -> tuple[Move, Sequence[Event]]:
-    """Apply a recorded move; with a key, a chance outcome must equal the one sampled with that key."""
-    try:
-        move = rules.parse_move(text)
-    except NotationError as error:
-        raise RecordError("move", where, move=text[:80], column=error.column) from error
-    if key is not None and seat == NATURE and state.to_act() == (NATURE,):
-        thrown = state.sample_chance(KeyedDice(key, chances))
-        if thrown != move:
-            raise RecordError("chance", where, found=text[:80], thrown=str(thrown))
-    try:
-        return move, state.apply(seat, move)
-    except IllegalMove as error:
-        raise RecordError("illegal", where, move=text[:80]) from error
+def _apply_moves(state: State, record: Record, key: bytes | None) -> Iterator[AppliedMove]:
+    """Apply the recorded moves; with a key, each chance outcome must equal the one sampled with that key."""
+    rules = registry.game(record.game)
+    chance = None if key is None else Keyed(key)
+    for version, (seat, text) in enumerate(record.moves):
+        where = f"moves[{version}]"
+        try:
+            move = rules.parse_move(text)
+        except NotationError as error:
+            raise RecordError("move", where, move=text[:80], column=error.column) from error
+        if chance is not None and seat == NATURE and state.to_act() == (NATURE,):
+            sampled = chance(state)
+            if sampled != move:
+                raise RecordError("chance", where, found=text[:80], thrown=str(sampled))
+        try:
+            events = state.apply(seat, move)
+        except IllegalMove as error:
+            raise RecordError("illegal", where, move=text[:80]) from error
+        yield AppliedMove(seat, move, events)
 
 
 def replay(record: Record, key: bytes | None = None) -> Iterator[tuple[State, Seat, Move, Sequence[Event]]]:
     """The state after each move, with seat, move and events. It is always the same object: copy it to keep it."""
     state = start(record)
-    rules = registry.game(record.game)
-    chances = 0
-    for version, (seat, text) in enumerate(record.moves):
-        move, events = _step(state, rules, f"moves[{version}]", seat, text, key, chances)
-        chances += seat == NATURE
-        yield state, seat, move, events
+    for applied in _apply_moves(state, record, key):
+        yield state, *applied
+
+
+def final_state(record: Record, key: bytes | None = None) -> State:
+    """The state after the last move."""
+    state = start(record)
+    for _ in _apply_moves(state, record, key):
+        pass
+    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +255,7 @@ class Verdict:
 
 def checked_key(record: Record) -> bytes | None:
     """The game key, or None without a seed; RecordError if seed, hash and salts are inconsistent."""
-    seats = registry.game(record.game).parse_options(record.options).seats
+    seats = start(record).seats
     if len(record.salts) != seats:
         raise RecordError("salts", "salts", found=len(record.salts), wanted=seats)
     if record.seed is None:
@@ -263,11 +270,8 @@ def verify(record: Record) -> Verdict:
 
     RecordError locates the first error.
     """
-    state = start(record)
     key = checked_key(record)
-    for reached, _seat, _move, _events in replay(record, key):
-        state = reached
-    outcome = state.outcome()
+    outcome = final_state(record, key).outcome()
     if record.outcome != (None if outcome is None else outcome_json(outcome)):
         raise RecordError("outcome", "outcome")
     return Verdict(len(record.moves), record.chances, outcome is not None, key is not None)

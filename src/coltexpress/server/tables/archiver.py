@@ -72,7 +72,7 @@ class Archiver:
 
     async def find_finished(self) -> None:
         """Queue finished games that are not archived, for example after the process was killed."""
-        newest = {game.slug: game.rules_version for game in known_games.games()}
+        newest = {game.slug: game.rules_version for game in known_games.all_games()}
         found = await self._registry.store.unarchived(newest, _AT_ONCE)
         self._more_finished = len(found) == _AT_ONCE and not self._failed.issuperset(found)
         for table_id in found:

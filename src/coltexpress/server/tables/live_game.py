@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -297,7 +298,7 @@ class _Watched:
 
     def __init__(self, state: State, viewers: Sequence[Viewer]) -> None:
         self._state = state
-        self._narrator = Narrator(state, viewers) if viewers else None
+        self._narrator = Narrator(state, viewers, perf_counter) if viewers else None
         self._seat: Seat = NATURE
         self._hidden = 0
         self._revealed = False
