@@ -276,7 +276,7 @@ def test_cards_are_listed() -> None:
 
 
 class ChooseProgramme:
-    def text(self, table: object) -> str:
+    def notation(self, table: object) -> str:
         return "programme"
 
 

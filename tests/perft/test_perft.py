@@ -48,7 +48,7 @@ def counts(text: str) -> dict[int, int]:
 def starting_from(text: str) -> Any:
     lines = [line for line in text.splitlines() if not line.startswith(("depth", "#"))]
     state = position("\n".join(lines))
-    state.settle()
+    state.advance_silently()
     state.quiet = True
     return state
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import ColtError, IllegalMove, RecordError
 from coltexpress.engine.moves import NOT_ASKED
-from coltexpress.engine.play.record import Verdict, parse_record, replay, seed_hash, verify
+from coltexpress.engine.play.record import Verification, parse_record, replay, seed_hash, verify
 from coltexpress.games.superexpress.components import LOOT
 from coltexpress.i18n.words import LANGUAGES, Words
 from notation.damage import damaged
@@ -327,7 +327,7 @@ def test_a_shorter_record_without_its_end_is_a_running_game(slug: str) -> None:
             del data["outcome"]
 
         verdict = verify(parse_record(edit(slug, cut)))
-        assert verdict == Verdict(length, sum(seat == NATURE for seat, _ in MOVES[slug][:length]), False, True)
+        assert verdict == Verification(length, sum(seat == NATURE for seat, _ in MOVES[slug][:length]), False, True)
 
 
 @of_each_game
@@ -416,7 +416,7 @@ def read_or_refuse(text: str) -> None:
     except RecordError as error:
         check_refusal(error)
         return
-    assert isinstance(verdict, Verdict)
+    assert isinstance(verdict, Verification)
     assert parse_record(record.to_json()) == record
 
 

@@ -75,7 +75,7 @@ class ArenaGame:
     def chance(self, state: State) -> Move:
         """The next chance outcome. It does not depend on the outcomes of other chance questions."""
         assert state.question is not None
-        asked = f"{state.round} {state.question.text(state)}"
+        asked = f"{state.round} {state.question.notation(state)}"
         self.asked[asked] += 1
         return state.sample_chance(nature_dice(self.contest, self.block, asked, self.asked[asked]))
 

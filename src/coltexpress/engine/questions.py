@@ -23,7 +23,7 @@ OVER: Final = 9  # the last step of every game, above all other step numbers
 
 @mypyc_attr(acyclic=True)
 class Question:
-    """A choice that is required before the game continues. `text` is its notation, from which it can be rebuilt."""
+    """A choice that is required before the game continues. `notation` is its text, from which it can be rebuilt."""
 
     def __init__(self, seat: i64, moves: Moves) -> None:
         self.seat: i64 = seat
@@ -55,12 +55,12 @@ class Question:
         """The same question in a state whose parts hidden from the viewer have been resampled."""
         return self
 
-    def text(self, state: GameState) -> str:
+    def notation(self, state: GameState) -> str:
         raise NotImplementedError
 
-    def told(self, state: GameState) -> str:
+    def public_text(self, state: GameState) -> str:
         """The public part of the question."""
-        return self.text(state)
+        return self.notation(state)
 
 
 @mypyc_attr(acyclic=True)

@@ -55,7 +55,7 @@ class Rules(Generic[O, S]):
         """The state that this text describes. `settle`: if no question is given, advance to the first choice."""
         state = self._read_position(text)
         if settle and state.question is None:
-            state.settle()
+            state.advance_silently()
         return state
 
     def redact(self, event: Event, viewer: Viewer) -> Event:

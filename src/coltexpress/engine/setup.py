@@ -41,7 +41,7 @@ class WhichBandits(Question):
         self.slots = tuple([slot for slot, who in enumerate(bandits) if who == NOBODY])
         self.free = free_bandits(bandits, number)
 
-    def text(self, state: BaseState) -> str:
+    def notation(self, state: BaseState) -> str:
         return "bandits"
 
     def sample(self, state: BaseState, dice: Dice) -> Move:
@@ -69,7 +69,7 @@ class WhoIsFirst(Question):
         super().__init__(NATURE, tuple([DrawFirstPlayer(who) for who in bandits]))
         self.bandits = bandits
 
-    def text(self, state: BaseState) -> str:
+    def notation(self, state: BaseState) -> str:
         return "first"
 
     def answer(self, state: BaseState, seat: i64, move: Move) -> None:

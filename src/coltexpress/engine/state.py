@@ -94,7 +94,7 @@ class BaseState:
         while self.question is None and self.step != OVER:
             self.run_step()
 
-    def settle(self) -> None:
+    def advance_silently(self) -> None:
         """Advance to the first choice and discard the events."""
         self.advance()
         self.events = []
@@ -188,7 +188,7 @@ class BaseState:
             raise IllegalMove("no-chance")
         return question.sample(self, dice)
 
-    def share(self, twin: "BaseState") -> None:
+    def copy_base_fields(self, twin: "BaseState") -> None:
         """Set the fields of this class on a copy; questions are immutable and shared."""
         twin.bandits = self.bandits
         twin.first = self.first

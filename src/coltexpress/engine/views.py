@@ -26,6 +26,6 @@ def shared_view(state: BaseState, phase: str, first: int) -> CommonView:
         "players": int(state.seats),
         "phase": phase,
         "to_act": list(state.to_act()),
-        "asks": "" if state.question is None else state.question.told(state),
+        "asks": "" if state.question is None else state.question.public_text(state),
         "first": first,
     }

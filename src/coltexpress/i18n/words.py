@@ -254,7 +254,7 @@ class Words:
         question = state.question
         kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(question).__name__).lower()
         values: dict[str, str | int] = {}
-        for word in question.text(state).split():
+        for word in question.notation(state).split():
             if f"bandit-{word}" in self:
                 values["victim" if "bandit" in values else "bandit"] = Name(f"bandit-{word}")
             elif word.isdigit():

@@ -9,7 +9,7 @@ from coltexpress.bots.strategy import Reason
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.places import INSIDE, ROOF, at
 from coltexpress.games.express.actions.fire import fire_targets
-from coltexpress.games.express.actions.punch import punch_victims
+from coltexpress.games.express.actions.punch import punch_targets
 from coltexpress.games.express.bags.loot import jewels, strongboxes
 from coltexpress.games.express.bandits import may_snatch
 from coltexpress.games.express.board import Board
@@ -190,7 +190,7 @@ class Effects:
         found: i64 = NOBODY
         for other in self.board.gang:
             if other.seat != self.seat:
-                reach = fire_targets(self.board, other) | punch_victims(self.board, other)
+                reach = fire_targets(self.board, other) | punch_targets(self.board, other)
                 if reach & (1 << bandit.who):
                     found = other.who
                     break

@@ -12,7 +12,7 @@ from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.games.express.actions.fire import fire_targets
-from coltexpress.games.express.actions.punch import punch_victims
+from coltexpress.games.express.actions.punch import punch_targets
 from coltexpress.games.express.bags.loot import (
     OPEN,
     fallen_place,
@@ -189,7 +189,7 @@ class Evaluator:
 
     def best_victim(self, bandit: Bandit) -> Bandit | None:
         """The best victim of a punch at the bandit's place."""
-        victims = punch_victims(self.board, bandit)
+        victims = punch_targets(self.board, bandit)
         found: Bandit | None = None
         best = -1e9
         if victims:

@@ -13,7 +13,7 @@ from coltexpress.engine.questions import EVERYONE, NATURE, Question
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import SPEEDING_UP
 from coltexpress.games.express.phases.schemin import PlayOrDraw
-from coltexpress.games.express.phases.stealin import ACTIONS
+from coltexpress.games.express.phases.stealin import ACTION_RULES
 
 
 @mypyc_attr(acyclic=True)
@@ -56,7 +56,7 @@ class Rollout:
         board.acting = bandit.who
         board.action = card.action
         board.question = None
-        ACTIONS[card.action].resolve(board, bandit)
+        ACTION_RULES[card.action].resolve(board, bandit)
         question = pending(board)
         while question is not None:
             self.settle(question)

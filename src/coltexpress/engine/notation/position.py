@@ -7,7 +7,7 @@ from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, once, split_rows
 from coltexpress.engine.state import BaseState
 
-LOCOMOTIVE: Final = "locomotive"
+LOCOMOTIVE_NAME: Final = "locomotive"
 
 
 class PositionReader:
@@ -72,7 +72,7 @@ class PositionReader:
         elif head.word in BANDITS:
             self.bandits.append(row)
             return
-        elif head.maybe(LOCOMOTIVE):
+        elif head.maybe(LOCOMOTIVE_NAME):
             if self.cars:
                 raise head.fail("twice")
             self.cars.append(row)

@@ -12,14 +12,14 @@ from coltexpress.engine.play.patch import diffs
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class NarratedStep:
     """An event as one viewer sees it, and the patch of the view. The last of a move has no event, only a patch."""
 
-    event: "Narrated | None"
+    event: "EventLike | None"
     patch: JsonObject
 
 
-class Narrated(Protocol):
+class EventLike(Protocol):
     """An event of the engine, or one from outside it."""
 
     @property
@@ -39,7 +39,7 @@ class Narrator:
         self._state = state
         self._viewers = viewers
         self._views = state.views(viewers)
-        self._told: list[list[Told]] = [[] for _ in viewers]
+        self._steps: list[list[NarratedStep]] = [[] for _ in viewers]
         self._watch: Callable[[Event], None] | None = None
         self._clock = clock
         self.seconds = 0.0
@@ -61,22 +61,22 @@ class Narrator:
         if self._watch is not None:
             self._watch(event)
 
-    def close(self) -> dict[Viewer, list[Told]]:
+    def close(self) -> dict[Viewer, list[NarratedStep]]:
         """All steps by viewer, with a last patch for changes after the last event, such as whose turn it is."""
         self._tell(None)
-        return dict(zip(self._viewers, self._told, strict=True))
+        return dict(zip(self._viewers, self._steps, strict=True))
 
     def _tell(self, event: Event | None) -> None:
         start = self._clock()
         views = self._state.views(self._viewers)
         patches = diffs(self._views, views)
-        for viewer, patch, told in zip(self._viewers, patches, self._told, strict=True):
-            told.append(Told(None if event is None else event.redact(viewer), patch))
+        for viewer, patch, steps in zip(self._viewers, patches, self._steps, strict=True):
+            steps.append(NarratedStep(None if event is None else event.redact(viewer), patch))
         self._views = views
         self.seconds += self._clock() - start
 
 
-def narrate(state: State, seat: Seat, move: Move, viewers: Sequence[Viewer]) -> dict[Viewer, list[Told]]:
+def narrate(state: State, seat: Seat, move: Move, viewers: Sequence[Viewer]) -> dict[Viewer, list[NarratedStep]]:
     """Apply a move and narrate it to these viewers."""
     narrator = Narrator(state, viewers)
     narrator.apply(seat, move)

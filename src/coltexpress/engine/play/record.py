@@ -60,7 +60,7 @@ class Record:
 
     def to_json(self) -> str:
         moves = [[_NATURE_NAME if seat == NATURE else seat, text] for seat, text in self.moves]
-        told: JsonObject = {
+        data: JsonObject = {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -69,12 +69,12 @@ class Record:
             "salts": list(self.salts),
         }
         if self.seed is not None:
-            told["seed"] = self.seed.hex()
+            data["seed"] = self.seed.hex()
         if self.outcome is not None:
-            told["outcome"] = self.outcome
+            data["outcome"] = self.outcome
         if self.bots:
-            told["bots"] = list(self.bots)
-        head = json.dumps(told, indent=1, ensure_ascii=False)[:-2]
+            data["bots"] = list(self.bots)
+        head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
         lines = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in moves)
         return f'{head},\n "moves": [\n{lines}\n ]\n}}\n'
 
@@ -241,7 +241,7 @@ def final_state(record: Record, key: bytes | None = None) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verification:
     """The result of `verify`: numbers of moves and chance outcomes, whether the game is over and the seed is known.
 
     Without the seed, chance outcomes are only checked for being legal.
@@ -265,7 +265,7 @@ def checked_key(record: Record) -> bytes | None:
     return game_key(record.seed, record.salts)
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Verification:
     """Replay a record; check that moves are legal, chance outcomes follow from the game key, and the outcome matches.
 
     RecordError locates the first error.
@@ -274,7 +274,7 @@ def verify(record: Record) -> Verdict:
     outcome = final_state(record, key).outcome()
     if record.outcome != (None if outcome is None else outcome_json(outcome)):
         raise RecordError("outcome", "outcome")
-    return Verdict(len(record.moves), record.chances, outcome is not None, key is not None)
+    return Verification(len(record.moves), record.chances, outcome is not None, key is not None)
 
 
 def outcome_json(outcome: Outcome) -> dict[str, list[int]]:

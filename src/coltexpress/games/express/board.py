@@ -24,7 +24,7 @@ from coltexpress.games.express.bags.loot import (
 )
 from coltexpress.games.express.components import BANDITS, MARSHAL, PURSE, RANSOM, STRONGBOX, TUNNEL
 from coltexpress.games.express.events import (
-    EVERYBODY,
+    ALL_VIEWERS,
     UNKNOWN,
     Declined,
     Discarded,
@@ -111,11 +111,11 @@ class Board(BaseState):
         second = (self.keeper >> seat) & 1 if card == MARSHAL else 1 if card >= SECOND else 0
         return self.gang[seat * TEAM + second]
 
-    def others_at(self, place: i64, but: i64) -> i64:
-        """The bandits at this place except `but`, as a bit mask."""
+    def others_at(self, place: i64, excluded: i64) -> i64:
+        """The bandits at this place except `excluded`, as a bit mask."""
         mask: i64 = 0
         for bandit in self.gang:
-            if bandit.place == place and bandit.who != but:
+            if bandit.place == place and bandit.who != excluded:
                 mask |= 1 << bandit.who
         return mask
 
@@ -315,7 +315,7 @@ class Board(BaseState):
         self.floor[bandit.place] -= int(token)
         bandit.loot += token
         if not self.quiet:
-            self.emit(Took(bandit.who, loot, UNKNOWN, EVERYBODY))
+            self.emit(Took(bandit.who, loot, UNKNOWN, ALL_VIEWERS))
 
     def take_unseen_purse(self, bandit: Bandit, value: i64) -> None:
         """Take a purse that no player has seen; it gets its value now."""
@@ -338,7 +338,7 @@ class Board(BaseState):
                 self.bandit(eyes - OPEN).open_purse = False
         if not self.quiet:
             self.emit(
-                Took(bandit.who, PURSE, value, EVERYBODY if eyes >= OPEN else eyes_of(bandit.seat) | eyes_of(eyes))
+                Took(bandit.who, PURSE, value, ALL_VIEWERS if eyes >= OPEN else eyes_of(bandit.seat) | eyes_of(eyes))
             )
 
     def has_held_another(self, bandit: Bandit) -> None:
@@ -357,18 +357,17 @@ class Board(BaseState):
         bandit.loot -= token
         self.floor[bandit.place] += int(token)
         if not self.quiet:
-            self.emit(Dropped(bandit.who, loot, UNKNOWN, EVERYBODY))
+            self.emit(Dropped(bandit.who, loot, UNKNOWN, ALL_VIEWERS))
 
     def drop_purse(self, bandit: Bandit, value: i64) -> None:
         """Drop a purse. Its value is known to the player who held it, or to all for a starting purse (KNW-3, KNW-4)."""
         bandit.purses -= purse(value)
-        eyes = OPEN + bandit.who if bandit.open_purse else bandit.seat
-        self.fallen.append(int(fallen(bandit.place, value, eyes)))
+        self.fallen.append(int(fallen(bandit.place, value, bandit.purse_known_by())))
         self.fallen.sort()
         if not self.quiet:
-            self.emit(Dropped(bandit.who, PURSE, value, EVERYBODY if bandit.open_purse else eyes_of(bandit.seat)))
+            self.emit(Dropped(bandit.who, PURSE, value, ALL_VIEWERS if bandit.open_purse else eyes_of(bandit.seat)))
 
-    def imagine_fallen(self, bandit: Bandit, value: i64) -> None:
+    def resample_fallen_purse(self, bandit: Bandit, value: i64) -> None:
         """In a determinized state: turn one of the unseen purses here into one that this bandit has just dropped."""
         self.floor[bandit.place] -= 1
         self.unseen_values -= purse(value)
@@ -379,7 +378,7 @@ class Board(BaseState):
         """EVT-7: remove a purse from the game without showing its value to others."""
         bandit.purses -= purse(value)
         bandit.lost += purse(value)
-        eyes = EVERYBODY if bandit.open_purse else eyes_of(bandit.seat)
+        eyes = ALL_VIEWERS if bandit.open_purse else eyes_of(bandit.seat)
         bandit.open_purse = False
         if not self.quiet:
             self.emit(Lost(bandit.who, PURSE, value, eyes))

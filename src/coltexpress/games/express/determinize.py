@@ -35,7 +35,7 @@ from coltexpress.games.express.components import GHOST, MARSHAL
 from coltexpress.games.express.pieces import pile_card
 
 
-def rethrow_cards(board: Board, seat: i64, dice: Dice) -> None:
+def resample_cards(board: Board, seat: i64, dice: Dice) -> None:
     """Resample the hidden cards of another player: hand, deck, unseen discards and face-down cards."""
     player = board.players[seat]
     wounds: i64 = 0
@@ -55,7 +55,7 @@ def rethrow_cards(board: Board, seat: i64, dice: Dice) -> None:
             else:
                 hidden -= entry.bag
     if face_down:
-        hidden = rethrow_pile(board, seat, hidden, dice)
+        hidden = resample_pile(board, seat, hidden, dice)
     hand_size = size(player.hand)
     discard_size = size(player.discard) - size(player.seen)
     maybe = hand_size - player.known if hand_size - player.known < player.maybe else player.maybe
@@ -73,7 +73,7 @@ def rethrow_cards(board: Board, seat: i64, dice: Dice) -> None:
     player.deck = hidden - discard
 
 
-def rethrow_pile(board: Board, seat: i64, hidden: i64, dice: Dice) -> i64:
+def resample_pile(board: Board, seat: i64, hidden: i64, dice: Dice) -> i64:
     """Resample face-down cards from the hidden action cards; by Ghost's power in a team, one of Ghost's (TWO-7)."""
     length: i64 = len(board.pile)
     for by_power in (True, False):
@@ -102,7 +102,7 @@ def ghosts_cards(board: Board, seat: i64, bag: i64) -> i64:
     return found
 
 
-def rethrow_purses(board: Board, seat: i64, dice: Dice) -> None:
+def resample_purses(board: Board, seat: i64, dice: Dice) -> None:
     """Resample the other players' purses. Fallen purses that the seat does not know become unseen purses."""
     over = board.step == OVER
     values: i64 = ALL_PURSES
@@ -146,8 +146,8 @@ def resample(board: Board, seat: i64, dice: Dice) -> None:
     if board.players:
         for other in range(len(board.players)):
             if other != seat:
-                rethrow_cards(board, other, dice)
-        rethrow_purses(board, seat, dice)
+                resample_cards(board, other, dice)
+        resample_purses(board, seat, dice)
     question = board.question
     if question is not None:
         board.question = question.resampled(board, seat, dice)

@@ -14,7 +14,7 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, EVENTS, LOOT, PURSE_VALUES, ROUND_CARDS, TURNS
 from coltexpress.games.express.teams import named_cards
 
-EVERYBODY: Final = 127
+ALL_VIEWERS: Final = 127
 _SPECTATOR: Final = 6
 UNKNOWN: Final = -1
 
@@ -35,7 +35,6 @@ class Coupled(Event):
     """The train is assembled and its loot placed (SET-2, SET-3)."""
 
     kind: ClassVar[str] = "coupled"
-
     parts: ClassVar[tuple[str, ...]] = ("train",)
 
     def __init__(self, train: tuple[int, ...]) -> None:
@@ -59,13 +58,7 @@ class MarshalCardGiven(OwnBanditEvent):
 class CardsEvent(Event):
     """A player's cards moved. Their number is public; only the player sees which cards they are."""
 
-    parts: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "number",
-        "bag",
-        "lead",
-        "mate",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("seat", "number", "bag", "lead", "mate")
 
     def __init__(self, seat: i64, number: i64, bag: i64, lead: i64, mate: i64) -> None:
         self.seat: i64 = seat
@@ -75,10 +68,10 @@ class CardsEvent(Event):
         self.mate: i64 = mate
 
     def data(self) -> JsonObject:
-        told: JsonObject = {"seat": int(self.seat), "number": int(self.number)}
+        data: JsonObject = {"seat": int(self.seat), "number": int(self.number)}
         if self.bag != UNKNOWN:
-            told["cards"] = named_cards(self.bag, self.lead, self.mate)
-        return told
+            data["cards"] = named_cards(self.bag, self.lead, self.mate)
+        return data
 
     def hides_from(self, viewer: int | None) -> bool:
         return self.bag != UNKNOWN and viewer != self.seat
@@ -115,10 +108,7 @@ class Discarded(CardsEvent):
 class NumberEvent(Event):
     """An event with a seat and a public number."""
 
-    parts: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "number",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat: i64 = seat
@@ -145,12 +135,7 @@ class Shuffled(NumberEvent):
 @mypyc_attr(acyclic=True)
 class RoundCardTurned(Event):
     kind: ClassVar[str] = "round-card-turned"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "card",
-        "turns",
-        "event",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("card", "turns", "event")
 
     def __init__(self, card: i64, turns: tuple[int, ...], event: int) -> None:
         self.card: i64 = card
@@ -168,11 +153,7 @@ class RoundCardTurned(Event):
 @mypyc_attr(acyclic=True)
 class TurnBegan(Event):
     kind: ClassVar[str] = "turn-began"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "number",
-        "turn",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("number", "turn")
 
     def __init__(self, number: i64, turn: i64) -> None:
         self.number: i64 = number
@@ -187,13 +168,7 @@ class Played(Event):
     """A card was played on the pile (RND-3); a face-down card is known only to its player."""
 
     kind: ClassVar[str] = "played"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "who",
-        "action",
-        "down",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("seat", "who", "action", "down")
 
     def __init__(self, seat: i64, who: i64, action: i64, down: bool) -> None:
         self.seat: i64 = seat
@@ -202,11 +177,11 @@ class Played(Event):
         self.down = down
 
     def data(self) -> JsonObject:
-        told: JsonObject = {"seat": int(self.seat), "down": self.down}
+        data: JsonObject = {"seat": int(self.seat), "down": self.down}
         if self.action != UNKNOWN:
-            told["bandit"] = BANDITS[self.who]
-            told["action"] = ACTIONS[self.action]
-        return told
+            data["bandit"] = BANDITS[self.who]
+            data["action"] = ACTIONS[self.action]
+        return data
 
     def redact(self, viewer: int | None) -> Event:
         if self.down and self.action != UNKNOWN and viewer != self.seat:
@@ -227,12 +202,7 @@ class CardResolved(Event):
     """The next card of the pile is turned over, resolved, and returned to its owner (RND-9, RND-10, EXP-5)."""
 
     kind: ClassVar[str] = "card-resolved"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "who",
-        "action",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("seat", "who", "action")
 
     def __init__(self, seat: i64, who: i64, action: i64) -> None:
         self.seat: i64 = seat
@@ -248,11 +218,7 @@ class NoEffect(Event):
     """An action that was not possible (RND-10, ACT-8, ACT-9)."""
 
     kind: ClassVar[str] = "no-effect"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "who",
-        "action",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("who", "action")
 
     def __init__(self, who: i64, action: i64) -> None:
         self.who: i64 = who
@@ -265,7 +231,6 @@ class NoEffect(Event):
 @mypyc_attr(acyclic=True)
 class MarshalMoved(Event):
     kind: ClassVar[str] = "marshal-moved"
-
     parts: ClassVar[tuple[str, ...]] = ("car",)
 
     def __init__(self, car: i64) -> None:
@@ -292,11 +257,7 @@ class NeutralBulletsGone(Event):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Punched(Event):
     kind: ClassVar[str] = "punched"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "who",
-        "victim",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("who", "victim")
 
     def __init__(self, who: i64, victim: i64) -> None:
         self.who: i64 = who
@@ -310,12 +271,7 @@ class Punched(Event):
 class LootEvent(Event):
     """A loot token moved. Only viewers in `eyes` see the value of a purse."""
 
-    parts: ClassVar[tuple[str, ...]] = (
-        "who",
-        "loot",
-        "value",
-        "eyes",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("who", "loot", "value", "eyes")
 
     def __init__(self, who: i64, loot: i64, value: i64, eyes: i64) -> None:
         self.who: i64 = who
@@ -324,10 +280,10 @@ class LootEvent(Event):
         self.eyes: i64 = eyes
 
     def data(self) -> JsonObject:
-        told: JsonObject = {"bandit": BANDITS[self.who], "loot": LOOT[self.loot]}
+        data: JsonObject = {"bandit": BANDITS[self.who], "loot": LOOT[self.loot]}
         if self.value != UNKNOWN:
-            told["value"] = PURSE_VALUES[self.value]
-        return told
+            data["value"] = PURSE_VALUES[self.value]
+        return data
 
     def hides_from(self, viewer: int | None) -> bool:
         return self.value != UNKNOWN and not sees(self.eyes, viewer)
@@ -371,7 +327,6 @@ class EventBegan(Event):
     """The event of the round card begins (RND-11)."""
 
     kind: ClassVar[str] = "event-began"
-
     parts: ClassVar[tuple[str, ...]] = ("event",)
 
     def __init__(self, event: int) -> None:
@@ -386,7 +341,6 @@ class StrongboxBrought(Event):
     """The second strongbox enters the train (EVT-4)."""
 
     kind: ClassVar[str] = "strongbox-brought"
-
     parts: ClassVar[tuple[str, ...]] = ("car",)
 
     def __init__(self, car: i64) -> None:
@@ -420,12 +374,7 @@ class Scored(Event):
     """END-1 to END-3: the final money and place of a seat."""
 
     kind: ClassVar[str] = "scored"
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "money",
-        "place",
-    )
+    parts: ClassVar[tuple[str, ...]] = ("seat", "money", "place")
 
     def __init__(self, seat: int, money: int, place: int) -> None:
         self.seat = seat

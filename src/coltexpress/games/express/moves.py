@@ -294,11 +294,11 @@ DRAW: Final = Draw()
 PASS: Final = Pass()
 SHED: Final = Shed(True)
 SHED_NOTHING: Final = Shed(False)
-GO_TO: Final = by_mask([GoTo(car) for car in _ALL_CARS])
-SEND_MARSHAL: Final = by_mask([SendMarshal(car) for car in _ALL_CARS])
-SHOOT: Final = by_mask([Shoot(who) for who in _BANDITS])
-PUNCH: Final = by_mask([Punch(who) for who in _BANDITS])
-DROP: Final = by_mask([Drop(loot) for loot in range(len(LOOT))])
+GO_TO_MOVES: Final = by_mask([GoTo(car) for car in _ALL_CARS])
+SEND_MARSHAL_MOVES: Final = by_mask([SendMarshal(car) for car in _ALL_CARS])
+SHOOT_MOVES: Final = by_mask([Shoot(who) for who in _BANDITS])
+PUNCH_MOVES: Final = by_mask([Punch(who) for who in _BANDITS])
+DROP_MOVES: Final = by_mask([Drop(loot) for loot in range(len(LOOT))])
 SNATCH: Final = Snatch(True)
 LEAVE: Final = Snatch(False)
 KNOCK_FORWARD: Final = Knock(FORWARD)
@@ -310,7 +310,7 @@ TAKE_UNKNOWN: Final = TakeUnknown()
 DECLINE: Final = Decline()
 FALL: Final = [Fall(value) for value in range(len(PURSE_VALUES))]
 FOUND: Final = [[Found(value, who) for value in range(len(PURSE_VALUES))] for who in range(NOBODY, len(BANDITS))]
-TURN_OVER: Final = [TurnOver(card) for card in range(len(ROUND_CARDS))]
+REVEAL_ROUND_CARD: Final = [TurnOver(card) for card in range(len(ROUND_CARDS))]
 KEEPS: Final[dict[tuple[int, int], Keep]] = {}
 
 

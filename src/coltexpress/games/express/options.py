@@ -67,20 +67,20 @@ class Options(GameOptions):
 
     def to_json(self) -> JsonObject:
         """The inverse of `parse_options`."""
-        told: JsonObject = {"players": self.players, "expert": self.expert}
+        data: JsonObject = {"players": self.players, "expert": self.expert}
         names = [None if who == NOBODY else BANDITS[who] for who in self.bandits]
         if not self.teams:
-            told["bandits"] = names
+            data["bandits"] = names
         elif names == [None] * len(names):
-            told["teams"] = "draft" if self.draft else "random"
+            data["teams"] = "draft" if self.draft else "random"
         else:
-            told["teams"] = [names[:TEAM], names[TEAM:]]
-        told["train"] = [CARS[car] for car in self.train] or "random"
-        told["first"] = self.first if self.first >= 0 else "random"
+            data["teams"] = [names[:TEAM], names[TEAM:]]
+        data["train"] = [CARS[car] for car in self.train] or "random"
+        data["first"] = self.first if self.first >= 0 else "random"
         if self.teams:
             places = [{"last": BANDITS[a], "marshal": BANDITS[b]} for a, b in zip(self.last, self.keepers, strict=True)]
-            told["placement"] = places or ("chosen" if self.ask_places else "random")
-        return told
+            data["placement"] = places or ("chosen" if self.ask_places else "random")
+        return data
 
     def __reduce__(self) -> tuple[object, tuple[JsonObject]]:
         return parse_options, (self.to_json(),)

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.games.express.bags.cards import CARD_KINDS, one, size
 from coltexpress.games.express.bags.loot import (
+    OPEN,
     jewels,
     strongboxes,
 )
@@ -112,6 +113,10 @@ class Bandit:
             self.money,
             self.lost,
         )
+
+    def purse_known_by(self) -> i64:
+        """Who knows a purse that this bandit drops, as in `loot.known_by` (KNW-3, KNW-4)."""
+        return OPEN + self.who if self.open_purse else self.seat
 
     def loot_kinds(self) -> i64:
         """The kinds of loot that the bandit has, as a bit mask."""

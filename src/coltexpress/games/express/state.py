@@ -53,7 +53,7 @@ class ExpressState(Board):
         twin.acting = self.acting
         twin.action = self.action
         twin.keeper = self.keeper
-        self.share(twin)
+        self.copy_base_fields(twin)
         return twin
 
     def view(self, viewer: Viewer) -> ExpressView:
@@ -81,5 +81,5 @@ class ExpressState(Board):
 
 def new_state(options: Options, rules_version: int) -> ExpressState:
     state = ExpressState(options, rules_version, [], [], [], [], [])
-    state.settle()
+    state.advance_silently()
     return state

@@ -14,21 +14,21 @@ from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit
 class Action:
     """The effect of a card for a standing bandit."""
 
-    def carry_out(self, board: Board, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         raise NotImplementedError
 
 
 class FloorChangeAction(Action):
     """SPO-3: climb to the roof or down."""
 
-    def carry_out(self, board: Board, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         board.climb(bandit)
 
 
 class MoveAction(Action):
     """SPO-2: walk one car ahead, or off the train."""
 
-    def carry_out(self, board: Board, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         car = bandit.car + bandit.facing
         if 0 <= car < board.length:
             board.walk(bandit, car)
@@ -39,14 +39,14 @@ class MoveAction(Action):
 class TurnAroundAction(Action):
     """SPO-4: turn around."""
 
-    def carry_out(self, board: Board, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         board.turn_around(bandit)
 
 
 class FireAction(Action):
     """SPO-5: shoot the bandit in sight, which is stunned and moves one car on, or off the train."""
 
-    def carry_out(self, board: Board, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         target = in_sight(board, bandit)
         if target is None:
             board.miss(bandit)
@@ -62,19 +62,19 @@ class FireAction(Action):
 class ReflexAction(Action):
     """MINI-1: played while standing, Reflex stuns its own bandit."""
 
-    def carry_out(self, board: Board, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         board.fall(bandit)
 
 
 class HorseAction(Action):
     """MINI-2: ride to the locomotive."""
 
-    def carry_out(self, board: Board, bandit: Bandit) -> None:
+    def resolve(self, board: Board, bandit: Bandit) -> None:
         board.ride(bandit)
 
 
 _FIRE: Final = FireAction()
-ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
+ACTION_RULES: Final[list[Action]] = [  # in the order of components.ACTIONS
     FloorChangeAction(),
     MoveAction(),
     TurnAroundAction(),
@@ -130,6 +130,6 @@ def play_card(board: Board, bandit: Bandit, card: i64) -> None:
     elif bandit.stunned:
         board.wake(bandit)
         if card == REFLEX:
-            _FIRE.carry_out(board, bandit)
+            _FIRE.resolve(board, bandit)
     else:
-        ACTIONS[card].carry_out(board, bandit)
+        ACTION_RULES[card].resolve(board, bandit)

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-FEWEST: Final = 3  # SUP-1
-MOST: Final = 7
-
 FLOOR_CHANGE: Final = 0
 MOVE: Final = 1
 TURN_AROUND: Final = 2

@@ -167,15 +167,15 @@ class Ranked(Event):
         self.cards = cards  # values, the highest first
 
     def data(self) -> JsonObject:
-        told: JsonObject = {
+        data: JsonObject = {
             "seat": self.seat,
             "bandit": BANDITS[self.who],
             "place": self.place,
             "number": len(self.cards),
         }
         if self.cards:
-            told["best"] = self.cards[0]
-        return told
+            data["best"] = self.cards[0]
+        return data
 
 
 # --- the most frequent events, created once and shared by all games -------------------------------

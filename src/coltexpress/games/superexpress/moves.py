@@ -48,7 +48,7 @@ class TurnUp(SuperMove):
 
 
 ALL_PROGRAMMES: Final = [Programme(cards) for cards in arrangements(list(range(len(WORDS))), PROGRAMME)]
-TURN_UP: Final = by_mask([TurnUp(card) for card in range(len(LOOT))])
+TURN_UP_MOVES: Final = by_mask([TurnUp(card) for card in range(len(LOOT))])
 
 
 def programmes(kinds: int) -> Moves:

@@ -6,8 +6,9 @@ from typing import Final
 from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions, first_seat, flag, known_fields, number, some_of
-from coltexpress.games.superexpress.components import FEWEST, MOST
 
+FEWEST: Final = 3  # SUP-1
+MOST: Final = 7
 _FIELDS: Final = ("players", "bandits", "first", "reflex", "horse")
 
 

@@ -2,20 +2,17 @@
 
 from typing import ClassVar, cast
 
-from mypy_extensions import i64
-
 from coltexpress.engine.contract import Outcome, Viewer
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import OVER, SimultaneousQuestion
+from coltexpress.engine.questions import OVER
 from coltexpress.games.superexpress.board import Board
-from coltexpress.games.superexpress.determinize import resample_programmes
+from coltexpress.games.superexpress.determinize import resample
 from coltexpress.games.superexpress.notation.write import notation
 from coltexpress.games.superexpress.options import Options
 from coltexpress.games.superexpress.phases.rounds import STEPS
 from coltexpress.games.superexpress.phases.scoring import score
-from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.view import add_own, common_view
 from coltexpress.games.superexpress.view_types import SuperView
 
@@ -44,7 +41,7 @@ class SuperState(Board):
         twin.turn = self.turn
         twin.done = self.done
         twin.moments = self.moments
-        self.share(twin)
+        self.copy_base_fields(twin)
         return twin
 
     def view(self, viewer: Viewer) -> SuperView:
@@ -63,18 +60,12 @@ class SuperState(Board):
         return notation(self)
 
     def determinize(self, seat: Viewer, dice: Dice) -> "SuperState":
-        """Only the programmes of other players are hidden (SRN-1)."""
         twin = self.copy()
-        viewer: i64 = self.seat_number(seat)
-        question = twin.question
-        if isinstance(question, SimultaneousQuestion):
-            question.resample_answers(twin, viewer, dice)
-        elif twin.step == STEALIN:
-            resample_programmes(twin, viewer, dice)
+        resample(twin, self.seat_number(seat), dice)
         return twin
 
 
 def new_state(options: Options, rules_version: int) -> SuperState:
     state = SuperState(options, rules_version, [])
-    state.settle()
+    state.advance_silently()
     return state

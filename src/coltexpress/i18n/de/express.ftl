@@ -181,14 +181,14 @@ move-found-known = Der Zufall nimmt den Geldbeutel mit { $value } $, den { $ban
 ## Fragen
 
 question-play-or-draw = Du bist dran: Spiel eine Karte aus oder zieh drei.
-question-shed-bullets = Wirfst du die Patronenkarten auf deiner Hand ab?
+question-bullets-to-shed = Wirfst du die Patronenkarten auf deiner Hand ab?
 question-keep-cards = Welche Karten behältst du für die nächste Runde? Der Rest wird abgeworfen.
 question-where-to = Wohin geht { $bandit }?
 question-marshal-where-to = Wohin schickt { $bandit } den Marshal?
-question-target = Auf wen schießt { $bandit }?
+question-whom-to-shoot = Auf wen schießt { $bandit }?
 question-which-loot = Was nimmt { $bandit }?
-question-victim = Wem verpasst { $bandit } einen Hieb?
-question-what-falls = { $bandit } schlägt zu: Was verliert { $victim }?
+question-whom-to-punch = Wem verpasst { $bandit } einen Hieb?
+question-loot-to-drop = { $bandit } schlägt zu: Was verliert { $victim }?
 question-take-or-leave = { $victim } hat einen Geldbeutel fallen lassen. Nimmt { $bandit } ihn?
 question-which-way = Wohin befördert { $bandit } { $victim }?
 question-pickpocket = Niemand schaut hin. Welchen Geldbeutel steckt { $bandit } ein?
@@ -201,5 +201,5 @@ question-deal-cards = { $number ->
    *[other] Der Zufall gibt { $bandit } { $number } Karten.
 }
 question-which-round-card = Der Zufall deckt die Rundenkarte auf.
-question-which-falls = Der Zufall bestimmt, welchen Geldbeutel { $victim } fallen lässt.
+question-purse-that-falls = Der Zufall bestimmt, welchen Geldbeutel { $victim } fallen lässt.
 question-which-purse = Der Zufall bestimmt, was { $bandit } im Geldbeutel findet.

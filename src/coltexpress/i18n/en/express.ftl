@@ -182,14 +182,14 @@ move-found-known = Chance picks the ${ $value } purse that { $bandit } knows
 ## Questions
 
 question-play-or-draw = Your go: play a card or draw three.
-question-shed-bullets = Do you discard the bullets in your hand?
+question-bullets-to-shed = Do you discard the bullets in your hand?
 question-keep-cards = Which cards do you keep for the next round? The others are discarded.
 question-where-to = Where does { $bandit } move?
 question-marshal-where-to = Where does { $bandit } send the Marshal?
-question-target = Whom does { $bandit } shoot?
+question-whom-to-shoot = Whom does { $bandit } shoot?
 question-which-loot = What does { $bandit } take?
-question-victim = Whom does { $bandit } punch?
-question-what-falls = What does { $bandit } knock out of { $victim }'s hands?
+question-whom-to-punch = Whom does { $bandit } punch?
+question-loot-to-drop = What does { $bandit } knock out of { $victim }'s hands?
 question-take-or-leave = { $victim } has dropped a purse. Does { $bandit } take it?
 question-which-way = Which way does { $bandit } knock { $victim }?
 question-pickpocket = Nobody is looking. Which purse does { $bandit } pocket?
@@ -202,5 +202,5 @@ question-deal-cards = { $number ->
    *[other] Chance deals { $bandit } { $number } cards.
 }
 question-which-round-card = Chance turns over the round card.
-question-which-falls = Chance says which of { $victim }'s purses falls.
+question-purse-that-falls = Chance says which of { $victim }'s purses falls.
 question-which-purse = Chance says what { $bandit } finds in the purse.

@@ -187,14 +187,14 @@ move-found-known = Le hasard désigne la bourse de { $value } $ que { $bandit }
 ## Questions
 
 question-play-or-draw = À vous : jouez une carte ou piochez-en trois.
-question-shed-bullets = Défaussez-vous les balles de votre main ?
+question-bullets-to-shed = Défaussez-vous les balles de votre main ?
 question-keep-cards = Quelles cartes gardez-vous pour la prochaine manche ? Les autres sont défaussées.
 question-where-to = Où va { $bandit } ?
 question-marshal-where-to = Où { $bandit } envoie-t-{ $bandit_pronoun } le Marshal ?
-question-target = Sur qui tire { $bandit } ?
+question-whom-to-shoot = Sur qui tire { $bandit } ?
 question-which-loot = Que prend { $bandit } ?
-question-victim = Qui { $bandit } frappe-t-{ $bandit_pronoun } ?
-question-what-falls = Que fait tomber { $bandit } en frappant { $victim } ?
+question-whom-to-punch = Qui { $bandit } frappe-t-{ $bandit_pronoun } ?
+question-loot-to-drop = Que fait tomber { $bandit } en frappant { $victim } ?
 question-take-or-leave = { $victim } a laissé tomber une bourse. { $bandit } la prend ?
 question-which-way = De quel côté { $bandit } projette-t-{ $bandit_pronoun } { $victim } ?
 question-pickpocket = Personne ne regarde. Quelle bourse { $bandit } empoche-t-{ $bandit_pronoun } ?
@@ -207,5 +207,5 @@ question-deal-cards = { $number ->
    *[other] Le hasard donne { $number } cartes à { $bandit }.
 }
 question-which-round-card = Le hasard retourne la carte Manche.
-question-which-falls = Le hasard dit quelle bourse { $victim } laisse tomber.
+question-purse-that-falls = Le hasard dit quelle bourse { $victim } laisse tomber.
 question-which-purse = Le hasard dit ce que { $bandit } trouve dans la bourse.

@@ -181,14 +181,14 @@ move-found-known = Het toeval kiest de geldbuidel van $ { $value } die { $bandi
 ## Vragen
 
 question-play-or-draw = Jij bent aan de beurt: speel een kaart of trek er drie.
-question-shed-bullets = Leg je de kogelkaarten uit je hand af?
+question-bullets-to-shed = Leg je de kogelkaarten uit je hand af?
 question-keep-cards = Welke kaarten houd je voor de volgende ronde? De rest leg je af.
 question-where-to = Waar gaat { $bandit } heen?
 question-marshal-where-to = Waar stuurt { $bandit } de Marshal heen?
-question-target = Op wie schiet { $bandit }?
+question-whom-to-shoot = Op wie schiet { $bandit }?
 question-which-loot = Wat pakt { $bandit }?
-question-victim = Wie krijgt een dreun van { $bandit }?
-question-what-falls = Wat slaat { $bandit } los bij { $victim }?
+question-whom-to-punch = Wie krijgt een dreun van { $bandit }?
+question-loot-to-drop = Wat slaat { $bandit } los bij { $victim }?
 question-take-or-leave = { $victim } heeft een geldbuidel laten vallen. Pakt { $bandit } die?
 question-which-way = Welke kant slaat { $bandit } { $victim } op?
 question-pickpocket = Er kijkt niemand. Welke geldbuidel pikt { $bandit }?
@@ -201,5 +201,5 @@ question-deal-cards = { $number ->
    *[other] Het toeval geeft { $bandit } { $number } kaarten.
 }
 question-which-round-card = Het toeval draait de rondekaart om.
-question-which-falls = Het toeval zegt welke geldbuidel { $victim } laat vallen.
+question-purse-that-falls = Het toeval zegt welke geldbuidel { $victim } laat vallen.
 question-which-purse = Het toeval zegt wat { $bandit } in de geldbuidel vindt.

@@ -203,14 +203,14 @@ move-found-known = Случай выбирает кошелёк на { $value }�
 ## Вопросы
 
 question-play-or-draw = Ваша очередь: разыграйте карту или возьмите три.
-question-shed-bullets = Сбросите пули с руки?
+question-bullets-to-shed = Сбросите пули с руки?
 question-keep-cards = Какие карты оставите на следующий раунд? Остальные уйдут в сброс.
 question-where-to = Куда идёт { $bandit }?
 question-marshal-where-to = Куда { $bandit } отправит маршала?
-question-target = В кого стреляет { $bandit }?
+question-whom-to-shoot = В кого стреляет { $bandit }?
 question-which-loot = Что берёт { $bandit }?
-question-victim = Кого бьёт { $bandit }?
-question-what-falls = Что { $bandit } выбьет у { $victim_gen }?
+question-whom-to-punch = Кого бьёт { $bandit }?
+question-loot-to-drop = Что { $bandit } выбьет у { $victim_gen }?
 question-take-or-leave = { $victim } роняет кошелёк. { $bandit } его заберёт?
 question-which-way = Куда { $bandit } отбросит { $victim_acc }?
 question-pickpocket = Никто не смотрит. Какой кошелёк прикарманит { $bandit }?
@@ -226,5 +226,5 @@ question-deal-cards = { $number ->
    *[other] Случай сдаёт { $bandit_dat } { $number } карты.
 }
 question-which-round-card = Случай открывает карту раунда.
-question-which-falls = Случай решает, какой кошелёк роняет { $victim }.
+question-purse-that-falls = Случай решает, какой кошелёк роняет { $victim }.
 question-which-purse = Случай решает, что { $bandit } найдёт в кошельке.

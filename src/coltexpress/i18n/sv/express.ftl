@@ -181,14 +181,14 @@ move-found-known = Slumpen väljer börsen värd ${ $value } som { $bandit } kä
 ## Frågor
 
 question-play-or-draw = Din tur: spela ett kort eller dra tre.
-question-shed-bullets = Slänger du kulkorten du har på handen?
+question-bullets-to-shed = Slänger du kulkorten du har på handen?
 question-keep-cards = Vilka kort behåller du till nästa omgång? Resten slängs.
 question-where-to = Vart går { $bandit }?
 question-marshal-where-to = Vart skickar { $bandit } sheriffen?
-question-target = Vem skjuter { $bandit } på?
+question-whom-to-shoot = Vem skjuter { $bandit } på?
 question-which-loot = Vad tar { $bandit }?
-question-victim = Vem slår { $bandit } till?
-question-what-falls = Vad slår { $bandit } loss från { $victim }?
+question-whom-to-punch = Vem slår { $bandit } till?
+question-loot-to-drop = Vad slår { $bandit } loss från { $victim }?
 question-take-or-leave = { $victim } har tappat en börs. Tar { $bandit } den?
 question-which-way = Åt vilket håll slår { $bandit } { $victim }?
 question-pickpocket = Ingen ser något. Vilken börs stoppar { $bandit } på sig?
@@ -201,5 +201,5 @@ question-deal-cards = { $number ->
    *[other] Slumpen ger { $bandit } { $number } kort.
 }
 question-which-round-card = Slumpen vänder upp omgångskortet.
-question-which-falls = Slumpen säger vilken börs { $victim } tappar.
+question-purse-that-falls = Slumpen säger vilken börs { $victim } tappar.
 question-which-purse = Slumpen säger vad { $bandit } hittar i börsen.

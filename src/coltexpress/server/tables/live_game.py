@@ -21,7 +21,7 @@ from coltexpress.engine.moves import TAKE_BACK, Move
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import Keyed, settle, stored
-from coltexpress.engine.play.narration import Narrator, Told
+from coltexpress.engine.play.narration import NarratedStep, Narrator
 from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
 from coltexpress.protocol.messages import Choice, ClockRules, Happening
@@ -64,7 +64,7 @@ class ProposedTurn:
 
     turn: Turn
     moment: Snapshot
-    told: dict[Viewer, list[Told]]
+    told: dict[Viewer, list[NarratedStep]]
     telling: float = 0.0
     """Seconds spent on redaction."""
 
@@ -232,11 +232,11 @@ class LiveGame:
         if turn.seat in clock.since:
             clock.since[turn.seat] += turn.at - self.turns[-1].at  # the time between was that of other seats
         moment = Snapshot(back.state.copy(), clock, asked, back.chances, True)
-        told: dict[Viewer, list[Told]] = {}
+        told: dict[Viewer, list[NarratedStep]] = {}
         if viewers:
             event = Undone(turn.seat)
             patches = diffs(self.state.views(viewers), moment.state.views(viewers))
-            told = {viewer: [Told(event, patch)] for viewer, patch in zip(viewers, patches, strict=True)}
+            told = {viewer: [NarratedStep(event, patch)] for viewer, patch in zip(viewers, patches, strict=True)}
         return ProposedTurn(turn, moment, told)
 
     # --- looking ------------------------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ class _Watched:
         self._revealed = self._revealed or now < self._hidden
         self._hidden = now
 
-    def close(self) -> tuple[dict[Viewer, list[Told]], float]:
+    def close(self) -> tuple[dict[Viewer, list[NarratedStep]], float]:
         """What each viewer is told, and how many seconds that took."""
         return ({}, 0.0) if self._narrator is None else (self._narrator.close(), self._narrator.seconds)
 
@@ -367,7 +367,7 @@ def _preview(world: State, seat: int, move: Move) -> list[Happening]:
     return told
 
 
-def happenings(told: Sequence[Told]) -> list[Happening]:
+def happenings(told: Sequence[NarratedStep]) -> list[Happening]:
     """Convert narrated steps to messages."""
     return [
         Happening("" if step.event is None else step.event.kind, step.event.data() if step.event else {}, step.patch)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from coltexpress.games.superexpress.components import FEWEST, MOST
 from coltexpress.games.superexpress.game import SUPER
+from coltexpress.games.superexpress.options import FEWEST, MOST
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.superexpress.help import explain
 from coltexpress.terminal.superexpress.picture import show

@@ -28,5 +28,5 @@ class BanditQuestion(Question):
     def word(self) -> str:
         raise NotImplementedError
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return f"{BANDITS[self.who]} {self.word()}"

@@ -9,7 +9,7 @@ from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.bandits import pushes, spare_belle, through_the_roof
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import arrive
-from coltexpress.games.express.moves import SHOOT, Shoot
+from coltexpress.games.express.moves import SHOOT_MOVES, Shoot
 from coltexpress.games.express.pieces import Bandit, bit
 
 
@@ -66,9 +66,9 @@ def push(board: Board, shooter: Bandit, target: Bandit) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Target(BanditQuestion):
+class WhomToShoot(BanditQuestion):
     def __init__(self, bandit: Bandit, targets: i64) -> None:
-        super().__init__(bandit, SHOOT[targets])
+        super().__init__(bandit, SHOOT_MOVES[targets])
 
     def word(self) -> str:
         return "fire"
@@ -86,6 +86,6 @@ class FireAction(Action):
     def resolve(self, board: Board, bandit: Bandit) -> None:
         targets = fire_targets(board, bandit)
         if targets:
-            board.ask(Target(bandit, targets))
+            board.ask(WhomToShoot(bandit, targets))
         else:
             board.no_effect(bandit)

@@ -7,7 +7,7 @@ from coltexpress.engine.places import LOCOMOTIVE
 from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import marshal_arrives
-from coltexpress.games.express.moves import SEND_MARSHAL, SendMarshal
+from coltexpress.games.express.moves import SEND_MARSHAL_MOVES, SendMarshal
 from coltexpress.games.express.pieces import Bandit
 
 
@@ -24,7 +24,7 @@ def neighbours(board: Board, car: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarshalWhereTo(BanditQuestion):
     def __init__(self, board: Board, bandit: Bandit) -> None:
-        super().__init__(bandit, SEND_MARSHAL[neighbours(board, board.marshal)])
+        super().__init__(bandit, SEND_MARSHAL_MOVES[neighbours(board, board.marshal)])
 
     def word(self) -> str:
         return "marshal"

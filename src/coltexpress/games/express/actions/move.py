@@ -10,7 +10,7 @@ from coltexpress.engine.places import at, car_of, is_roof
 from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import arrive
-from coltexpress.games.express.moves import GO_TO, MOST_CARS, GoTo
+from coltexpress.games.express.moves import GO_TO_MOVES, MOST_CARS, GoTo
 from coltexpress.games.express.pieces import Bandit
 
 ROOF_REACH: Final = 3
@@ -25,7 +25,7 @@ def reachable_cars(place: int, length: int) -> int:
 
 
 _CHOICES: Final = [  # by train length and place; created once and shared
-    [GO_TO[reachable_cars(place, length)] for place in range(2 * length)] for length in range(MOST_CARS + 1)
+    [GO_TO_MOVES[reachable_cars(place, length)] for place in range(2 * length)] for length in range(MOST_CARS + 1)
 ]
 
 

@@ -11,7 +11,6 @@ from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question
 from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.bags.loot import (
-    OPEN,
     VALUES,
     fallen,
     least_purse,
@@ -24,12 +23,12 @@ from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BANDITS, PURSE, PURSE_VALUES
 from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import (
-    DROP,
+    DROP_MOVES,
     FALL,
     KNOCK_BACK,
     KNOCK_FORWARD,
     LEAVE,
-    PUNCH,
+    PUNCH_MOVES,
     SNATCH,
     Drop,
     Fall,
@@ -45,7 +44,7 @@ _FORWARD: Final[Moves] = (KNOCK_FORWARD,)
 _BACK: Final[Moves] = (KNOCK_BACK,)
 
 
-def punch_victims(board: Board, bandit: Bandit) -> i64:
+def punch_targets(board: Board, bandit: Bandit) -> i64:
     """ACT-11, PWR-2: the bandits that this one can punch, as a bit mask."""
     return spare_belle(board.others_at(bandit.place, bandit.who))
 
@@ -54,7 +53,7 @@ def punch(board: Board, bandit: Bandit, victim: Bandit) -> None:
     board.punch(bandit, victim)
     kinds = victim.loot_kinds()
     if kinds:
-        board.ask(WhatFalls(bandit, victim))
+        board.ask(LootToDrop(bandit, victim))
     else:
         board.ask(WhichWay(board, bandit, victim))
 
@@ -75,14 +74,14 @@ class VictimQuestion(BanditQuestion):
         super().__init__(bandit, moves)
         self.victim: i64 = victim.who
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return f"{BANDITS[self.who]} {self.word()} {BANDITS[self.victim]}"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Victim(BanditQuestion):
+class WhomToPunch(BanditQuestion):
     def __init__(self, bandit: Bandit, victims: i64) -> None:
-        super().__init__(bandit, PUNCH[victims])
+        super().__init__(bandit, PUNCH_MOVES[victims])
 
     def word(self) -> str:
         return "punch"
@@ -93,11 +92,11 @@ class Victim(BanditQuestion):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WhatFalls(VictimQuestion):
+class LootToDrop(VictimQuestion):
     """The puncher chooses the kind of loot that falls."""
 
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
-        super().__init__(bandit, victim, DROP[victim.loot_kinds()])
+        super().__init__(bandit, victim, DROP_MOVES[victim.loot_kinds()])
 
     def word(self) -> str:
         return "drop"
@@ -112,11 +111,11 @@ class WhatFalls(VictimQuestion):
         elif number_of_purses(victim.purses) == 1:
             purse_fell(board, bandit, victim, least_purse(victim.purses))
         else:
-            board.question = WhichFalls(bandit, victim)
+            board.question = PurseThatFalls(bandit, victim)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WhichFalls(Question):
+class PurseThatFalls(Question):
     """ACT-12: chance decides which of several purses falls. Also asked for equal values, to keep them secret."""
 
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
@@ -124,7 +123,7 @@ class WhichFalls(Question):
         self.who: i64 = bandit.who
         self.victim: i64 = victim.who
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return f"which falls {BANDITS[self.who]} {BANDITS[self.victim]}"
 
     def options(self, board: Board, seat: i64) -> Moves:
@@ -150,11 +149,11 @@ class TakeOrLeave(VictimQuestion):
     def word(self) -> str:
         return "snatch"
 
-    def text(self, board: Board) -> str:
-        return f"{self.told(board)} {PURSE_VALUES[self.value]}"
+    def notation(self, board: Board) -> str:
+        return f"{self.public_text(board)} {PURSE_VALUES[self.value]}"
 
-    def told(self, board: Board) -> str:
-        return super().text(board)
+    def public_text(self, board: Board) -> str:
+        return super().notation(board)
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         """Replace the fallen purse, a secret of the victim's player, by a random unseen one for other viewers."""
@@ -162,7 +161,7 @@ class TakeOrLeave(VictimQuestion):
         if victim.open_purse or victim.seat == viewer:
             return self
         value = random_purse(board.unseen_values, dice)
-        board.imagine_fallen(victim, value)
+        board.resample_fallen_purse(victim, value)
         return TakeOrLeave(board.bandit(self.who), victim, value)
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
@@ -170,8 +169,7 @@ class TakeOrLeave(VictimQuestion):
         bandit = board.bandit(self.who)
         victim = board.bandit(self.victim)
         if move.take:
-            eyes = OPEN + victim.who if victim.open_purse else victim.seat
-            board.take_fallen_purse(bandit, fallen(victim.place, self.value, eyes))
+            board.take_fallen_purse(bandit, fallen(victim.place, self.value, victim.purse_known_by()))
         board.ask(WhichWay(board, bandit, victim))
 
 
@@ -199,8 +197,8 @@ class WhichWay(VictimQuestion):
 
 class PunchAction(Action):
     def resolve(self, board: Board, bandit: Bandit) -> None:
-        victims = punch_victims(board, bandit)
+        victims = punch_targets(board, bandit)
         if victims:
-            board.ask(Victim(bandit, victims))
+            board.ask(WhomToPunch(bandit, victims))
         else:
             board.no_effect(bandit)

@@ -109,16 +109,16 @@ class WhichPurse(Question):
         self.taker: i64 = bandit.seat
         self.who: i64 = bandit.who
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return f"which purse {BANDITS[self.who]}"
 
-    def strange(self, board: Board) -> list[int]:
+    def known_to_others(self, board: Board) -> list[int]:
         """The purses here that another player knows."""
         place = board.bandit(self.who).place
         return [entry for entry in board.fallen_at(place) if known_by(entry) < OPEN and known_by(entry) != self.taker]
 
     def options(self, board: Board, seat: i64) -> Moves:
-        found: list[Move] = [self.found(board, entry) for entry in self.strange(board)]
+        found: list[Move] = [self.found(board, entry) for entry in self.known_to_others(board)]
         if unseen_purses(board.floor[board.bandit(self.who).place]):
             found.extend(FOUND[NOBODY + 1][value] for value in range(VALUES) if purses_of(board.unseen_values, value))
         return tuple(dict.fromkeys(found))
@@ -129,15 +129,15 @@ class WhichPurse(Question):
 
     def sample(self, board: Board, dice: Dice) -> Move:
         unseen = unseen_purses(board.floor[board.bandit(self.who).place])
-        strange = self.strange(board)
-        rank = dice.below(unseen + len(strange))
+        known = self.known_to_others(board)
+        rank = dice.below(unseen + len(known))
         if rank >= unseen:
-            return self.found(board, strange[rank - unseen])
+            return self.found(board, known[rank - unseen])
         return FOUND[NOBODY + 1][nth_purse(board.unseen_values, dice.below(number_of_purses(board.unseen_values)))]
 
     def meant(self, board: Board, move: Found) -> i64:
         """The purse known to another player that the chance outcome refers to, or -1."""
-        for entry in self.strange(board):
+        for entry in self.known_to_others(board):
             if self.found(board, entry) is FOUND[move.who + 1][move.value]:
                 return entry
         return -1

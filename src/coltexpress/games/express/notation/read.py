@@ -3,7 +3,7 @@
 from typing import Final
 
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.engine.notation.position import LOCOMOTIVE, PositionReader
+from coltexpress.engine.notation.position import LOCOMOTIVE_NAME, PositionReader
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, new_cell, once, only_cell, read_answers
 from coltexpress.engine.places import INSIDE, ROOF, at
@@ -36,7 +36,7 @@ from coltexpress.games.express.notation.read_pieces import (
 )
 from coltexpress.games.express.notation.read_question import read_acting, read_question_text
 from coltexpress.games.express.notation.read_setup import read_set_up
-from coltexpress.games.express.notation.write import STEPS
+from coltexpress.games.express.notation.write import STEP_NAMES
 from coltexpress.games.express.options import FEWEST, MOST, Options
 from coltexpress.games.express.phases.schemin import asks_about_bullets, turns_of
 from coltexpress.games.express.phases.steps import DEAL, SCHEMIN, STEALIN
@@ -114,7 +114,7 @@ class ExpressReader(PositionReader):
         names: list[str] = []
         for cell in row.cells:
             if cell.maybe("turn", "over"):
-                self.new_step(STEPS.index("turn over"), cell)
+                self.new_step(STEP_NAMES.index("turn over"), cell)
                 continue
             new_cell(names, cell)
             if cell.maybe("turn"):
@@ -128,7 +128,7 @@ class ExpressReader(PositionReader):
                 while cell.maybe(","):
                     self.seen.append(cell.name(ROUND_CARDS))
             else:
-                step = cell.maybe_name(STEPS[1:])
+                step = cell.maybe_name(STEP_NAMES[1:])
                 if step >= 0:
                     self.new_step(step + 1, cell)
                 elif self.card >= 0:
@@ -145,7 +145,7 @@ class ExpressReader(PositionReader):
 
     def read_state(self) -> ExpressState:
         if not self.train:
-            raise self.end.fail("missing", wanted=LOCOMOTIVE)
+            raise self.end.fail("missing", wanted=LOCOMOTIVE_NAME)
         gang, leads = self.gang()
         teams = len(leads) < len(gang)
         players = len(leads)
@@ -209,7 +209,7 @@ class ExpressReader(PositionReader):
             self.step if self.step >= 0 else STEALIN if self.pile is not None and self.asks is None else SCHEMIN
         )
         state.first = 0 if self.first_who == NOBODY else int(find_bandit(state, where, self.first_who).seat)
-        if DEAL <= state.step <= STEPS.index("turn over"):
+        if DEAL <= state.step <= STEP_NAMES.index("turn over"):
             if self.card >= 0:
                 raise where.fail("round")
         else:
@@ -222,7 +222,7 @@ class ExpressReader(PositionReader):
             raise where.fail("round")
         if state.card >= STATIONS and self.round < ROUNDS:
             raise where.fail("round")
-        if STEPS[state.step] == "bullets" and not asks_about_bullets(state):
+        if STEP_NAMES[state.step] == "bullets" and not asks_about_bullets(state):
             raise where.fail("round")
         for card in [*self.seen, int(state.card)]:
             if card >= 0:

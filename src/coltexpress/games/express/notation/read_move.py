@@ -11,10 +11,10 @@ from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, LOOT, M
 from coltexpress.games.express.moves import (
     DECLINE,
     DRAW,
-    DROP,
+    DROP_MOVES,
     FALL,
     FOUND,
-    GO_TO,
+    GO_TO_MOVES,
     KEEPS,
     KNOCK_BACK,
     KNOCK_FORWARD,
@@ -24,18 +24,18 @@ from coltexpress.games.express.moves import (
     PICKS,
     PLACES,
     PLAYS,
-    PUNCH,
-    SEND_MARSHAL,
+    PUNCH_MOVES,
+    REVEAL_ROUND_CARD,
+    SEND_MARSHAL_MOVES,
     SHED,
     SHED_NOTHING,
-    SHOOT,
+    SHOOT_MOVES,
     SNATCH,
     TAKE,
     TAKE_KNOWN,
     TAKE_OPEN,
     TAKE_UNKNOWN,
     TEAM_ACTIONS,
-    TURN_OVER,
     Couple,
     Deal,
     Keep,
@@ -141,7 +141,7 @@ def read_move(reader: Reader) -> Move:
         case "deal":
             return _read_deal(reader)
         case "turn over":
-            return TURN_OVER[reader.name(ROUND_CARDS)]
+            return REVEAL_ROUND_CARD[reader.name(ROUND_CARDS)]
         case "play":
             return _read_play(reader)
         case "draw":
@@ -155,15 +155,15 @@ def read_move(reader: Reader) -> Move:
         case "keep":
             return _read_keep(reader)
         case "move to":
-            return GO_TO[1 << reader.number(0, MOST_CARS - 1)][0]
+            return GO_TO_MOVES[1 << reader.number(0, MOST_CARS - 1)][0]
         case "marshal to":
-            return SEND_MARSHAL[1 << reader.number(0, MOST_CARS - 1)][0]
+            return SEND_MARSHAL_MOVES[1 << reader.number(0, MOST_CARS - 1)][0]
         case "shoot":
-            return SHOOT[1 << reader.name(BANDITS)][0]
+            return SHOOT_MOVES[1 << reader.name(BANDITS)][0]
         case "punch":
-            return PUNCH[1 << reader.name(BANDITS)][0]
+            return PUNCH_MOVES[1 << reader.name(BANDITS)][0]
         case "drop":
-            return DROP[1 << reader.name(LOOT)][0]
+            return DROP_MOVES[1 << reader.name(LOOT)][0]
         case "purse":
             return _read_purse(reader)
         case "take it":

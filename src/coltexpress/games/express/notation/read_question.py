@@ -4,23 +4,29 @@ from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, only_cell
 from coltexpress.engine.questions import Question
 from coltexpress.games.express.actions.action import BanditQuestion
-from coltexpress.games.express.actions.fire import Target, fire_targets
+from coltexpress.games.express.actions.fire import WhomToShoot, fire_targets
 from coltexpress.games.express.actions.marshal import MarshalWhereTo
 from coltexpress.games.express.actions.move import WhereTo
-from coltexpress.games.express.actions.punch import TakeOrLeave, Victim, WhatFalls, WhichFalls, WhichWay, punch_victims
+from coltexpress.games.express.actions.punch import (
+    LootToDrop,
+    PurseThatFalls,
+    TakeOrLeave,
+    WhichWay,
+    WhomToPunch,
+    punch_targets,
+)
 from coltexpress.games.express.actions.robbery import WhichLoot, WhichPurse, purse_choices
 from coltexpress.games.express.bags.loot import (
-    OPEN,
     fallen,
     number_of_purses,
 )
 from coltexpress.games.express.components import ACTIONS, BANDITS
 from coltexpress.games.express.notation.read_move import read_purse_value
 from coltexpress.games.express.notation.read_pieces import find_bandit
-from coltexpress.games.express.notation.write import STEPS
-from coltexpress.games.express.phases.expert import KeepCards, ShedBullets
+from coltexpress.games.express.notation.write import STEP_NAMES
+from coltexpress.games.express.phases.expert import BulletsToShed, KeepCards
 from coltexpress.games.express.phases.round_events import Pickpocket
-from coltexpress.games.express.phases.schemin import DealCards, WhichRoundCard, can_draw, go, seat_of_go
+from coltexpress.games.express.phases.schemin import DealCards, WhichRoundCard, can_draw, question_of_go, seat_of_go
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.state import ExpressState
 
@@ -33,11 +39,11 @@ def read_acting(state: ExpressState, row: Row) -> None:
 
 
 def read_question_text(state: ExpressState, cell: Reader, done: int) -> Question:
-    step = STEPS[state.step]
+    step = STEP_NAMES[state.step]
     if cell.maybe("turn", "over") and step == "turn over":
         return WhichRoundCard(state)
     if cell.maybe("bullets") and step == "bullets" and state.expert:
-        return ShedBullets()
+        return BulletsToShed()
     if cell.maybe("keep") and step == "keep" and state.expert:
         return KeepCards()
     if cell.maybe("deal") and step in ("deal", "schemin"):
@@ -51,7 +57,7 @@ def read_question_text(state: ExpressState, cell: Reader, done: int) -> Question
         bandit, victim = pair(state, cell, find_bandit(state, cell, cell.name(BANDITS)))
         if number_of_purses(victim.purses) < 2:
             raise cell.fail("asks")
-        return WhichFalls(bandit, victim)
+        return PurseThatFalls(bandit, victim)
     bandit = find_bandit(state, cell, cell.name(BANDITS))
     if cell.maybe("go") and step == "schemin":
         return read_go(state, bandit, cell, done)
@@ -64,12 +70,12 @@ def read_question_text(state: ExpressState, cell: Reader, done: int) -> Question
 
 def read_go(state: ExpressState, bandit: Bandit, cell: Reader, done: int) -> Question:
     turn = state.turns[state.turn]
-    dones = [go for go in range(12) if seat_of_go(state, turn, go) == bandit.seat and go < 2 * state.seats]
+    dones = [each for each in range(12) if seat_of_go(state, turn, each) == bandit.seat and each < 2 * state.seats]
     if done < 0:
         state.done = dones[0]
     elif done not in dones:
         raise cell.fail("asks")
-    return go(state, bandit.seat, turn)
+    return question_of_go(state, bandit.seat, turn)
 
 
 def pair(state: ExpressState, cell: Reader, bandit: Bandit) -> tuple[Bandit, Bandit]:
@@ -86,18 +92,17 @@ def action_question(state: ExpressState, bandit: Bandit, cell: Reader) -> Bandit
     if word == 1:
         return MarshalWhereTo(state, bandit)
     if word == 2:
-        return Target(bandit, fire_targets(state, bandit))
+        return WhomToShoot(bandit, fire_targets(state, bandit))
     if word == 3:
         return WhichLoot(state, bandit)
     if word == 4:
-        return Victim(bandit, punch_victims(state, bandit))
+        return WhomToPunch(bandit, punch_targets(state, bandit))
     bandit, victim = pair(state, cell, bandit)
     if word == 5:
-        return WhatFalls(bandit, victim)
+        return LootToDrop(bandit, victim)
     if word == 6:
         value = read_purse_value(cell)
-        eyes = OPEN + victim.who if victim.open_purse else victim.seat
-        if int(fallen(victim.place, value, eyes)) not in state.fallen:
+        if int(fallen(victim.place, value, victim.purse_known_by())) not in state.fallen:
             raise cell.fail("asks")
         return TakeOrLeave(bandit, victim, value)
     return WhichWay(state, bandit, victim)

@@ -7,7 +7,7 @@ pile and one for the pending question. Bars separate the cells.
 from typing import Final
 
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.engine.notation.position import LOCOMOTIVE
+from coltexpress.engine.notation.position import LOCOMOTIVE_NAME
 from coltexpress.engine.notation.rows import answers_row, columns, version_text
 from coltexpress.engine.places import INSIDE, ROOF, at
 from coltexpress.engine.questions import SET_UP
@@ -30,7 +30,18 @@ from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.teams import card_name, from_bag
 from coltexpress.games.express.versions import NEWEST
 
-STEPS: Final = ("set-up", "deal", "turn over", "bullets", "schemin", "keep", "stealin", "event", "next round", "over")
+STEP_NAMES: Final = (
+    "set-up",
+    "deal",
+    "turn over",
+    "bullets",
+    "schemin",
+    "keep",
+    "stealin",
+    "event",
+    "next round",
+    "over",
+)
 
 
 def _counted(n: int, name: str) -> list[str]:
@@ -111,7 +122,7 @@ def _round_cells(board: Board) -> list[str]:
     cells = [f"round {board.round}"]
     if board.card >= 0:
         cells += [ROUND_CARDS[board.card], f"turn {board.turn + 1}"]
-    cells.append(STEPS[board.step])
+    cells.append(STEP_NAMES[board.step])
     cells += [f"done {board.done}"] if board.done else []
     cells.append(f"first {BANDITS[board.gang[board.first * board.team_size].who]}")
     seen = [name for card, name in enumerate(ROUND_CARDS) if board.used >> card & 1 and card != board.card]
@@ -136,7 +147,7 @@ def notation(board: Board) -> str:
     if board.step == SET_UP:
         return "\n".join(lines + columns(_set_up_rows(board))) + "\n"
     lines.append(" | ".join(_round_cells(board)))
-    names = [LOCOMOTIVE, *[CARS[car] for car in board.options.train]]
+    names = [LOCOMOTIVE_NAME, *[CARS[car] for car in board.options.train]]
     lines += columns([
         [name, _place_text(board, int(at(car, ROOF))), _place_text(board, int(at(car, INSIDE)))]
         for car, name in enumerate(names)
@@ -150,6 +161,6 @@ def notation(board: Board) -> str:
     lines += [" | ".join(["pile", *pile])] if pile else []
     lines += [f"acting | {BANDITS[board.acting]} {ACTIONS[board.action]}"] if board.acting != NOBODY else []
     if board.question is not None:
-        lines.append(f"asks | {board.question.text(board)}")
+        lines.append(f"asks | {board.question.notation(board)}")
         lines += [" | ".join(row) for row in answers_row(board)]
     return "\n".join(lines) + "\n"

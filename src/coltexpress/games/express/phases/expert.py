@@ -18,10 +18,10 @@ _NEITHER: Final[Moves] = (SHED_NOTHING,)
 
 
 @mypyc_attr(acyclic=True)
-class ShedBullets(SimultaneousQuestion):
+class BulletsToShed(SimultaneousQuestion):
     """EXP-3: asks every player, even without bullets, so that the question reveals nothing (ACT-13)."""
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "bullets"
 
     def options(self, board: Board, seat: i64) -> Moves:
@@ -55,7 +55,7 @@ def keep_choices(board: Board, seat: i64) -> Moves:
 class KeepCards(SimultaneousQuestion):
     """EXP-4: each player chooses the cards to keep."""
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "keep"
 
     def options(self, board: Board, seat: i64) -> Moves:
@@ -71,7 +71,7 @@ class KeepCards(SimultaneousQuestion):
 
 class ShedStep(Step):
     def run(self, board: Board) -> None:
-        ShedBullets().ask(board)
+        BulletsToShed().ask(board)
 
 
 class KeepStep(Step):

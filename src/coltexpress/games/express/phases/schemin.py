@@ -35,9 +35,8 @@ from coltexpress.games.express.components import (
     TURNS_FEW,
     TURNS_MANY,
 )
-from coltexpress.games.express.moves import DRAW, PASS, PLAYS, TURN_OVER, Deal, Draw, Play, TurnOver
-from coltexpress.games.express.phases.steps import DEAL, KEEP, SCHEMIN, SHED
-from coltexpress.games.express.phases.steps import TURN_OVER as TURN_OVER_STEP
+from coltexpress.games.express.moves import DRAW, PASS, PLAYS, REVEAL_ROUND_CARD, Deal, Draw, Play, TurnOver
+from coltexpress.games.express.phases.steps import DEAL, KEEP, SCHEMIN, SHED, TURN_OVER
 from coltexpress.games.express.pieces import Player
 from coltexpress.games.express.teams import card_action, card_of, card_owner, from_bag, to_bag
 from coltexpress.games.express.versions import NO_BULLETS_IN_ROUND_1
@@ -54,50 +53,50 @@ class DealCards(Question):
     def __init__(self, board: Board, seat: i64, number: i64) -> None:
         self.seat = NATURE
         self.moves = ()
-        self.to: i64 = seat
+        self.receiver: i64 = seat
         self.who: i64 = board.gang[seat * board.team_size].who
         player = board.players[seat]
         self.source: i64 = player.deck  # the cards that chance selects from
-        self.there: i64 = size(player.deck)  # their number
-        in_deck = self.there + player.top
+        self.source_size: i64 = size(player.deck)  # their number
+        in_deck = self.source_size + player.top
         in_all = in_deck
-        self.empties = number > in_deck and board.expert and player.discard != 0  # EXP-6: too few cards in the deck
-        if self.empties:
+        self.reshuffles = number > in_deck and board.expert and player.discard != 0  # EXP-6: too few cards in the deck
+        if self.reshuffles:
             self.source = player.discard
-            self.there = size(player.discard)
-            in_all += self.there
+            self.source_size = size(player.discard)
+            in_all += self.source_size
         number = min(number, in_all)  # RND-7, EXP-6: at most the cards available
         self.number: i64 = number
         # cards drawn in any case: bullets on top, and the whole deck if it has too few cards
         off_top = number if number < player.top else player.top
-        self.sure: i64 = bullets_bag(off_top)
-        self.left: i64 = number - off_top  # the number of cards that chance selects
-        if self.empties:
-            self.sure += player.deck
-            self.left = number - in_deck
+        self.certain: i64 = bullets_bag(off_top)
+        self.random_count: i64 = number - off_top  # the number of cards that chance selects
+        if self.reshuffles:
+            self.certain += player.deck
+            self.random_count = number - in_deck
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return f"deal {BANDITS[self.who]} {self.number}"
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
-        return DealCards(board, self.to, self.number)
+        return DealCards(board, self.receiver, self.number)
 
     def deal(self, board: Board, bag: i64) -> Move:
         if board.team_size == 1:
             return Deal(self.who, bag, 0)
-        plain, named = from_bag(bag, board.lead(self.to), board.mate(self.to))
+        plain, named = from_bag(bag, board.lead(self.receiver), board.mate(self.receiver))
         return Deal(self.who, plain, named)
 
     def sample(self, board: Board, dice: Dice) -> Move:
-        return self.deal(board, self.sure + sample(self.source, self.there, self.left, dice))
+        return self.deal(board, self.certain + sample(self.source, self.source_size, self.random_count, dice))
 
     def options(self, board: Board, seat: i64) -> Moves:
-        return tuple([self.deal(board, self.sure + part) for part in parts(self.source, int(self.left))])
+        return tuple([self.deal(board, self.certain + part) for part in parts(self.source, int(self.random_count))])
 
     def bag_of(self, board: Board, move: Deal) -> i64:
         """The cards of a deal; -1 if they cannot belong to this player."""
         if board.team_size > 1:
-            return to_bag(int(move.plain), int(move.named), board.lead(self.to), board.mate(self.to))
+            return to_bag(int(move.plain), int(move.named), board.lead(self.receiver), board.mate(self.receiver))
         if move.named:
             return -1
         return move.plain
@@ -108,20 +107,20 @@ class DealCards(Question):
         bag = self.bag_of(board, move)
         if bag < 0 or size(bag) != self.number:
             return False
-        if self.sure:
-            return contains(bag, self.sure) and contains(self.source, bag - self.sure)
+        if self.certain:
+            return contains(bag, self.certain) and contains(self.source, bag - self.certain)
         return contains(self.source, bag)
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Deal)
         bag = self.bag_of(board, move)
-        if not self.empties:
-            board.draw(self.to, bag, self.number)
+        if not self.reshuffles:
+            board.draw(self.receiver, bag, self.number)
             return
-        if self.sure:
-            board.draw(self.to, self.sure, self.number - self.left)
-        board.shuffle_discard(self.to)
-        board.draw(self.to, bag - self.sure, self.left)
+        if self.certain:
+            board.draw(self.receiver, self.certain, self.number - self.random_count)
+        board.shuffle_discard(self.receiver)
+        board.draw(self.receiver, bag - self.certain, self.random_count)
 
 
 class DealStep(Step):
@@ -129,7 +128,7 @@ class DealStep(Step):
         """RND-1: every player draws 6 cards (Doc 7). EXP-2: or draws up to that hand size."""
         if board.done == board.seats:
             board.done = 0
-            board.step = TURN_OVER_STEP
+            board.step = TURN_OVER
             return
         seat = (board.first + board.done) % board.seats
         board.done += 1
@@ -155,9 +154,11 @@ class WhichRoundCard(Question):
     def __init__(self, board: Board) -> None:
         low = STATIONS if board.round == ROUNDS else 0
         high = len(ROUND_CARDS) if board.round == ROUNDS else STATIONS
-        super().__init__(NATURE, tuple([TURN_OVER[card] for card in range(low, high) if not (board.used >> card) & 1]))
+        super().__init__(
+            NATURE, tuple([REVEAL_ROUND_CARD[card] for card in range(low, high) if not (board.used >> card) & 1])
+        )
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "turn over"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
@@ -238,7 +239,7 @@ def can_draw(board: Board, player: Player) -> bool:
     return player.deck != 0 or player.top != 0 or (board.expert and player.discard != 0)
 
 
-def go(board: Board, seat: i64, turn: i64) -> Question:
+def question_of_go(board: Board, seat: i64, turn: i64) -> Question:
     """RND-3, RND-4, RND-7, PWR-1: the question of a go. Those of players without a team are created once and shared."""
     player = board.players[seat]
     draw: i64 = 1 if player.deck != 0 or can_draw(board, player) else 0
@@ -270,11 +271,11 @@ def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
 class PlayOrDraw(Question):
     """Play a card or draw three (RND-3). Always asked, even with a single option (ACT-13)."""
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return f"{BANDITS[board.gang[self.seat * board.team_size].who]} go"
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
-        return go(board, self.seat, board.turns[board.turn])
+        return question_of_go(board, self.seat, board.turns[board.turn])
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         board.done += 1
@@ -296,7 +297,7 @@ class ScheminStep(Step):
         goes = 2 * board.seats if turn == SPEEDING_UP else board.seats
         if board.done < goes:
             seat = seat_of_go(board, turn, board.done)
-            board.question = go(board, seat, turn)
+            board.question = question_of_go(board, seat, turn)
         elif board.turn + 1 < len(board.turns):
             board.begin_turn(board.turn + 1)
         else:

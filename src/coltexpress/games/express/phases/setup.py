@@ -39,7 +39,7 @@ class WhichTrain(Question):
     def __init__(self) -> None:
         super().__init__(NATURE, ())
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "train"
 
     def sample(self, board: Board, dice: Dice) -> Move:
@@ -67,7 +67,7 @@ class PickBandit(Question):
         super().__init__(slot // TEAM, tuple([PICKS[who] for who in free_bandits(board.bandits, len(BANDITS))]))
         self.slot = slot
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "pick"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
@@ -85,7 +85,7 @@ def place_choices(board: Board, seat: i64) -> Moves:
 class PlaceTeams(SimultaneousQuestion):
     """TWO-2: the players place their bandits secretly and simultaneously."""
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "place"
 
     def options(self, board: Board, seat: i64) -> Moves:
@@ -102,7 +102,7 @@ class WhichPlaces(Question):
     def __init__(self, board: Board) -> None:
         super().__init__(NATURE, place_choices(board, len(board.options.last)))
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "place at random"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:

@@ -13,7 +13,7 @@ from coltexpress.games.express.actions.robbery import RobberyAction
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.phases.steps import ROUND_EVENT
 
-ACTIONS: Final[list[Action]] = [  # in the order of components.ACTIONS
+ACTION_RULES: Final[list[Action]] = [  # in the order of components.ACTIONS
     MoveAction(),
     FloorChangeAction(),
     FireAction(),
@@ -27,7 +27,7 @@ class StealinStep(Step):
     def run(self, board: Board) -> None:
         if board.resolved < len(board.pile):
             bandit = board.resolve_card()
-            ACTIONS[board.action].resolve(board, bandit)
+            ACTION_RULES[board.action].resolve(board, bandit)
         else:
             board.done = 0
             board.step = ROUND_EVENT

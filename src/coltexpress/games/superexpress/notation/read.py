@@ -3,17 +3,17 @@
 from typing import Final
 
 from coltexpress.engine.bandits import BANDITS, NOBODY
-from coltexpress.engine.notation.position import LOCOMOTIVE, PositionReader
+from coltexpress.engine.notation.position import LOCOMOTIVE_NAME, PositionReader
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, new_cell, once, only_cell, read_answers
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import OVER, Question
 from coltexpress.engine.setup import read_names
-from coltexpress.games.superexpress.components import FEWEST, FRONT, LOOT, MOST, PROGRAMME, TAIL
+from coltexpress.games.superexpress.components import FRONT, LOOT, PROGRAMME, TAIL
 from coltexpress.games.superexpress.moves import Programme
 from coltexpress.games.superexpress.notation.read_move import read_cards, read_move
-from coltexpress.games.superexpress.notation.write import OVER_NAME, STEPS
-from coltexpress.games.superexpress.options import Options
+from coltexpress.games.superexpress.notation.write import OVER_NAME, STEP_NAMES
+from coltexpress.games.superexpress.options import FEWEST, MOST, Options
 from coltexpress.games.superexpress.phases.schemin import CHOOSE_PROGRAMME
 from coltexpress.games.superexpress.phases.steps import LOOT_CARD, SCHEMIN, STEALIN
 from coltexpress.games.superexpress.phases.uncoupling import which_loot_card
@@ -83,7 +83,7 @@ class SuperReader(PositionReader):
 
     def read_state(self) -> SuperState:
         if not self.cars:
-            raise self.end.fail("missing", wanted=LOCOMOTIVE)
+            raise self.end.fail("missing", wanted=LOCOMOTIVE_NAME)
         gang = self.gang()
         players = len(gang)
         if not FEWEST <= players <= MOST:
@@ -222,8 +222,8 @@ class SuperReader(PositionReader):
                 raise cell.fail("absent", found=BANDITS[who])
             state.first = state.bandits.index(who)
         else:
-            step = cell.name((*STEPS[1:], OVER_NAME)) + 1
-            state.step = step if step < len(STEPS) else OVER
+            step = cell.name((*STEP_NAMES[1:], OVER_NAME)) + 1
+            state.step = step if step < len(STEP_NAMES) else OVER
 
     def check(self, state: SuperState) -> None:
         """Check that the parts of the position are consistent."""

@@ -7,7 +7,7 @@ from coltexpress.engine.moves import TAKE_BACK, AssignBandits, DrawFirstPlayer, 
 from coltexpress.engine.notation.reader import Reader, read_all
 from coltexpress.engine.setup import read_names
 from coltexpress.games.superexpress.components import ACTIONS, FLOOR_CHANGE, LOOT, PROGRAMME, TURN_AROUND, WORDS
-from coltexpress.games.superexpress.moves import ALL_PROGRAMMES, TURN_UP, Programme
+from coltexpress.games.superexpress.moves import ALL_PROGRAMMES, TURN_UP_MOVES, Programme
 
 _NAMES: Final = (*WORDS, ACTIONS[FLOOR_CHANGE], ACTIONS[TURN_AROUND])
 _CARDS: Final = (*range(len(WORDS)), FLOOR_CHANGE, TURN_AROUND)
@@ -39,7 +39,7 @@ def read_move(reader: Reader) -> Move:
         case 1:
             return TAKE_BACK
         case 2:
-            return TURN_UP[1 << reader.name([str(value) for value in LOOT])][0]
+            return TURN_UP_MOVES[1 << reader.name([str(value) for value in LOOT])][0]
         case 3:
             return AssignBandits(read_names(reader, BANDITS))
         case _:

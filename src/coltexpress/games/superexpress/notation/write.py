@@ -7,7 +7,7 @@ bandit. `<belle` faces the front, `belle>` the tail; brackets mark stunned bandi
 from typing import Final
 
 from coltexpress.engine.bandits import BANDITS
-from coltexpress.engine.notation.position import LOCOMOTIVE
+from coltexpress.engine.notation.position import LOCOMOTIVE_NAME
 from coltexpress.engine.notation.rows import answers_row, columns, version_text
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import SET_UP
@@ -19,7 +19,7 @@ from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.pieces import RIDING, Bandit
 from coltexpress.games.superexpress.versions import NEWEST
 
-STEPS: Final = ("set-up", "schemin", "stealin", "uncoupling", "loot")
+STEP_NAMES: Final = ("set-up", "schemin", "stealin", "uncoupling", "loot")
 OVER_NAME: Final = "over"
 
 
@@ -45,7 +45,7 @@ def _bandit_cells(bandit: Bandit) -> list[str]:
 
 
 def _round_cells(board: Board) -> list[str]:
-    step = STEPS[board.step] if board.step < len(STEPS) else OVER_NAME
+    step = STEP_NAMES[board.step] if board.step < len(STEP_NAMES) else OVER_NAME
     cells = [f"round {board.round}", step]
     if board.step == STEALIN:
         cells.append(f"card {board.turn + 1}")
@@ -63,12 +63,12 @@ def notation(board: Board) -> str:
         cells += [f"first {board.first}"] if board.first >= 0 else []
         return "\n".join([*lines, " | ".join(cells)]) + "\n"
     lines.append(" | ".join(_round_cells(board)))
-    names = [LOCOMOTIVE, *[f"car {car}" for car in range(1, int(board.length))]]
+    names = [LOCOMOTIVE_NAME, *[f"car {car}" for car in range(1, int(board.length))]]
     lines += columns(
         [[name, _row_text(board, car, ROOF), _row_text(board, car, INSIDE)] for car, name in enumerate(names)]
     )
     lines += columns([_bandit_cells(bandit) for bandit in board.gang])
     if board.question is not None:
-        lines.append(f"asks | {board.question.text(board)}")
+        lines.append(f"asks | {board.question.notation(board)}")
         lines += [" | ".join(row) for row in answers_row(board)]
     return "\n".join(lines) + "\n"

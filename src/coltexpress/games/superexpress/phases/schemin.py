@@ -20,7 +20,7 @@ class ChooseProgramme(SimultaneousQuestion):
 
     revocable: ClassVar[bool] = True
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "programme"
 
     def asks(self, board: Board, seat: i64) -> bool:

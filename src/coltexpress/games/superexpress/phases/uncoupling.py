@@ -8,7 +8,7 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.questions import NATURE, Question, Step
 from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.events import LOCOMOTIVE_LEFT
-from coltexpress.games.superexpress.moves import TURN_UP, TurnUp
+from coltexpress.games.superexpress.moves import TURN_UP_MOVES, TurnUp
 from coltexpress.games.superexpress.phases.scoring import end_if_settled, finish
 from coltexpress.games.superexpress.phases.steps import LOOT_CARD
 from coltexpress.games.superexpress.pieces import ABOARD, Bandit
@@ -29,7 +29,7 @@ class UncoupleStep(Step):
 class WhichLootCard(Question):
     """Chance reveals the loot card of the uncoupled car (SUP-2)."""
 
-    def text(self, board: Board) -> str:
+    def notation(self, board: Board) -> str:
         return "loot"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
@@ -42,7 +42,7 @@ class WhichLootCard(Question):
         board.begin_round(board.round + 1)
 
 
-_WHICH: Final = [WhichLootCard(NATURE, cards) for cards in TURN_UP]
+_WHICH: Final = [WhichLootCard(NATURE, cards) for cards in TURN_UP_MOVES]
 
 
 def which_loot_card(board: Board) -> WhichLootCard:
