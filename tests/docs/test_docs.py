@@ -63,3 +63,9 @@ def test_the_pages_name_only_files_that_exist() -> None:
     for page in PAGES:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_library_page_lists_the_names_of_the_package() -> None:
+    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.*?) \|", page.partition("## Names\n")[2].partition("\n## ")[0], re.MULTILINE)
+    assert sorted(name for row in rows for name in re.findall(r"`(\w+)`", row)) == sorted(coltexpress.__all__)
