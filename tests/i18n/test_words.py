@@ -9,7 +9,8 @@ from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, Notatio
 from coltexpress.engine.events import CLIMBED, FLED, WALKED, Joined, Moved, Shot
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.games.express.components import BELLE, CHEYENNE, DOC, FIRE, PURSE, TUCO
-from coltexpress.games.express.events import Played, Took, eyes_of
+from coltexpress.games.express.events import Played, eyes_of
+from coltexpress.games.express.stealin_events import Took
 from coltexpress.i18n.words import LANGUAGES, Name, Words, WordsError, best_language
 
 SOLO = [Name("bandit-doc"), Name("bandit-tuco")]

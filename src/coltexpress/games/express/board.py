@@ -26,28 +26,30 @@ from coltexpress.games.express.components import BANDITS, MARSHAL, PURSE, RANSOM
 from coltexpress.games.express.events import (
     ALL_VIEWERS,
     UNKNOWN,
-    Declined,
     Discarded,
     Drew,
-    Dropped,
-    EventBegan,
     HandsReturned,
-    Lost,
-    NeutralBulletsGone,
     Passed,
-    Punched,
-    Ransomed,
     RoundCardTurned,
     ShedBullets,
     Shuffled,
-    StrongboxBrought,
-    Took,
     eyes_of,
 )
 from coltexpress.games.express.options import Options
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit, PileCard, Player, pile_card
 from coltexpress.games.express.shared_events import marshal_moved, no_effect, played, resolved, turn_began, wounded
+from coltexpress.games.express.stealin_events import (
+    Declined,
+    Dropped,
+    EventBegan,
+    Lost,
+    NeutralBulletsGone,
+    Punched,
+    Ransomed,
+    StrongboxBrought,
+    Took,
+)
 from coltexpress.games.express.teams import TEAM
 
 

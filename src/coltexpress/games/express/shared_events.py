@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from coltexpress.engine.events import Event
 from coltexpress.games.express.components import ACTIONS, BANDITS, TURNS
-from coltexpress.games.express.events import CardResolved, MarshalMoved, NoEffect, Played, TurnBegan, Wounded
+from coltexpress.games.express.events import Played, TurnBegan
+from coltexpress.games.express.stealin_events import CardResolved, MarshalMoved, NoEffect, Wounded
 
 _WHO: Final = range(len(BANDITS))
 _ACTIONS: Final = range(len(ACTIONS))

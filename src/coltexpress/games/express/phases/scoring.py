@@ -8,8 +8,8 @@ from coltexpress.engine.questions import OVER
 from coltexpress.games.express.bags.loot import jewels, strongboxes, worth
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BULLETS, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE
-from coltexpress.games.express.events import GameOver, Gunslinger, Scored
 from coltexpress.games.express.pieces import Bandit
+from coltexpress.games.express.stealin_events import GameOver, Gunslinger, Scored
 
 
 def loot_worth(bandit: Bandit) -> int:
