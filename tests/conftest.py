@@ -57,8 +57,8 @@ def no_time_limits() -> Iterator[None]:
     """No process is given up because a busy machine makes it late. Bots and servers still know their own limits."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(parent, "START_UP", UNLIMITED)
-        patch.setattr(parent, "GRACE", UNLIMITED)
-        patch.setattr(game, "GRACE", UNLIMITED)
+        patch.setattr(parent, "OVERTIME_SECONDS", UNLIMITED)
+        patch.setattr(game, "LATE_SECONDS", UNLIMITED)
         patch.setattr(remote, "ANSWER_SECONDS", None)
         yield
 

@@ -60,7 +60,7 @@ def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
 def test_who_fails_is_last_with_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str, details: str, seconds: float
 ) -> None:
-    monkeypatch.setattr(parent, "GRACE", 0.0)  # without a limit no grace is needed
+    monkeypatch.setattr(parent, "OVERTIME_SECONDS", 0.0)  # without a limit none are needed
     result = one_game(tmp_path, name, seconds)
     seat = next(seat for seat, bot in enumerate(result.bots) if bot != "drifter")
     [fault] = result.faults
@@ -107,7 +107,7 @@ def test_a_bot_of_the_house_can_fail_too(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "GRACE", -1.0)
+    monkeypatch.setattr(game, "LATE_SECONDS", -1.0)
     [result] = play_games(contest(*["drifter"] * 4, seconds=0.5), [0])
     assert {fault.kind for fault in result.faults} == {"overtime"}
     assert result.places == (2, 2, 2, 2)

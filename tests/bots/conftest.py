@@ -17,4 +17,4 @@ def bell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bell]:
 @pytest.fixture
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop hanging bots without extra time for communication."""
-    monkeypatch.setattr("coltexpress.bots.process.parent.GRACE", 0.0)
+    monkeypatch.setattr("coltexpress.bots.process.parent.OVERTIME_SECONDS", 0.0)

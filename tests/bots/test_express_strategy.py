@@ -6,7 +6,7 @@ import pytest
 
 from coltexpress import Dice, express
 from coltexpress.bots import observe
-from coltexpress.bots.express.judge import Verdict
+from coltexpress.bots.express.judge import Judgement
 from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.strategy import ExpressStrategy
 from coltexpress.bots.strategy import Effort
@@ -162,9 +162,9 @@ def test_a_rollout_conserves_all_pieces(options: dict[str, Any]) -> None:
             )
             assert state.resolved == 0
             assert not state.pile
-            assert sum(Verdict(state).chances) == pytest.approx(1.0)
+            assert sum(Judgement(state).chances) == pytest.approx(1.0)
     outcome = state.outcome()
-    verdict = Verdict(state)
+    verdict = Judgement(state)
     assert tuple(verdict.money) == outcome.scores
     share = 1 / len(outcome.winners)
     assert verdict.chances == [share if seat in outcome.winners else 0.0 for seat in range(state.options.seats)]
@@ -185,7 +185,7 @@ def test_a_verdict_favours_richer_seats() -> None:
         """
     )
     assert state.to_act() == (NATURE,)
-    chances = Verdict(state).chances
+    chances = Judgement(state).chances
     assert chances[0] > chances[1] > chances[2]
 
 

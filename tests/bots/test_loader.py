@@ -7,7 +7,7 @@ import pytest
 
 from bots.tables import STRANGE, strange, table
 from coltexpress.bots import BUILTIN, Bot, observe
-from coltexpress.bots.loader import below, find_bot, is_outside, load_file, seconds_of
+from coltexpress.bots.loader import fallback_of, find_bot, is_external, load_file, seconds_of
 from coltexpress.engine.errors import ColtError
 
 MINE = """
@@ -33,17 +33,17 @@ def write(folder: Path, text: str, name: str = "mine.py") -> Path:
 
 @pytest.mark.parametrize("name", BUILTIN)
 def test_a_built_in_level(name: str) -> None:
-    assert not is_outside(name)
+    assert not is_external(name)
     assert find_bot(name) is BUILTIN[name].make
-    assert (seconds_of(name), below(name)) == (BUILTIN[name].seconds, BUILTIN[name].below)
+    assert (seconds_of(name), fallback_of(name)) == (BUILTIN[name].seconds, BUILTIN[name].fallback)
 
 
 def test_a_class_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write(tmp_path, MINE)
     observation = observe(table(), table().to_act()[0], 1)
     assert find_bot(f"{path}:Mine")().choose(observation) == observation.moves[-1]
-    assert is_outside(f"{path}:Mine")
-    assert below(f"{path}:Mine") == "rustler"
+    assert is_external(f"{path}:Mine")
+    assert fallback_of(f"{path}:Mine") == "rustler"
     assert seconds_of(f"{path}:Mine") == 1
     monkeypatch.chdir(tmp_path)
     assert find_bot("mine.py:Mine") is find_bot(f"{path}:Mine") is not find_bot(strange("First"))

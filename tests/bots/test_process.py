@@ -13,9 +13,9 @@ import coltexpress
 from bots.bells import Bell
 from bots.tables import QUICK, STRANGE, ends, lives, strange, table
 from coltexpress.bots import BUILTIN, Observation, observe
-from coltexpress.bots.fallback import decide
 from coltexpress.bots.loader import find_bot
-from coltexpress.bots.process.parent import ALLOWANCE, Answer, Fault, Worker
+from coltexpress.bots.process.fallback import decide
+from coltexpress.bots.process.parent import OVERTIME_FACTOR, Answer, FaultKind, Worker
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_game
@@ -114,7 +114,7 @@ def test_files_in_the_working_directory_shadow_no_modules(tmp_path: Path, monkey
         ("Nothing", "illegal", "None"),
     ],
 )
-def test_faults(name: str, fault: Fault, details: str) -> None:
+def test_faults(name: str, fault: FaultKind, details: str) -> None:
     with Worker(strange(name)) as worker:
         for _ in range(2):
             answer = worker.choose(observation(), None)
@@ -148,7 +148,7 @@ def test_a_late_bot_is_killed_with_all_processes_it_started(
 def test_a_bot_is_not_stopped_before_its_time_is_up() -> None:
     answer = ask("Endless", 0.2)
     assert answer.fault == "overtime"
-    assert answer.seconds >= 0.2 * ALLOWANCE
+    assert answer.seconds >= 0.2 * OVERTIME_FACTOR
 
 
 def test_a_process_that_was_killed_is_started_again() -> None:

@@ -75,7 +75,7 @@ class Terminal:
         monkeypatch.setattr(
             "coltexpress.cli.app.build", lambda words, _console: built(words.language, os.environ["COLUMNS"])
         )
-        monkeypatch.setattr("coltexpress.bots.fallback.seconds_of", lambda _spec: math.inf)
+        monkeypatch.setattr("coltexpress.bots.process.fallback.seconds_of", lambda _spec: math.inf)
         chance = random.Random(1)
         monkeypatch.setattr("secrets.randbits", chance.getrandbits)
         monkeypatch.setattr("secrets.token_bytes", chance.randbytes)

@@ -26,7 +26,7 @@ from random import Random
 
 from coltexpress.bots.process import parent
 
-parent.START_UP = parent.GRACE = 1e6
+parent.START_UP = parent.OVERTIME_SECONDS = 1e6
 random = Random(1)
 secrets.token_hex = lambda size: random.randbytes(size).hex()
 secrets.randbits = random.getrandbits

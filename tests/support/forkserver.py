@@ -32,7 +32,7 @@ class Forked:
         self.returncode: int | None = None
         self.ready = False
         self._reports = reports
-        self._told = b""
+        self._received = b""
 
     def poll(self) -> int | None:
         """The exit code if the process has ended; negative: the signal that killed it."""
@@ -60,11 +60,11 @@ class Forked:
 
     def _read(self) -> None:
         told = os.read(self._reports, 100)
-        self._told += told
-        self.ready = READY in self._told
+        self._received += told
+        self.ready = READY in self._received
         if not told:  # EOF: all write ends are closed
             os.close(self._reports)
-            self.returncode = int(self._told.removeprefix(READY) or -signal.SIGKILL)
+            self.returncode = int(self._received.removeprefix(READY) or -signal.SIGKILL)
 
 
 class Forkserver:

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from coltexpress import express
 from coltexpress.bots.express.heuristic import choose
-from coltexpress.bots.express.judge import signs
+from coltexpress.bots.express.judge import features
 from coltexpress.bots.express.rollout import Rollout
-from coltexpress.bots.express.weights import SIGNS, WEIGHTS
+from coltexpress.bots.express.weights import FEATURES, WEIGHTS
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
 from coltexpress.games.express.components import ROUNDS
@@ -83,7 +83,7 @@ def wins(job: tuple[Values, Values, dict[str, Any], int]) -> float:
                 continue
             rollout.catch_up()
             if rollout.is_last_go():
-                rollout.give_back()
+                rollout.return_cards()
             set_weights(candidate)
             move = choose(table, seat, question, question.moves, dice, WEIGHTS.noise // 3)
             set_weights(others)
@@ -130,7 +130,7 @@ def watch(options: dict[str, Any], games: int) -> list[tuple[list[Lesson], float
         while table.question is not None:
             rollout.play(1, 1 << 20)
             if table.question is not None:
-                ends.append([signs(table, seat) for seat in range(table.options.seats)])
+                ends.append([features(table, seat) for seat in range(table.options.seats)])
         won, scores = shares(table), table.outcome().scores
         for to_come, seen in enumerate(reversed(ends)):
             lessons[to_come].append((seen, won))
@@ -140,16 +140,16 @@ def watch(options: dict[str, Any], games: int) -> list[tuple[list[Lesson], float
 
 def learn(lessons: Sequence[Lesson]) -> list[float]:
     """Maximum likelihood weights, by stochastic gradient descent with a decreasing learning rate."""
-    weights = [0.0] * len(SIGNS)
+    weights = [0.0] * len(FEATURES)
     for epoch in range(EPOCHS):
         pace = PACE / (1 + epoch)
         for seen, won in lessons:
             odds = [math.exp(sum(map(float.__mul__, weights, each))) for each in seen]
             total = sum(odds)
-            for each, promise, share in zip(seen, odds, won, strict=True):
-                step = pace * (share - promise / total)
-                for index, sign in enumerate(each):
-                    weights[index] += step * sign
+            for each, chance, share in zip(seen, odds, won, strict=True):
+                step = pace * (share - chance / total)
+                for index, feature in enumerate(each):
+                    weights[index] += step * feature
     return weights
 
 

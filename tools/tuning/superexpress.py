@@ -11,13 +11,13 @@ from typing import Final
 from coltexpress.bots.superexpress.outlook import CROWDS, TRAITS, crowd, traits, victories
 from coltexpress.bots.superexpress.payoffs import Payoffs, pick
 from coltexpress.bots.superexpress.simulation import simulate_round
-from coltexpress.bots.superexpress.strategy import CAREFUL_PROFILES, IMPULSE
+from coltexpress.bots.superexpress.strategy import CAREFUL_PROFILES, NAIVE
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.games.superexpress.game import SUPER
 from coltexpress.games.superexpress.options import Options, parse_options
 
-HEAT: Final = 0.012  # softmax temperature of the bandits' choices: low, so they rarely choose anything but the best
+TEMPERATURE: Final = 0.012  # of the softmax over programmes: low, so bandits rarely choose anything but the best
 PLAYERS: Final = (3, 4, 5, 5, 5, 6, 7)
 EXPANSIONS: Final = 0.05  # share of the games with each of the two expansions
 EPOCHS: Final = 12
@@ -48,8 +48,8 @@ def play(options: Options, dice: Dice) -> list[Lesson]:
         payoffs = Payoffs(table, dice, lambda: math.inf)
         seats = payoffs.seats
         seen.append((crowd(table), seats, [traits(table, table.gang[seat]) for seat in seats]))
-        leanings = payoffs.plans(seats, payoffs.impulses(IMPULSE), CAREFUL_PROFILES, HEAT)
-        profile = [payoffs.packs[pick(leaning, dice)] if leaning else 0 for leaning in leanings]
+        policies = payoffs.plans(seats, payoffs.naive_policies(NAIVE), CAREFUL_PROFILES, TEMPERATURE)
+        profile = [payoffs.packs[pick(policy, dice)] if policy else 0 for policy in policies]
         table = simulate_round(table, profile, dice)
     won = victories(table)
     return [(left, found, [won[seat] for seat in seats]) for left, seats, found in seen]
@@ -65,8 +65,8 @@ def learn(lessons: list[Lesson], random: Random) -> list[list[float]]:
             row = weights[left]
             odds = [math.exp(sum(row[trait] for trait in each)) for each in found]
             total, shares = sum(odds), sum(won)
-            for each, promise, share in zip(found, odds, won, strict=True):
-                step = pace * (share - shares * promise / total)
+            for each, chance, share in zip(found, odds, won, strict=True):
+                step = pace * (share - shares * chance / total)
                 for trait in each:
                     row[trait] += step - PULL * row[trait]
     return weights

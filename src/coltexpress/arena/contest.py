@@ -9,7 +9,7 @@ from typing import Any
 import coltexpress
 from coltexpress import bots
 from coltexpress.bots.levels import level
-from coltexpress.bots.loader import OUTSIDE_SECONDS, is_outside
+from coltexpress.bots.loader import EXTERNAL_SECONDS, is_external
 from coltexpress.bots.process.parent import Worker
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.registry import game
@@ -34,7 +34,7 @@ class Contest:
     bots: tuple[Entrant, ...]
     seed: int
     seconds: float | None = None
-    """Time limit for each decision; None: no limit for built-in bots, OUTSIDE_SECONDS for external bots."""
+    """Time limit for each decision; None: no limit for built-in bots, EXTERNAL_SECONDS for external bots."""
     version: str = coltexpress.__version__
 
     @property
@@ -43,7 +43,7 @@ class Contest:
         return players
 
     def clock(self, bot: Entrant) -> float | None:
-        return OUTSIDE_SECONDS if self.seconds is None and bot.spec else self.seconds
+        return EXTERNAL_SECONDS if self.seconds is None and bot.spec else self.seconds
 
     def header(self) -> dict[str, Any]:
         """The data that must be equal to resume a contest."""
@@ -68,7 +68,7 @@ def builtin_fingerprint() -> str:
 
 def entrant(name: str) -> Entrant:
     """Load an entrant: a level, or a class in a file or module (`outlaw`, `mine.py:MyBot`, `package.module:MyBot`)."""
-    if not is_outside(name):
+    if not is_external(name):
         return Entrant(level(name).name, "", builtin_fingerprint())
     where, _, what = name.rpartition(":")
     fingerprint = ""

@@ -16,15 +16,15 @@ from coltexpress.arena.results import Fault, GameResult
 from coltexpress.arena.seating import block_of, bot_seed, nature_dice, slot_at, slots
 from coltexpress.bots.bot import observe
 from coltexpress.bots.drifter import Drifter
-from coltexpress.bots.process.parent import ALLOWANCE
+from coltexpress.bots.process.parent import OVERTIME_FACTOR
 from coltexpress.engine.contract import Outcome, Seat, State
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.driver import drive
 from coltexpress.engine.registry import game
 
-GRACE: Final = 0.05
-"""An answer is late after ALLOWANCE times the limit plus this many seconds, to tolerate a busy machine."""
+LATE_SECONDS: Final = 0.05
+"""An answer is late after OVERTIME_FACTOR times the limit plus this many seconds, to tolerate a busy machine."""
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
@@ -91,7 +91,7 @@ class ArenaGame:
         if answer.printed:
             before = self.prints.get(seat, Fault(seat, "printed", answer.printed, 0))
             self.prints[seat] = Fault(seat, "printed", before.details, before.times + 1)
-        late = clock is not None and answer.seconds > clock * ALLOWANCE + GRACE
+        late = clock is not None and answer.seconds > clock * OVERTIME_FACTOR + LATE_SECONDS
         if answer.move is not None and not late:
             return answer.move
         self.forfeits[seat] = Fault(seat, answer.fault or "overtime", answer.details)

@@ -8,7 +8,7 @@ from typing import Protocol, Self
 from coltexpress.arena.contest import Entrant
 from coltexpress.bots.bot import Bot, Observation
 from coltexpress.bots.levels import level
-from coltexpress.bots.loader import said
+from coltexpress.bots.loader import describe_error
 from coltexpress.bots.process.parent import Answer, Worker
 
 
@@ -29,7 +29,7 @@ class InProcessBot:
         try:
             move = self.bot.choose(observation)
         except Exception as error:  # noqa: BLE001 - a failing bot must not stop a contest
-            return Answer(None, "raised", said(error), "", time.perf_counter() - start)
+            return Answer(None, "raised", describe_error(error), "", time.perf_counter() - start)
         spent = time.perf_counter() - start
         if move not in observation.moves:
             return Answer(None, "illegal", str(move), "", spent)

@@ -12,12 +12,12 @@ from coltexpress.engine.errors import ColtError
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A built-in bot. `seconds`: time limit for one decision; `below`: the level that replaces it if it fails."""
+    """A built-in bot. `seconds`: time limit for one decision; `fallback`: the level that replaces it if it fails."""
 
     name: str
     make: Callable[[], Bot]
     seconds: float
-    below: str | None
+    fallback: str | None
 
 
 BUILTIN: Final[dict[str, Level]] = {

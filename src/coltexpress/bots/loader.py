@@ -15,30 +15,30 @@ from coltexpress.engine.errors import ColtError
 
 LONGEST: Final = 200
 """Maximum length of quoted error messages and other external text."""
-OUTSIDE_SECONDS: Final = 1.0
+EXTERNAL_SECONDS: Final = 1.0
 """Default time limit for one decision of an external bot."""
-STAND_IN: Final = "rustler"
+EXTERNAL_FALLBACK: Final = "rustler"
 """The level that replaces an external bot that fails."""
 
 
-def is_outside(spec: str) -> bool:
+def is_external(spec: str) -> bool:
     """Whether the spec names an external bot. `level` rejects specs that are neither external nor built in."""
     return spec not in BUILTIN and ":" in spec
 
 
 def seconds_of(spec: str) -> float:
     """The bot's default time limit for one decision."""
-    return OUTSIDE_SECONDS if is_outside(spec) else level(spec).seconds
+    return EXTERNAL_SECONDS if is_external(spec) else level(spec).seconds
 
 
-def below(spec: str) -> str | None:
+def fallback_of(spec: str) -> str | None:
     """The level that replaces this bot if it fails."""
-    return STAND_IN if is_outside(spec) else level(spec).below
+    return EXTERNAL_FALLBACK if is_external(spec) else level(spec).fallback
 
 
 def find_bot(spec: str) -> Callable[[], Bot]:
     """A factory that makes a new bot for each game. Loading an external bot runs its module."""
-    if not is_outside(spec):
+    if not is_external(spec):
         return level(spec).make
     where, _, name = spec.rpartition(":")
     try:
@@ -46,7 +46,7 @@ def find_bot(spec: str) -> Callable[[], Bot]:
     except (Exception, SystemExit) as error:
         if isinstance(error, ColtError):
             raise
-        raise ColtError("bot-import", value=where[:LONGEST], problem=said(error)) from error
+        raise ColtError("bot-import", value=where[:LONGEST], problem=describe_error(error)) from error
     found = getattr(module, name, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise ColtError("bot-class", value=where[:LONGEST], name=name[:LONGEST])
@@ -77,16 +77,16 @@ def load_file(path: Path) -> ModuleType:
     return module
 
 
-def said(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """The error as "ValueError: message", in one line of at most LONGEST characters."""
     kind = type(error).__name__
     try:
-        text = legible(str(error))
+        text = one_line(str(error))
     except Exception:  # noqa: BLE001 - external code: its __str__ may fail
         text = ""
     return (f"{kind}: {text}" if text else kind)[:LONGEST]
 
 
-def legible(text: str) -> str:
+def one_line(text: str) -> str:
     """External text in one line, without control characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -20,7 +20,7 @@ from coltexpress.arena.results import GameResult
 from coltexpress.arena.schedule import run
 from coltexpress.arena.seating import whole_blocks
 from coltexpress.bots.levels import builtin_name
-from coltexpress.bots.loader import legible
+from coltexpress.bots.loader import one_line
 from coltexpress.bots.names import bot_name
 from coltexpress.cli.scoreboard import Scoreboard, bandits_table, standings_table, times_table
 from coltexpress.engine.errors import ColtError
@@ -162,7 +162,7 @@ def show(words: Words, console: Console, found: Report) -> None:
             bot=bot_name(words, fault.bot),
             games=fault.games,
             number=fault.first_game,
-            details=legible(fault.details.strip().partition("\n")[0]),
+            details=one_line(fault.details.strip().partition("\n")[0]),
         )
         console.print(told, style="red", markup=False)
     if found.faults:

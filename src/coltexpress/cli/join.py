@@ -7,7 +7,7 @@ import httpx
 import msgspec
 from rich.console import Console
 
-from coltexpress.bots.loader import LONGEST, below, legible
+from coltexpress.bots.loader import LONGEST, fallback_of, one_line
 from coltexpress.bots.names import bot_name
 from coltexpress.bots.process.parent import Answer
 from coltexpress.client.bot_client import BotClient, Link, LocalBot, introduced, read_link
@@ -43,7 +43,7 @@ def join(
     try:
         asyncio.run(visit.stay(specs[0], seconds, called, token_file, None if seat is None else seat - 1))
     except RemoteRefusal as refusal:
-        raise ColtError("join-refused", message=legible(refusal.message)[:LONGEST]) from None
+        raise ColtError("join-refused", message=one_line(refusal.message)[:LONGEST]) from None
     except (OSError, httpx.HTTPError, httpx.InvalidURL):
         raise ColtError("join-unreachable", url=link.server) from None
     except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError):
@@ -85,7 +85,7 @@ class Visit:
         self.console.print(self.words(key, **values), markup=False)
 
     def failed(self, spec: str, answer: Answer) -> None:
-        bot, stand_in = (bot_name(self.words, each) for each in (spec, below(spec) or "drifter"))
+        bot, stand_in = (bot_name(self.words, each) for each in (spec, fallback_of(spec) or "drifter"))
         told = self.words("cli-bot-failed", bot=bot, below=stand_in, fault=answer.fault)
         self.console.print(told, style="dim", markup=False)
 

@@ -17,7 +17,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from coltexpress.bots.bot import DICE_BITS, Observation, observe
-from coltexpress.bots.fallback import decide
+from coltexpress.bots.process.fallback import decide
 from coltexpress.bots.process.parent import Answer, Worker
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
 from coltexpress.engine import registry

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from coltexpress.bots.levels import level
-from coltexpress.bots.loader import is_outside
+from coltexpress.bots.loader import is_external
 from coltexpress.bots.names import bot_name
 from coltexpress.bots.pace import pace
 from coltexpress.engine.contract import Viewer
@@ -219,7 +219,7 @@ def remembered(record: Record, people: int) -> list[str]:
     """The bot specs of the seats after the people's. External bots are refused: a record must not run code."""
     specs = [spec or DEFAULT for spec in (record.bots or [""] * len(record.salts))[people:]]
     for spec in specs:
-        if is_outside(spec):
+        if is_external(spec):
             raise ColtError("bot-resume", value=spec)
         level(spec)  # refuses unknown levels
     return specs

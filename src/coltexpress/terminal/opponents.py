@@ -6,10 +6,10 @@ from typing import Final
 from rich.console import Console
 
 from coltexpress.bots.bot import observe
-from coltexpress.bots.fallback import decide
 from coltexpress.bots.levels import LEVELS, builtin_name, level
-from coltexpress.bots.loader import below, is_outside
+from coltexpress.bots.loader import fallback_of, is_external
 from coltexpress.bots.names import bot_name
+from coltexpress.bots.process.fallback import decide
 from coltexpress.bots.process.parent import Answer, Worker
 from coltexpress.engine.contract import State
 from coltexpress.engine.errors import ColtError
@@ -25,7 +25,7 @@ def named_bots(text: str) -> list[str]:
     """Parse a list of bots: "outlaw, mine.py:MyBot". Raises an error for a bot that cannot be found."""
     specs = [builtin_name(spec.strip()) for spec in text.split(",")]
     for spec in dict.fromkeys(specs):
-        if is_outside(spec):
+        if is_external(spec):
             with Worker(spec) as worker:
                 worker.check()
         else:
@@ -68,7 +68,7 @@ class Opponents:
         self.seed = seed
         self.builtin = Worker(DEFAULT)
         self.builtind = -1  # the seat whose bot is loaded in `builtin`
-        self.outside = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_outside(spec)}
+        self.outside = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_external(spec)}
         for seat, spec in enumerate(specs):
             if spec:
                 self.worker(seat).start()  # start the processes while people look at the table
@@ -87,7 +87,7 @@ class Opponents:
 
     def failed(self, spec: str, answer: Answer) -> None:
         words = self.words
-        bot, stand_in = (bot_name(words, each) for each in (spec, below(spec) or "drifter"))
+        bot, stand_in = (bot_name(words, each) for each in (spec, fallback_of(spec) or "drifter"))
         told = words("cli-bot-failed", bot=bot, below=stand_in, fault=answer.fault)
         self.console.print(told, style="dim", markup=False)
 

@@ -50,7 +50,7 @@ class CardChoice:
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.board = board
-        self.sense = Evaluator(board, seat)
+        self.evaluator = Evaluator(board, seat)
         self.seat: i64 = seat
         self.to_come: i64 = goes_to_come(board)
 
@@ -67,7 +67,7 @@ class CardChoice:
     def card(self, bandit: Bandit, card: i64, action: i64) -> float:
         """The value of a card, including what the next card can do from the resulting place."""
         board = self.board
-        sense = self.sense
+        evaluator = self.evaluator
         hand = board.players[self.seat].hand
         left: i64 = 0
         last = self.to_come == 0
@@ -75,22 +75,24 @@ class CardChoice:
             left = kinds_of(board, bandit, hand - one(card) if count(hand, card) else hand)
         here = bandit.place
         if action == MOVE:
-            return self.best_way(bandit, left, last) - sense.at(bandit, here, left, last) - WEIGHTS.useless
+            return self.best_way(bandit, left, last) - evaluator.at(bandit, here, left, last) - WEIGHTS.useless
         if action == FLOOR_CHANGE:
-            stay = sense.at(bandit, here, left, last)
-            return sense.at(bandit, here ^ 1, left, last) - stay - WEIGHTS.useless
+            stay = evaluator.at(bandit, here, left, last)
+            return evaluator.at(bandit, here ^ 1, left, last) - stay - WEIGHTS.useless
         if action == MARSHAL:
             best = -1000.0
             car = board.marshal
             if car > LOCOMOTIVE:
-                best = sense.marshal_to(bandit, car - 1)
+                best = evaluator.marshal_to(bandit, car - 1)
             if car + 1 < board.length:
-                other = sense.marshal_to(bandit, car + 1)
+                other = evaluator.marshal_to(bandit, car + 1)
                 best = max(best, other)
             return best - WEIGHTS.useless
-        value = sense.card_value(bandit, action)
+        value = evaluator.card_value(bandit, action)
         if action == ROBBERY and left:  # the next card finds one token fewer here
-            value += WEIGHTS.patience * (sense.best_card(bandit, left, True) - sense.best_card(bandit, left, False))
+            value += WEIGHTS.patience * (
+                evaluator.best_card(bandit, left, True) - evaluator.best_card(bandit, left, False)
+            )
         return value - WEIGHTS.useless
 
     def best_way(self, bandit: Bandit, left: i64, last: bool) -> float:
@@ -103,7 +105,7 @@ class CardChoice:
             for way in (-2, 2):
                 place = here + way * step
                 if 0 <= place < 2 * self.board.length:
-                    value = self.sense.at(bandit, place, left, last)
+                    value = self.evaluator.at(bandit, place, left, last)
                     best = max(best, value)
             step += 1
         return best

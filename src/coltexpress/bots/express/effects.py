@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.express.evaluation import Evaluator, best_of, holdings, loot_at, second_of
+from coltexpress.bots.express.evaluation import Evaluator, best_of, loot_at, second_of
 from coltexpress.bots.strategy import Reason
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.places import INSIDE, ROOF, at
@@ -27,6 +27,7 @@ from coltexpress.games.express.components import (
     ROBBERY,
     STRONGBOX,
 )
+from coltexpress.games.express.phases.scoring import loot_worth
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit
 
@@ -62,7 +63,7 @@ class Effects:
         self.board = board
         self.seat: i64 = seat
         self.settled = settled
-        self.sense = Evaluator(board, seat)
+        self.evaluator = Evaluator(board, seat)
 
     # --- loot -------------------------------------------------------------------------------------
 
@@ -103,24 +104,24 @@ class Effects:
     def fires(self, bandit: Bandit) -> Reason:
         if bandit.bullets == 0:
             return Reason("reason-express-no-bullets")
-        target = self.sense.best_target(bandit)
+        target = self.evaluator.best_target(bandit)
         return Reason("reason-express-no-target") if target is None else self.shoots(bandit, target)
 
     def shoots(self, bandit: Bandit, target: Bandit) -> Reason:
         told: dict[str, str | int] = {"bandit": BANDITS[target.who]}
         if target.seat == self.seat:
             return Reason("reason-express-shoots-own", told)
-        sense = self.sense
-        if sense.open_race and sense.rounds <= LATE and BULLETS - bandit.bullets + 1 > sense.most_fired:
+        evaluator = self.evaluator
+        if evaluator.open_race and evaluator.rounds <= LATE and BULLETS - bandit.bullets + 1 > evaluator.most_fired:
             return Reason("reason-express-gunslinger", told)
         return Reason("reason-express-shoots-leader" if self.leads(target) else "reason-express-shoots", told)
 
     def leads(self, bandit: Bandit) -> bool:
-        money = holdings(bandit)
-        return all(other is bandit or holdings(other) + AHEAD < money for other in self.board.gang)
+        money = loot_worth(bandit)
+        return all(other is bandit or loot_worth(other) + AHEAD < money for other in self.board.gang)
 
     def strikes(self, bandit: Bandit) -> Reason:
-        victim = self.sense.best_victim(bandit)
+        victim = self.evaluator.best_victim(bandit)
         return Reason("reason-express-nobody-to-punch") if victim is None else self.punches(bandit, victim)
 
     def punches(self, bandit: Bandit, victim: Bandit) -> Reason:
@@ -147,9 +148,9 @@ class Effects:
         if gains and (cards >> ROBBERY) & 1:
             return self.nears(place, climbs)
         if self.settled:
-            now = self.sense.at_event(bandit, here)
-            then = self.sense.at_event(bandit, place)
-            told: dict[str, str | int] = {"event": EVENTS[self.sense.event]}
+            now = self.evaluator.at_event(bandit, here)
+            then = self.evaluator.at_event(bandit, place)
+            told: dict[str, str | int] = {"event": EVENTS[self.evaluator.event]}
             if then > now:
                 return Reason("reason-express-avoids-event" if now < 0.0 else "reason-express-seeks-event", told)
             if then < now and then < 0.0:
@@ -157,7 +158,7 @@ class Effects:
         prey = self.prey(bandit, place, cards)
         if prey != NOBODY and self.prey(bandit, here, cards) == NOBODY:
             return Reason("reason-express-aims", {"bandit": BANDITS[prey]})
-        if gains and self.sense.rounds > 0:
+        if gains and self.evaluator.rounds > 0:
             return self.nears(place, climbs)
         threat = self.threat(bandit, here)
         if threat != NOBODY and self.threat(bandit, place) == NOBODY:
@@ -177,9 +178,9 @@ class Effects:
         bandit.place = place
         found: Bandit | None = None
         if (cards >> FIRE) & 1:
-            found = self.sense.best_target(bandit)
+            found = self.evaluator.best_target(bandit)
         if found is None and (cards >> PUNCH) & 1:
-            found = self.sense.best_victim(bandit)
+            found = self.evaluator.best_victim(bandit)
         bandit.place = here
         return NOBODY if found is None or found.seat == self.seat else found.who
 
@@ -219,13 +220,13 @@ class Effects:
             if other.place == at(car, INSIDE):
                 if other.seat == self.seat:
                     return Reason("reason-express-marshal-hits-self")
-                if rival is None or holdings(other) > holdings(rival):
+                if rival is None or loot_worth(other) > loot_worth(rival):
                     rival = other
             elif other.place == at(car, ROOF) and other.seat != self.seat:
                 above = other
         if rival is not None:
             return Reason("reason-express-marshal-hits", {"bandit": BANDITS[rival.who]})
-        event = self.sense.event
+        event = self.evaluator.event
         if self.settled and above is not None and (event == ANGRY_MARSHAL or event == REVENGE):
             told: dict[str, str | int] = {"bandit": BANDITS[above.who], "event": EVENTS[event]}
             return Reason("reason-express-marshal-below", told)

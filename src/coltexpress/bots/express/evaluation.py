@@ -21,7 +21,6 @@ from coltexpress.games.express.bags.loot import (
     known_by,
     strongboxes,
     unseen_purses,
-    worth,
 )
 from coltexpress.games.express.bandits import may_snatch, pushes
 from coltexpress.games.express.board import Board
@@ -44,16 +43,11 @@ from coltexpress.games.express.components import (
     STRONGBOX_VALUE,
 )
 from coltexpress.games.express.moves import Take, TakeKnown, TakeUnknown
+from coltexpress.games.express.phases.scoring import loot_worth
 from coltexpress.games.express.pieces import Bandit
 
 PURSE_MEAN: Final = 325  # the expected value of an unseen purse
 _MIXED: Final = 1 << 12
-
-
-def holdings(bandit: Bandit) -> i64:
-    """The money of a bandit, without the Gunslinger's prize."""
-    tokens = jewels(bandit.loot) * JEWEL_VALUE + strongboxes(bandit.loot) * STRONGBOX_VALUE
-    return worth(bandit.purses) + tokens + bandit.money
 
 
 def token_value(move: Move) -> i64:
@@ -135,7 +129,7 @@ class Evaluator:
             bandit = board.gang[index]
             if bandit.seat == seat:
                 continue
-            money = holdings(bandit)
+            money = loot_worth(bandit)
             fired = BULLETS - bandit.bullets
             most_fired = max(most_fired, fired)
             if money > richest:

@@ -64,7 +64,7 @@ class Heuristic:
     def __init__(self, board: Board, seat: i64, question: Question) -> None:
         self.board = board
         self.seat: i64 = seat
-        self.sense = Evaluator(board, seat)
+        self.evaluator = Evaluator(board, seat)
         self.question = question
         self.bandit = (
             board.bandit(question.who) if isinstance(question, BanditQuestion) else board.gang[seat * board.team_size]
@@ -75,13 +75,13 @@ class Heuristic:
         board = self.board
         if isinstance(move, GoTo):
             place = at(move.car, self.bandit.place & 1)
-            return self.sense.at(self.bandit, place, self.to_come, self.to_come == 0)
+            return self.evaluator.at(self.bandit, place, self.to_come, self.to_come == 0)
         if isinstance(move, Shoot):
-            return self.sense.hit_value(board.bandit(move.who))
+            return self.evaluator.hit_value(board.bandit(move.who))
         if isinstance(move, SendMarshal):
-            return self.sense.marshal_to(self.bandit, move.car)
+            return self.evaluator.marshal_to(self.bandit, move.car)
         if isinstance(move, Punch):
-            return self.sense.punch_value(self.bandit, board.bandit(move.who))
+            return self.evaluator.punch_value(self.bandit, board.bandit(move.who))
         if isinstance(move, Drop):
             return self.falls(move)
         if isinstance(move, Knock):
@@ -99,7 +99,7 @@ class Heuristic:
         question = self.question
         assert isinstance(question, VictimQuestion)
         lost = PURSE_MEAN if move.loot == PURSE else JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
-        value = self.sense.rival(self.board.bandit(question.victim).seat) * float(lost)
+        value = self.evaluator.rival(self.board.bandit(question.victim).seat) * float(lost)
         return value + float(PURSE_MEAN) if move.loot == PURSE and may_snatch(self.bandit.who) else value
 
     def knocked(self, move: Knock) -> float:
@@ -109,10 +109,10 @@ class Heuristic:
         assert isinstance(question, VictimQuestion)
         victim = board.bandit(question.victim)
         place = victim.place + 2 * move.way
-        rival = self.sense.rival(victim.seat)
+        rival = self.evaluator.rival(victim.seat)
         if place == at(board.marshal, INSIDE):
-            return rival * self.sense.bullet
-        return -rival * self.sense.stay(victim, place, False)
+            return rival * self.evaluator.bullet
+        return -rival * self.evaluator.stay(victim, place, False)
 
     def kept(self, move: Keep) -> float:
         """EXP-4: the value of the cards that are kept. Keeping more cards means drawing fewer bullets."""
@@ -139,20 +139,20 @@ class Heuristic:
         return value
 
 
-def worths(board: Board, seat: i64, question: Question, moves: Moves) -> list[float]:
+def move_values(board: Board, seat: i64, question: Question, moves: Moves) -> list[float]:
     """The value of each answer for a seat. For a go, the pile of the board must already be resolved."""
     if not board.gang:  # teams are being picked (TWO-1)
         return [_PICKS[move.who] if isinstance(move, Pick) else 0.0 for move in moves]
     if isinstance(question, PlayOrDraw):
-        scheme = CardChoice(board, seat)
-        return [scheme.value(move) for move in moves]
-    instinct = Heuristic(board, seat, question)
-    return [instinct.value(move) for move in moves]
+        card_choice = CardChoice(board, seat)
+        return [card_choice.value(move) for move in moves]
+    heuristic = Heuristic(board, seat, question)
+    return [heuristic.value(move) for move in moves]
 
 
 def choose(board: Board, seat: i64, question: Question, moves: Moves, dice: Dice, noise: i64) -> Move:
     """The best answer, after adding random noise to the values."""
-    values = worths(board, seat, question, moves)
+    values = move_values(board, seat, question, moves)
     found: i64 = 0
     best = -1e9
     for index in range(len(moves)):

@@ -7,16 +7,17 @@ import math
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.evaluation import best_of, holdings, loot_at
-from coltexpress.bots.express.weights import JUDGEMENT, SIGNS
+from coltexpress.bots.express.evaluation import best_of, loot_at
+from coltexpress.bots.express.weights import FEATURES, JUDGEMENT
 from coltexpress.engine.places import INSIDE, car_of, is_roof
 from coltexpress.engine.questions import OVER
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import BULLETS, GUNSLINGER, ROUNDS
+from coltexpress.games.express.components import BULLETS, ROUNDS
+from coltexpress.games.express.phases.scoring import loot_worth, seat_money, seat_wounds
 
 
-def signs(board: Board, seat: i64) -> list[float]:
-    """The features of a seat, in the order of weights.SIGNS."""
+def features(board: Board, seat: i64) -> list[float]:
+    """The features of a seat, in the order of weights.FEATURES."""
     money: i64 = 0
     wounds: i64 = 0
     lying: i64 = 0
@@ -28,7 +29,7 @@ def signs(board: Board, seat: i64) -> list[float]:
         if bandit.seat != seat:
             fewest = min(fewest, bandit.bullets)
             continue
-        money += holdings(bandit)
+        money += loot_worth(bandit)
         wounds += bandit.wounds
         mine = bandit.bullets
         lying += best_of(loot_at(board, seat, bandit.place))
@@ -62,48 +63,25 @@ def signs(board: Board, seat: i64) -> list[float]:
     ]
 
 
-def seat_money(board: Board) -> list[float]:
-    """The money of each seat at the end of the game (END-1, END-2, TWO-8)."""
-    money = [0.0] * int(board.seats)
-    fewest: i64 = BULLETS
-    for bandit in board.gang:
-        money[bandit.seat] += float(holdings(bandit))
-        fewest = min(fewest, bandit.bullets)
-    if board.team_size == 1:
-        for bandit in board.gang:
-            if bandit.bullets == fewest:
-                money[bandit.seat] += float(GUNSLINGER)
-    return money
-
-
-def wounds_of(board: Board, seat: i64) -> i64:
-    number: i64 = 0
-    for bandit in board.gang:
-        if bandit.seat == seat:
-            number += bandit.wounds
-    return number
-
-
-def victory(board: Board, money: list[float]) -> list[float]:
+def victory(board: Board, money: list[int]) -> list[float]:
     """Each seat's share of the victory (END-3)."""
+    wounds = seat_wounds(board)
     best = max(money)
-    fewest: i64 = 1000
-    for seat in range(len(money)):
-        if money[seat] == best:
-            fewest = min(fewest, wounds_of(board, seat))
-    winners = [money[seat] == best and wounds_of(board, seat) == fewest for seat in range(len(money))]
+    fewest = min([wounds[seat] for seat in range(len(money)) if money[seat] == best])
+    winners = [money[seat] == best and wounds[seat] == fewest for seat in range(len(money))]
     part = 1.0 / float(sum(winners))
     return [part if won else 0.0 for won in winners]
 
 
 @mypyc_attr(acyclic=True)
-class Verdict:
+class Judgement:
     """Each seat's chance to win and expected money."""
 
     def __init__(self, board: Board) -> None:
         if board.step == OVER:
-            self.money = seat_money(board)
-            self.chances = victory(board, self.money)
+            money = seat_money(board)
+            self.money = [float(each) for each in money]
+            self.chances = victory(board, money)
             return
         seats = int(board.seats)
         rounds = min(ROUNDS - board.round + 1, ROUNDS - 1)  # left
@@ -111,12 +89,12 @@ class Verdict:
         odds = [0.0] * seats
         self.money = [0.0] * seats
         for seat in range(seats):
-            found = signs(board, seat)
+            found = features(board, seat)
             sum_of = 0.0
-            for index in range(len(SIGNS)):
+            for index in range(len(FEATURES)):
                 sum_of += weights[index] * found[index]
             odds[seat] = sum_of
-            self.money[seat] = 1000.0 * found[0] + weights[len(SIGNS)]
+            self.money[seat] = 1000.0 * found[0] + weights[len(FEATURES)]
         top = max(odds)
         odds = [math.exp(each - top) for each in odds]
         total = sum(odds)

@@ -169,8 +169,8 @@ def of_action(effects: Effects, bandit: Bandit, action: i64, left: i64) -> Reaso
     found: i64 = board.marshal
     best = -1e9
     for car in range(int(board.length)):
-        if (cars >> car) & 1 and effects.sense.marshal_to(bandit, car) > best:
-            best = effects.sense.marshal_to(bandit, car)
+        if (cars >> car) & 1 and effects.evaluator.marshal_to(bandit, car) > best:
+            best = effects.evaluator.marshal_to(bandit, car)
             found = car
     return effects.sends_marshal(bandit, found)
 
@@ -184,7 +184,7 @@ def best_way(effects: Effects, bandit: Bandit, left: i64) -> i64:
     for car in range(int(board.length)):
         if (cars >> car) & 1:
             place = at(car, bandit.place & 1)
-            value = effects.sense.at(bandit, place, left, effects.settled)
+            value = effects.evaluator.at(bandit, place, left, effects.settled)
             if value > best:
                 best = value
                 found = place

@@ -44,7 +44,7 @@ class Rollout:
         move = moves[0] if len(moves) == 1 else choose(board, seat, question, moves, self.dice, self.noise)
         board.apply(seat, move)
 
-    def carry_out(self) -> None:
+    def resolve_early(self) -> None:
         """Resolve the next card of the pile during Schemin'."""
         board = self.board
         waiting = board.question
@@ -59,7 +59,7 @@ class Rollout:
         ACTION_RULES[card.action].resolve(board, bandit)
         question = pending(board)
         while question is not None:
-            self.settle(question)
+            self.answer_early(question)
             question = pending(board)
         board.question = waiting
         for seat in range(len(tops)):
@@ -68,7 +68,7 @@ class Rollout:
                 self.held[seat] += int(player.top - tops[seat])
                 player.top = tops[seat]
 
-    def settle(self, question: Question) -> None:
+    def answer_early(self, question: Question) -> None:
         """Answer a question of a card that is resolved early, without advancing the game."""
         board = self.board
         board.question = None
@@ -83,20 +83,14 @@ class Rollout:
         """Resolve the whole pile."""
         board = self.board
         while board.resolved < len(board.pile):
-            self.carry_out()
+            self.resolve_early()
 
-    def give_back(self) -> None:
+    def return_cards(self) -> None:
         """Before the last go: move cards and bullets to where they belong at the end of the round."""
         board = self.board
         index = board.resolved - self.early
         while index < board.resolved:
-            entry = board.pile[index]
-            player = board.players[entry.seat]
-            if board.expert:
-                player.discard += entry.bag
-                player.seen += entry.bag
-            else:
-                player.deck += entry.bag
+            board.give_back(board.pile[index])
             index += 1
         self.early = 0
         for seat in range(len(self.held)):
@@ -119,7 +113,7 @@ class Rollout:
         moves = question.moves
         move: Move = moves[0] if len(moves) == 1 else choose(board, seat, question, moves, self.dice, self.noise)
         if self.is_last_go():
-            self.give_back()
+            self.return_cards()
         board.apply(seat, move)
 
     def play(self, rounds: i64, decisions: i64) -> None:

@@ -10,8 +10,8 @@ import time
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.heuristic import choose, worths
-from coltexpress.bots.express.judge import Verdict
+from coltexpress.bots.express.heuristic import choose, move_values
+from coltexpress.bots.express.judge import Judgement
 from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.engine.moves import Move, Moves
@@ -47,7 +47,7 @@ class Node:
         self.visits: i64 = 0
         self.value = 0.0
         self.top = 0.0  # the best heuristic value when the node was expanded
-        self.veil: list[Node] = []  # the nodes that follow a choice that the other seats do not see
+        self.hidden_move_nodes: list[Node] = []  # the nodes that follow a choice that the other seats do not see
 
     def find(self, move: Move) -> Edge | None:
         for edge in self.edges:
@@ -77,7 +77,7 @@ class Search:
         self.dice = dice
         self.rounds: i64 = horizon(world, thorough)
         self.noise: i64 = WEIGHTS.noise_thorough if thorough else WEIGHTS.noise
-        self.curiosity = WEIGHTS.curiosity_thorough if thorough else WEIGHTS.curiosity
+        self.exploration = WEIGHTS.exploration_thorough if thorough else WEIGHTS.exploration
         self.decisions: i64 = 1 << 20  # the maximum length of a rollout
         self.informed = True  # whether rollouts use heuristics; if not, they are random
         self.least: i64 = 0  # minimum number of visits of each move
@@ -142,7 +142,7 @@ class Search:
             move = edge.move
             world.apply(seat, move)
             mine = edge.nodes
-            theirs = node.veil if isinstance(move, Play) and move.down else mine
+            theirs = node.hidden_move_nodes if isinstance(move, Play) and move.down else mine
             mover = seat
             node = None
             if edge.visits == 0:
@@ -151,9 +151,9 @@ class Search:
             Rollout(world, self.dice, self.noise).play(self.rounds + self.round - world.round, self.decisions)
         else:
             play_on(world, self.dice, self.decisions)
-        verdict = Verdict(world)
-        money = verdict.money
-        won = verdict.chances
+        judgement = Judgement(world)
+        money = judgement.money
+        won = judgement.chances
         at: i64 = 0
         while at < len(path):
             edge = path[at]
@@ -180,14 +180,14 @@ class Search:
 
     def add_edges(self, world: ExpressState, node: Node, moves: Moves) -> None:
         """Add edges for new moves, with prior weights from the heuristics."""
-        values = impressions(world, node.seat, moves, self.dice)
+        values = heuristic_values(world, node.seat, moves, self.dice)
         if not node.edges:
             node.top = max(values)
         for index in range(len(moves)):
             move = moves[index]
             if node.find(move) is None:
                 over = (values[index] - node.top) / WEIGHTS.prior_spread
-                node.edges.append(Edge(move, WEIGHTS.doubt + math.exp(over if over < 1.0 else 1.0)))
+                node.edges.append(Edge(move, WEIGHTS.min_prior + math.exp(over if over < 1.0 else 1.0)))
 
     def pick(self, node: Node, moves: Moves) -> Edge:
         """Select an edge by its mean value, its prior weight and its number of visits (as in PUCT)."""
@@ -205,7 +205,7 @@ class Search:
             if rarest.visits < self.least:
                 return rarest
         first = node.value / float(node.visits) - WEIGHTS.reserve if node.visits else 0.5
-        reach = self.curiosity * math.sqrt(float(total) + 1.0) / weights
+        reach = self.exploration * math.sqrt(float(total) + 1.0) / weights
         best = -1e9
         found = open_edges[0]
         for edge in open_edges:
@@ -217,14 +217,14 @@ class Search:
         return found
 
 
-def impressions(world: ExpressState, seat: i64, moves: Moves, dice: Dice) -> list[float]:
+def heuristic_values(world: ExpressState, seat: i64, moves: Moves, dice: Dice) -> list[float]:
     """The heuristic value of each move; for a go, on a copy where the pile is resolved."""
     question = world.question
     assert question is not None
     if isinstance(question, PlayOrDraw) and world.pile:
         world = world.copy()
         Rollout(world, dice, 0).catch_up()
-    return worths(world, seat, question, moves)
+    return move_values(world, seat, question, moves)
 
 
 def horizon(world: ExpressState, thorough: bool) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 
 from coltexpress.bots.bot import DICE_BITS, Observation
 from coltexpress.bots.express.reasons import find_reason
-from coltexpress.bots.express.search import Search, impressions
+from coltexpress.bots.express.search import Search, heuristic_values
 from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.play.dice import Dice
@@ -33,7 +33,7 @@ class ExpressStrategy:
         world = sampled_world(observation)
         if isinstance(world.question, PlayOrDraw):
             world.pile = [card for card in world.pile if card.seat == observation.seat]
-        values = impressions(world, observation.seat, moves, dice)
+        values = heuristic_values(world, observation.seat, moves, dice)
         return best_of(moves, [value + int(dice.below(SLIPS)) for value in values])
 
     def careful(self, observation: Observation) -> Move:
@@ -44,7 +44,7 @@ class ExpressStrategy:
         dice = Dice(observation.random.getrandbits(DICE_BITS))
         values = [0.0] * len(moves)
         for _ in range(GUESSES):
-            for index, value in enumerate(impressions(sampled_world(observation), observation.seat, moves, dice)):
+            for index, value in enumerate(heuristic_values(sampled_world(observation), observation.seat, moves, dice)):
                 values[index] += value
         return best_of(moves, values)
 

@@ -25,15 +25,15 @@ class Weights:
         self.noise = 150  # noise of simulated players, in dollars
         self.noise_thorough = 100
         self.prior_spread = 90.0  # difference in value that multiplies the prior weight by e
-        self.doubt = 0.02  # minimum prior weight
-        self.curiosity = 0.3  # exploration constant
-        self.curiosity_thorough = 0.7
+        self.min_prior = 0.02  # minimum prior weight
+        self.exploration = 0.3  # exploration constant
+        self.exploration_thorough = 0.7
         self.reserve = 0.05  # an unvisited move is assumed to be this much worse than its siblings
 
 
 WEIGHTS: Final = Weights()
 
-SIGNS: Final = ("money", "fired", "ahead", "gunslinger", "wounds", "lying", "near", "roof", "order")
+FEATURES: Final = ("money", "fired", "ahead", "gunslinger", "wounds", "lying", "near", "roof", "order")
 """The features that judge.py uses at the end of a round."""
 JUDGEMENT: Final[dict[int, list[tuple[float, ...]]]] = {
     # by number of seats, then with 1, 2, 3, 4 rounds left: the weight of each feature, and the dollars still to be won

@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any, BinaryIO
 
 from coltexpress.bots.bot import Bot, Clock, Observation
-from coltexpress.bots.loader import LONGEST, find_bot, said
+from coltexpress.bots.loader import LONGEST, describe_error, find_bot
 from coltexpress.bots.process.framing import read_frame, write_frame
 from coltexpress.engine.errors import ColtError
 
@@ -35,7 +35,7 @@ class Child:
         try:
             self.bot = make()
         except BaseException as error:  # noqa: BLE001 - every failure of a bot is reported
-            return {"raised": said(error)}
+            return {"raised": describe_error(error)}
         return {}
 
     def choose(self, observation: Observation, seconds: float | None) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Child:
         try:
             move = str(self.bot.choose(observation))
         except BaseException as error:  # noqa: BLE001 - every failure of a bot is reported
-            return {"raised": said(error), "seconds": clock.spent()}
+            return {"raised": describe_error(error), "seconds": clock.spent()}
         return {"move": move[:LONGEST], "seconds": clock.spent()}
 
 

@@ -16,16 +16,16 @@ from threading import TIMEOUT_MAX, Event, Timer
 from typing import Any, Final, Literal, Self, TypeAlias
 
 from coltexpress.bots.bot import Observation
-from coltexpress.bots.loader import is_outside, legible
+from coltexpress.bots.loader import is_external, one_line
 from coltexpress.bots.process.framing import read_frame, write_frame
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
 
-Fault: TypeAlias = Literal["", "raised", "illegal", "overtime", "died"]
+FaultKind: TypeAlias = Literal["", "raised", "illegal", "overtime", "died"]
 
-ALLOWANCE: Final = 1.1
+OVERTIME_FACTOR: Final = 1.1
 """A bot is stopped after its time limit times this factor ..."""
-GRACE: Final = 0.25
+OVERTIME_SECONDS: Final = 0.25
 """... plus this many seconds for the communication."""
 START_UP: Final = 30.0
 """Time limit in seconds for loading and making a bot; not part of its decision time."""
@@ -43,7 +43,7 @@ class Answer:
     """
 
     move: Move | None
-    fault: Fault
+    fault: FaultKind
     details: str
     printed: str
     seconds: float
@@ -85,7 +85,7 @@ class Worker:
 
         An external bot also gets a new process, so that no state leaks from game to game.
         """
-        if is_outside(self.spec):
+        if is_external(self.spec):
             self._discard()
         self.spec = self.spec if spec is None else spec
         self._begun = False
@@ -101,7 +101,7 @@ class Worker:
         reply = self._make()
         if not reply:
             start = time.perf_counter()
-            limit = None if seconds is None or math.isinf(seconds) else seconds * ALLOWANCE + GRACE
+            limit = None if seconds is None or math.isinf(seconds) else seconds * OVERTIME_FACTOR + OVERTIME_SECONDS
             reply = self._ask(("choose", observation, seconds), limit)
         spent = float(reply.get("seconds", time.perf_counter() - start))
         printed = self._read_output()
@@ -109,7 +109,7 @@ class Worker:
             for move in observation.moves:
                 if str(move) == reply["move"]:
                     return Answer(move, "", "", printed, spent)
-            return Answer(None, "illegal", legible(str(reply["move"])), printed, spent)
+            return Answer(None, "illegal", one_line(str(reply["move"])), printed, spent)
         if "raised" in reply:
             return Answer(None, "raised", str(reply["raised"]), printed, spent)
         return Answer(None, reply.get("fault", "died"), "", printed, spent)

@@ -7,9 +7,9 @@ from threading import Event
 from typing import Final, Self
 
 from coltexpress.bots.bot import observe
-from coltexpress.bots.fallback import decide
 from coltexpress.bots.levels import level
-from coltexpress.bots.loader import is_outside
+from coltexpress.bots.loader import is_external
+from coltexpress.bots.process.fallback import decide
 from coltexpress.bots.process.parent import Answer, Worker
 from coltexpress.engine.contract import Seat, State
 from coltexpress.engine.errors import IllegalMove
@@ -30,7 +30,7 @@ class BotPool:
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # LIFO: prefer workers with a running process
         for worker in self._workers:
             self._free.put_nowait(worker)
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self._closed = Event()
 
     async def __aenter__(self) -> Self:
@@ -45,7 +45,7 @@ class BotPool:
         The state may change during the call. If the bot fails, the level below answers and the failure is logged.
         Cancelling the task stops the bot.
         """
-        if not is_outside(spec):
+        if not is_external(spec):
             level(spec)  # raises at once if the level is unknown
         if seat not in state.to_act():
             raise IllegalMove("not-your-turn", seat=seat)
@@ -60,7 +60,7 @@ class BotPool:
         def given_up() -> bool:
             return cancelled.is_set() or self._closed.is_set()
 
-        thinking = asyncio.get_running_loop().run_in_executor(
+        deciding = asyncio.get_running_loop().run_in_executor(
             self._threads,
             decide,
             worker,
@@ -69,9 +69,9 @@ class BotPool:
             log_fault,
             given_up,
         )
-        thinking.add_done_callback(lambda _: self._free.put_nowait(worker))
+        deciding.add_done_callback(lambda _: self._free.put_nowait(worker))
         try:
-            return await asyncio.shield(thinking)
+            return await asyncio.shield(deciding)
         except asyncio.CancelledError:
             cancelled.set()
             worker.stop()

@@ -33,18 +33,17 @@ def chances(board: SuperState) -> list[float]:
     """Each seat's chance to win; for a finished game, its share of the victory."""
     if board.step == OVER:
         return victories(board)
-    promises = [0.0] * len(board.gang)
+    odds = [0.0] * len(board.gang)
     weights = WEIGHTS[crowd(board)]
     total = 0.0
     for bandit in board.gang:
         if bandit.gone == ABOARD:
-            promise = 0.0
+            logit = 0.0
             for trait in traits(board, bandit):
-                promise += weights[trait]
-            promise = math.exp(promise)
-            promises[bandit.seat] = promise
-            total += promise
-    return [promise / total for promise in promises]
+                logit += weights[trait]
+            odds[bandit.seat] = math.exp(logit)
+            total += odds[bandit.seat]
+    return [each / total for each in odds]
 
 
 def victories(board: SuperState) -> list[float]:

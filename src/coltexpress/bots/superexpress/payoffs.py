@@ -1,8 +1,8 @@
 """Evaluates simultaneous choices: the payoff of each programme for each bandit.
 
 A *profile* has one programme per seat. A *plan* collects the results of simulated rounds, in which one seat's
-programmes are played against profiles of the others. Profiles are sampled from *leanings*: the assumed choice
-probabilities of each seat. Leanings come from plans at the next lower level of reasoning (level-k reasoning).
+programmes are played against profiles of the others. Profiles are sampled from *policies*: the assumed choice
+probabilities of each seat. Policies come from plans at the next lower level of reasoning (level-k reasoning).
 """
 
 import math
@@ -18,7 +18,7 @@ from coltexpress.games.superexpress.state import SuperState
 
 _GRAIN: Final = 1 << 20  # resolution of the random number in `pick`
 
-Leanings = list[list[float]]
+Policies = list[list[float]]
 """By seat: the probability of each programme."""
 
 
@@ -44,11 +44,11 @@ class Plan:
         """Keep only the best programmes as contenders."""
         self.contenders = self.ranking()[:number]
 
-    def leaning(self, heat: float) -> list[float]:
-        """The probability of each programme: a softmax of the mean chances with temperature `heat`."""
+    def policy(self, temperature: float) -> list[float]:
+        """The probability of each programme: a softmax of the mean chances."""
         means = [self.mean(choice) for choice in range(len(self.tried))]
         best = max(means)
-        odds = [math.exp((mean - best) / heat) for mean in means]
+        odds = [math.exp((mean - best) / temperature) for mean in means]
         total = math.fsum(odds)
         return [each / total for each in odds]
 
@@ -89,44 +89,44 @@ class Payoffs:
         self.try_all(plan, [NOTHING] * len(self.board.gang))
         return plan
 
-    def against(self, leanings: Leanings, plan: Plan, profiles: i64) -> bool:
+    def against(self, policies: Policies, plan: Plan, profiles: i64) -> bool:
         """Try a plan against `profiles` sampled profiles; return whether there was time for all of them."""
         number: i64 = 0
         while number < profiles:
             if not self.in_time():
                 return False
-            self.try_all(plan, self.draw(leanings))
+            self.try_all(plan, self.draw(policies))
             number += 1
         return True
 
-    def draw(self, leanings: Leanings) -> list[int]:
-        """Sample a profile from the leanings."""
+    def draw(self, policies: Policies) -> list[int]:
+        """Sample a profile from the policies."""
         profile = [NOTHING] * len(self.board.gang)
         for seat in self.seats:
-            profile[seat] = self.packs[pick(leanings[seat], self.dice)]
+            profile[seat] = self.packs[pick(policies[seat], self.dice)]
         return profile
 
-    def impulses(self, heat: float) -> Leanings:
-        """The leanings of seats that ignore all others; uniform if there is no time."""
-        leanings: Leanings = [[] for _bandit in self.board.gang]
+    def naive_policies(self, temperature: float) -> Policies:
+        """The policies of seats that ignore all others; uniform if there is no time."""
+        policies: Policies = [[] for _bandit in self.board.gang]
         for seat in self.seats:
             if self.in_time():
-                leanings[seat] = self.alone(seat).leaning(heat)
+                policies[seat] = self.alone(seat).policy(temperature)
             else:
-                leanings[seat] = [1.0 / float(len(self.packs))] * len(self.packs)
-        return leanings
+                policies[seat] = [1.0 / float(len(self.packs))] * len(self.packs)
+        return policies
 
-    def plans(self, seats: list[int], leanings: Leanings, profiles: i64, heat: float) -> Leanings:
-        """The softmax responses of these seats to the given leanings. Seats without time keep their leanings."""
-        answers = leanings.copy()
+    def plans(self, seats: list[int], policies: Policies, profiles: i64, temperature: float) -> Policies:
+        """The softmax responses of these seats to the given policies. Seats without time keep their policies."""
+        answers = policies.copy()
         for seat in seats:
             plan = Plan(seat, len(self.packs))
-            if self.against(leanings, plan, profiles):
-                answers[seat] = plan.leaning(heat)
+            if self.against(policies, plan, profiles):
+                answers[seat] = plan.policy(temperature)
         return answers
 
 
-def blend(some: Leanings, others: Leanings, share: float) -> Leanings:
+def blend(some: Policies, others: Policies, share: float) -> Policies:
     """A mixture: weight `share` for `some`, the rest for `others`."""
     return [
         [share * one + (1.0 - share) * other for one, other in zip(mine, theirs, strict=True)]
@@ -134,16 +134,16 @@ def blend(some: Leanings, others: Leanings, share: float) -> Leanings:
     ]
 
 
-def with_whims(leanings: Leanings, share: float) -> Leanings:
+def mix_uniform(policies: Policies, share: float) -> Policies:
     """Mix in a uniform distribution with weight `share`."""
-    return [[odds * (1.0 - share) + share / float(len(leaning)) for odds in leaning] for leaning in leanings]
+    return [[odds * (1.0 - share) + share / float(len(policy)) for odds in policy] for policy in policies]
 
 
-def pick(leaning: list[float], dice: Dice) -> i64:
-    """Sample a choice from a leaning."""
+def pick(policy: list[float], dice: Dice) -> i64:
+    """Sample a choice from a policy."""
     mark = float(dice.below(_GRAIN)) / float(_GRAIN)
     choice: i64 = 0
-    for odds in leaning:
+    for odds in policy:
         mark -= odds
         if mark < 0.0:
             return choice

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from coltexpress.bots.strategy import Reason
 from coltexpress.bots.superexpress.outlook import victories
-from coltexpress.bots.superexpress.payoffs import Leanings, Payoffs
+from coltexpress.bots.superexpress.payoffs import Payoffs, Policies
 from coltexpress.bots.superexpress.simulation import simulate_round
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.events import RODE, Moved, Shot
@@ -34,7 +34,7 @@ HIDES: Final = "reason-super-hides"
 STEADY: Final = "reason-super-steady"
 
 
-class Story:
+class Outcomes:
     """Counts the outcomes for one bandit: events, targets of its shots, and bandits it shot off the train."""
 
     def __init__(self, who: i64) -> None:
@@ -49,7 +49,7 @@ class Story:
     def often(self, key: str) -> bool:
         return self.times.get(key, 0) >= _OFTEN
 
-    def tell(self, board: SuperState, seat: i64) -> None:
+    def count_events(self, board: SuperState, seat: i64) -> None:
         """Count the events of one simulated round."""
         hit: i64 = -1  # the target of the bandit's last shot
         for event in board.events:
@@ -58,7 +58,7 @@ class Story:
                     self.shot[event.target] += 1
                 hit = event.target if event.who == self.who else -1
             elif isinstance(event, Out):
-                self.tell_out(event, hit)
+                self.count_out(event, hit)
             elif isinstance(event, Looted) and event.who == self.who:
                 self.count(LOOT)
             elif isinstance(event, Moved) and event.who == self.who and event.way == RODE:
@@ -66,36 +66,36 @@ class Story:
         if board.step == OVER and victories(board)[seat] > 0.0:
             self.count(WINS)
 
-    def tell_out(self, event: Out, hit: i64) -> None:
+    def count_out(self, event: Out, hit: i64) -> None:
         if event.who == self.who:
             self.count((FALLS_OFF, SHOT_DOWN, LEFT, FALLS_OFF)[event.how])
         elif event.who == hit and event.how == SHOT_OFF:
             self.finished[event.who] += 1
 
 
-def find_reason(payoffs: Payoffs, leanings: Leanings, seat: i64, programme: Programme) -> Reason:
-    """The most important reason for or against a programme, given the leanings of the others."""
+def find_reason(payoffs: Payoffs, policies: Policies, seat: i64, programme: Programme) -> Reason:
+    """The most important reason for or against a programme, given the policies of the others."""
     board = payoffs.board
     bandit = board.gang[seat]
-    story = Story(bandit.who)
+    outcomes = Outcomes(bandit.who)
     for _round in range(_ROUNDS):
-        profile = payoffs.draw(leanings)
+        profile = payoffs.draw(policies)
         profile[seat] = int(programme.packed)
-        story.tell(simulate_round(board, profile, payoffs.dice, quiet=False), seat)
+        outcomes.count_events(simulate_round(board, profile, payoffs.dice, quiet=False), seat)
     for key in (WINS, FALLS_OFF, LEFT, SHOT_DOWN):
-        if story.often(key):
+        if outcomes.often(key):
             return Reason(key)
-    victim = most(story.finished)
-    if story.finished[victim] >= _AT_TIMES:
+    victim = most(outcomes.finished)
+    if outcomes.finished[victim] >= _AT_TIMES:
         return Reason(FINISHES, {"bandit": BANDITS[victim]})
     if bandit.car == board.length - 1:
         return Reason(ESCAPES)
-    if story.often(LOOT):
+    if outcomes.often(LOOT):
         return Reason(LOOT)
-    target = most(story.shot)
-    if story.shot[target] >= _OFTEN:
+    target = most(outcomes.shot)
+    if outcomes.shot[target] >= _OFTEN:
         return Reason(SHOOTS, {"bandit": BANDITS[target]})
-    if story.often(RIDES):
+    if outcomes.often(RIDES):
         return Reason(RIDES)
     if bandit.stunned:
         return Reason(WAKES)

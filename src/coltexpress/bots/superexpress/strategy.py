@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from coltexpress.bots.bot import DICE_BITS, Observation
 from coltexpress.bots.strategy import Effort, Estimate, Reason
-from coltexpress.bots.superexpress.payoffs import Leanings, Payoffs, Plan, blend, pick, with_whims
+from coltexpress.bots.superexpress.payoffs import Payoffs, Plan, Policies, blend, mix_uniform, pick
 from coltexpress.bots.superexpress.reasons import find_reason
 from coltexpress.bots.superexpress.simulation import programmes
 from coltexpress.engine.moves import Move
@@ -18,14 +18,14 @@ from coltexpress.games.superexpress.state import SuperState
 # Softmax temperatures by level of reasoning: the lower, the more likely the best programme is chosen.
 # Tuned in games of one bot against four of the level below.
 GENTLE: Final = 0.08
-IMPULSE: Final = 0.07
+NAIVE: Final = 0.07
 CAREFUL: Final = 0.05
 SEARCHING: Final = 0.03
-RESTLESS: Final = 0.004  # randomizes among nearly equal programmes, to be unpredictable
+MIXING: Final = 0.004  # randomizes among nearly equal programmes, to be unpredictable
 
 CAREFUL_PROFILES: Final = 6
 DEEPER: Final = 0.7  # the share of others that a thorough search expects to search too
-WHIMS: Final = 0.3  # the share of others that is expected to choose at random, as people may
+UNIFORM_SHARE: Final = 0.3  # the share of others that is expected to choose at random, as people may
 
 
 class SuperStrategy:
@@ -34,17 +34,17 @@ class SuperStrategy:
     def gentle(self, observation: Observation) -> Move:
         """Ignores the other bandits, and chooses with much randomness."""
         payoffs = begin(observation)
-        choice = pick(payoffs.alone(observation.seat).leaning(GENTLE), payoffs.dice)
+        choice = pick(payoffs.alone(observation.seat).policy(GENTLE), payoffs.dice)
         return programmes(payoffs.board)[choice]
 
     def careful(self, observation: Observation) -> Move:
         """Responds to others that ignore everybody else."""
         payoffs = begin(observation)
         payoffs.leave_time(0.5)
-        impulses = payoffs.impulses(IMPULSE)
+        naive = payoffs.naive_policies(NAIVE)
         payoffs.leave_time(0.0)
-        plan = respond(payoffs, observation.seat, impulses, CAREFUL_PROFILES)
-        return programmes(payoffs.board)[pick(plan.leaning(RESTLESS), payoffs.dice)]
+        plan = respond(payoffs, observation.seat, naive, CAREFUL_PROFILES)
+        return programmes(payoffs.board)[pick(plan.policy(MIXING), payoffs.dice)]
 
     def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
         """An iteration is a simulated round."""
@@ -59,7 +59,10 @@ class SuperStrategy:
         payoffs.left = unhurried
         assert isinstance(move, Programme)
         return find_reason(
-            payoffs, careful_ones(payoffs, others(payoffs, observation.seat), CAREFUL_PROFILES), observation.seat, move
+            payoffs,
+            careful_policies(payoffs, others(payoffs, observation.seat), CAREFUL_PROFILES),
+            observation.seat,
+            move,
         )
 
 
@@ -73,10 +76,10 @@ def begin(observation: Observation) -> Payoffs:
     return Payoffs(world, Dice(observation.random.getrandbits(DICE_BITS)), observation.clock.left)
 
 
-def respond(payoffs: Payoffs, seat: i64, leanings: Leanings, profiles: i64) -> Plan:
-    """Try every programme equally often against the leanings; without time, plan as if the others played no card."""
+def respond(payoffs: Payoffs, seat: i64, policies: Policies, profiles: i64) -> Plan:
+    """Try every programme equally often against the policies; without time, plan as if the others played no card."""
     plan = Plan(seat, len(payoffs.packs))
-    if not payoffs.against(leanings, plan, profiles) and not plan.tried[0]:
+    if not payoffs.against(policies, plan, profiles) and not plan.tried[0]:
         return payoffs.alone(seat)
     return plan
 
@@ -85,13 +88,13 @@ def others(payoffs: Payoffs, seat: i64) -> list[int]:
     return [other for other in payoffs.seats if other != seat]
 
 
-def careful_ones(payoffs: Payoffs, seats: list[int], profiles: i64) -> Leanings:
-    """The leanings of these seats if they are careful."""
-    return payoffs.plans(seats, payoffs.impulses(IMPULSE), profiles, CAREFUL)
+def careful_policies(payoffs: Payoffs, seats: list[int], profiles: i64) -> Policies:
+    """The policies of these seats if they are careful."""
+    return payoffs.plans(seats, payoffs.naive_policies(NAIVE), profiles, CAREFUL)
 
 
 def profiles_of(payoffs: Payoffs, rounds: int) -> int:
-    """The number of profiles that fit into `rounds` simulated rounds, after the impulses of all seats."""
+    """The number of profiles that fit into `rounds` simulated rounds, after the naive policies of all seats."""
     return rounds // len(payoffs.packs) - len(payoffs.seats)
 
 
@@ -100,9 +103,9 @@ def searching(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
     half = profiles_of(payoffs, rounds) // 2
     rivals = others(payoffs, seat)
     payoffs.leave_time(0.5)
-    leanings = careful_ones(payoffs, rivals, max(2, half // len(rivals)))
+    policies = careful_policies(payoffs, rivals, max(2, half // len(rivals)))
     payoffs.leave_time(0.0)
-    return respond(payoffs, seat, with_whims(leanings, WHIMS), max(4, half, least))
+    return respond(payoffs, seat, mix_uniform(policies, UNIFORM_SHARE), max(4, half, least))
 
 
 def thorough(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
@@ -110,19 +113,19 @@ def thorough(payoffs: Payoffs, seat: i64, rounds: int, least: int) -> Plan:
     profiles = profiles_of(payoffs, rounds)
     rivals = others(payoffs, seat)
     payoffs.leave_time(0.7)
-    careful = careful_ones(payoffs, payoffs.seats, max(2, profiles // (4 * len(payoffs.seats))))
+    careful = careful_policies(payoffs, payoffs.seats, max(2, profiles // (4 * len(payoffs.seats))))
     payoffs.leave_time(0.5)
-    expected = with_whims(careful, WHIMS)
+    expected = mix_uniform(careful, UNIFORM_SHARE)
     searchers = payoffs.plans(rivals, expected, max(2, profiles // (3 * len(rivals))), SEARCHING)
-    leanings = with_whims(blend(searchers, careful, DEEPER), WHIMS)
+    policies = mix_uniform(blend(searchers, careful, DEEPER), UNIFORM_SHARE)
     payoffs.leave_time(0.0)
     stage = max(4, profiles // 8, least)
-    plan = respond(payoffs, seat, leanings, stage)
+    plan = respond(payoffs, seat, policies, stage)
     kept = len(payoffs.packs) // 3
     while kept > 1:
         plan.keep(kept)
         stage *= 2
-        if not payoffs.against(leanings, plan, stage):
+        if not payoffs.against(policies, plan, stage):
             break
         kept //= 3
     return plan

@@ -256,18 +256,22 @@ class Board(BaseState):
         """RND-9, RND-10, EXP-5: turn over the next card of the pile and give it back; return the bandit that acts."""
         card = self.pile[self.resolved]
         self.resolved += 1
-        player = self.players[card.seat]
-        if self.expert:
-            player.discard += card.bag
-            player.seen += card.bag
-        else:
-            player.deck += card.bag
+        self.give_back(card)
         bandit = self.gang[card.seat] if self.team_size == 1 else self.card_bandit(card.seat, card.card)
         self.acting = bandit.who
         self.action = card.action
         if not self.quiet:
             self.emit(resolved(card.seat, bandit.who, card.action))
         return bandit
+
+    def give_back(self, card: PileCard) -> None:
+        """RND-10, EXP-5: return a resolved card to its player."""
+        player = self.players[card.seat]
+        if self.expert:
+            player.discard += card.bag
+            player.seen += card.bag
+        else:
+            player.deck += card.bag
 
     # --- bandits and the Marshal ------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from coltexpress.bots.loader import LONGEST, legible
+from coltexpress.bots.loader import LONGEST, one_line
 from coltexpress.engine.errors import ColtError
 from coltexpress.server.operations.paths import data_directory, home_database
 from coltexpress.server.settings import Settings, secret_of
@@ -80,7 +80,7 @@ def database_url(text: str) -> URL:
 
 def unusable(url: URL, error: BaseException) -> ColtError:
     """The error for an unusable database, with the driver's message."""
-    problem = legible(str(getattr(error, "orig", None) or error))[:LONGEST]
+    problem = one_line(str(getattr(error, "orig", None) or error))[:LONGEST]
     return ColtError("database-unusable", database=url.render_as_string(hide_password=True), problem=problem)
 
 

@@ -12,10 +12,10 @@ from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.stealin_events import GameOver, Gunslinger, Scored
 
 
-def loot_worth(bandit: Bandit) -> int:
+def loot_worth(bandit: Bandit) -> i64:
     """END-1: the value of the loot, plus the money of EVT-8."""
     tokens = jewels(bandit.loot) * JEWEL_VALUE + strongboxes(bandit.loot) * STRONGBOX_VALUE
-    return int(worth(bandit.purses) + tokens + bandit.money)
+    return worth(bandit.purses) + tokens + bandit.money
 
 
 def gunslingers(board: Board) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from coltexpress.bots.bot import Observation
-from coltexpress.bots.loader import below, seconds_of
+from coltexpress.bots.loader import fallback_of, seconds_of
 from coltexpress.bots.process.parent import Answer, Worker
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
@@ -35,5 +35,5 @@ def decide(
         if given_up():
             break
         failed(spec, answer)
-        spec = below(spec)
+        spec = fallback_of(spec)
     return observation.random.choice(observation.moves)
