@@ -9,7 +9,7 @@ import pytest
 from arena.contests import bot_file, contest, played, timeless
 from coltexpress.arena import game
 from coltexpress.arena.contest import Entrant
-from coltexpress.arena.game import judged, play_games
+from coltexpress.arena.game import play_games, with_forfeits
 from coltexpress.arena.results import GameResult, parse_result
 from coltexpress.bots import BUILTIN, Bot, Level, Observation
 from coltexpress.bots.process import parent
@@ -125,7 +125,7 @@ def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_the_others_are_ranked_among_themselves(forfeits: list[int], places: tuple[int, ...]) -> None:
-    scores, found = judged(Outcome((1000, 3000, 1000, 250), (2, 1, 2, 4)), forfeits)
+    scores, found = with_forfeits(Outcome((1000, 3000, 1000, 250), (2, 1, 2, 4)), forfeits)
     assert found == places
     assert [seat for seat, score in enumerate(scores) if score == 0] == forfeits
 

@@ -16,13 +16,13 @@ ASKED = contest("drifter", "greenhorn", "rustler", players=3)
 
 def test_a_shared_victory_counts_as_a_share() -> None:
     found = report(ASKED, [result(0, "a b c", (1, 1, 3)), result(1, "b c a", (1, 2, 3)), result(2, "c a b", (1, 1, 1))])
-    assert {bot: fate.win_share for bot, fate in found.bots.items()} == {
+    assert {bot: standing.win_share for bot, standing in found.bots.items()} == {
         "b": pytest.approx((0.5 + 1 + 1 / 3) / 3, abs=1e-4),
         "a": pytest.approx((0.5 + 0 + 1 / 3) / 3, abs=1e-4),
         "c": pytest.approx((0 + 0 + 1 / 3) / 3, abs=1e-4),
     }
     assert list(found.bots) == ["b", "a", "c"]
-    assert sum(fate.win_share for fate in found.bots.values()) == pytest.approx(1, abs=1e-3)
+    assert sum(standing.win_share for standing in found.bots.values()) == pytest.approx(1, abs=1e-3)
     assert found.bots["b"].place == pytest.approx(1)
     assert found.bots["b"].score == 2000
 

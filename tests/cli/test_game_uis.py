@@ -13,7 +13,7 @@ from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 from coltexpress.terminal.names import seat_names
-from coltexpress.terminal.uis import DEFAULT, UIS
+from coltexpress.terminal.uis import DEFAULT_GAME, UIS
 
 EN = Words("en")
 SLUGS = [game.slug for game in coltexpress.all_games()]
@@ -59,7 +59,7 @@ def picture(state: Any, seat: int, width: int, words: Words = EN) -> str:
 def test_every_game_has_a_face_and_is_measured() -> None:
     assert list(UIS) == SLUGS
     assert list(TABLES) == SLUGS
-    assert DEFAULT == "express"
+    assert DEFAULT_GAME == "express"
     assert all(ui.game is coltexpress.game(slug) for slug, ui in UIS.items())
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from cli.keyboard import Terminal
 from coltexpress.bench import load, store
-from coltexpress.bench.crowd import Crowd, Person, Table
+from coltexpress.bench.load_clients import Client, LoadClients, Table
 from coltexpress.bench.servers import Servers
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import LANGUAGES, Words
@@ -28,7 +28,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove time limits, for slow machines."""
     monkeypatch.setattr("coltexpress.bench.servers.READY_SECONDS", math.inf)
-    monkeypatch.setattr("coltexpress.bench.crowd._PATIENCE", None)
+    monkeypatch.setattr("coltexpress.bench.load_clients._PATIENCE", None)
 
 
 # --- load -------------------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def test_the_limit_is_the_highest_rate_that_is_sustained(monkeypatch: pytest.Mon
         pass
 
     monkeypatch.setattr(load, "played", played)
-    monkeypatch.setattr(Crowd, "sit_down", sit_down)
+    monkeypatch.setattr(LoadClients, "sit_down", sit_down)
     monkeypatch.setattr(Servers, "_start", lambda *_: None)
     result = load.run(lambda: None, TINY, find_limit=True)
     assert [round(step["moves_per_s"], 1) for step in result["steps"]] == [10.0, 12.5, 15.6]
@@ -108,8 +108,8 @@ def test_moves_are_spread_evenly() -> None:
     loop = Loop()
 
     class Still(Table):
-        def __init__(self, crowd: Crowd, number: int) -> None:
-            super().__init__(crowd, number)
+        def __init__(self, clients: LoadClients, number: int) -> None:
+            super().__init__(clients, number)
             self._number = number
 
         def move(self) -> None:
@@ -119,17 +119,17 @@ def test_moves_are_spread_evenly() -> None:
             assert len(moved) == 6
 
     async def play() -> None:
-        crowd = Crowd([1], 2)
-        crowd._tables = [Still(crowd, number) for number in range(2)]
-        await crowd.play(every=10, seconds=30)
-        await crowd.close()
+        clients = LoadClients([1], 2)
+        clients._tables = [Still(clients, number) for number in range(2)]
+        await clients.play(every=10, seconds=30)
+        await clients.close()
 
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         runner.run(play())
     assert moved == [(0, 0.0), (1, 5.0), (0, 10.0), (1, 15.0), (0, 20.0), (1, 25.0)]
 
 
-# --- the crowd --------------------------------------------------------------------------------------------------------
+# --- the clients ------------------------------------------------------------------------------------------------------
 
 
 class Wire(asyncio.Transport):
@@ -159,29 +159,29 @@ def turn(version: int, padding: int, chooses: bool = False) -> bytes:
     return b'{"type":"turn","version":%d,"by":"%s"%b}' % (version, b"x" * padding, choices)
 
 
-def at_table() -> tuple[Crowd, Person, Wire]:
-    crowd = Crowd([1], 1)
-    person, wire = Person(Table(crowd, 0), b"hello"), Wire()
-    person.connection_made(wire)
-    return crowd, person, wire
+def at_table() -> tuple[LoadClients, Client, Wire]:
+    clients = LoadClients([1], 1)
+    client, wire = Client(Table(clients, 0), b"hello"), Wire()
+    client.connection_made(wire)
+    return clients, client, wire
 
 
 @pytest.mark.parametrize("piece", [1, 7, 100_000])
 def test_fragmented_frames_are_reassembled(piece: int) -> None:
     async def hear() -> None:
-        crowd, person, wire = at_table()
+        clients, client, wire = at_table()
         heard = b"HTTP/1.1 101 Switching Protocols\r\nA: b\r\n\r\n"
         heard += frame(1, turn(3, 10)) + frame(9, b"still there?") + frame(1, b'{"type":"table"}')
         heard += frame(1, turn(4, 500)) + frame(1, turn(5, 70_000, chooses=True))
         for start in range(0, len(heard), piece):
-            person.data_received(heard[start : start + piece])
-        assert (person.version, person.chooses) == (5, True)
-        person.choose(crowd.random)
+            client.data_received(heard[start : start + piece])
+        assert (client.version, client.chooses) == (5, True)
+        client.choose(clients.random)
         assert wire.written[0] == b"hello"
         assert wire.written[1] == bytes((0x8A, 0x80 | 12, 0, 0, 0, 0)) + b"still there?"
         assert wire.written[2].endswith(bytes(4) + b'{"type":"move","version":5,"move":"draw"}')
-        assert not crowd.errors
-        await crowd.close()
+        assert not clients.errors
+        await clients.close()
 
     asyncio.run(hear())
 
@@ -195,10 +195,10 @@ def test_fragmented_frames_are_reassembled(piece: int) -> None:
 )
 def test_errors_are_counted(heard: bytes, error: str) -> None:
     async def hear() -> None:
-        crowd, person, _ = at_table()
-        person.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + heard)
-        assert crowd.errors == {error: 1}
-        await crowd.close()
+        clients, client, _ = at_table()
+        client.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + heard)
+        assert clients.errors == {error: 1}
+        await clients.close()
 
     asyncio.run(hear())
 
@@ -218,7 +218,7 @@ def test_a_server_that_does_not_start_reports_the_reason(tmp_path: Any) -> None:
 def test_stored_games_are_measured_and_only_some_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "OPEN_TABLES", 4)
     monkeypatch.setattr(store, "LIVE", 2)
-    monkeypatch.setattr(store, "WAVERING", 3)
+    monkeypatch.setattr(store, "TAKE_BACKS", 3)
     monkeypatch.setattr(store, "EVERY", 0.05)
     steps: list[None] = []
     result = store.run(lambda: steps.append(None), stored=12, opened=9)

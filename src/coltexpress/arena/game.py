@@ -102,7 +102,7 @@ class ArenaGame:
             self.loot[seat].append(0 if seat in self.forfeits else loot)
 
     def result(self, outcome: Outcome) -> GameResult:
-        scores, places = judged(outcome, self.forfeits.keys())
+        scores, places = with_forfeits(outcome, self.forfeits.keys())
         return GameResult(
             self.number,
             tuple([bot.name for bot in self.bots]),
@@ -115,7 +115,7 @@ class ArenaGame:
         )
 
 
-def judged(outcome: Outcome, forfeits: Container[Seat]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def with_forfeits(outcome: Outcome, forfeits: Container[Seat]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Scores and places. Bots that forfeit share the last place with score 0. If all do, there is no first place."""
     others = [place for seat, place in enumerate(outcome.places) if seat not in forfeits]
     scores = [0 if seat in forfeits else score for seat, score in enumerate(outcome.scores)]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import coltexpress
 from coltexpress.arena.contest import Contest, entrant
-from coltexpress.arena.report import Fate, Report
+from coltexpress.arena.report import Report, Standing
 from coltexpress.bots.builtin import Searcher
 from coltexpress.bots.levels import BUILTIN, LEVELS
 from coltexpress.bots.names import bot_name
@@ -83,12 +83,13 @@ def row(
     words: Words, reports: Mapping[tuple[str, str], Report], everybody: Report, upper: str, lower: str
 ) -> list[str]:
     report = reports[upper, lower]
-    fate, times = report.bots[upper], report.times[upper]
-    score = f"{fate.score:.2f}" if report.contest["game"] == "super" else words("money", amount=round(fate.score))
+    standing, times = report.bots[upper], report.times[upper]
+    by_cards = report.contest["game"] == "super"
+    score = f"{standing.score:.2f}" if by_cards else words("money", amount=round(standing.score))
     drifters = [share(words, reports[upper, WEAKEST].bots[upper])] if set(pairings()) <= set(reports) else []
     return [
         bot_name(words, upper),
-        share(words, fate),
+        share(words, standing),
         *drifters,
         rating(everybody, upper),
         score,
@@ -102,8 +103,9 @@ def rating(everybody: Report, level: str) -> str:
     return "–" if found is None else f"{found.mu:.1f} ± {found.sigma:.1f}"
 
 
-def share(words: Words, fate: Fate) -> str:
-    return words("ladder-share", share=f"{fate.win_share:.1%}", low=f"{fate.low:.1%}", high=f"{fate.high:.1%}")
+def share(words: Words, standing: Standing) -> str:
+    low, high = f"{standing.low:.1%}", f"{standing.high:.1%}"
+    return words("ladder-share", share=f"{standing.win_share:.1%}", low=low, high=high)
 
 
 def budget(words: Words, report: Report, level: str) -> str:

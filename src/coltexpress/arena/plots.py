@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from coltexpress.arena.report import Fate, Report
+from coltexpress.arena.report import Report, Standing
 from coltexpress.bots.names import bot_name
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
@@ -81,10 +81,10 @@ def draw_win_shares(words: Words, report: Report, directory: Path) -> list[Path]
     with picture(directory, "winshare", 1.9 + 0.5 * len(bots), made) as axes:
         head(words, axes, report, words("arena-plot-wins"))
         for row, bot in enumerate(bots):
-            fate = report.bots[bot]
-            bar(axes, fate, row, colours(report)[bot], "o", 9)
+            standing = report.bots[bot]
+            bar(axes, standing, row, colours(report)[bot], "o", 9)
             axes.annotate(
-                f"{fate.win_share:.1%}", (fate.win_share, row), (0, 10), textcoords="offset points", ha="center"
+                f"{standing.win_share:.1%}", (standing.win_share, row), (0, 10), textcoords="offset points", ha="center"
             )
         axes.set_yticks(range(len(bots)), [bot_name(words, bot) for bot in bots])
         axes.set_ylim(-0.6, len(bots) - 0.2)
@@ -126,9 +126,9 @@ def draw_bandits(words: Words, report: Report, directory: Path) -> list[Path]:
         for number, bot in enumerate(bots):
             off = (len(bots) - 1 - 2 * number) * 0.36 / max(1, len(bots))
             for row, bandit in enumerate(bandits):
-                fate = report.bots_as_bandits[bot].get(bandit)
-                if fate is not None:
-                    bar(axes, fate, row + off, colours(report)[bot], MARKS[number % len(MARKS)], 6)
+                standing = report.bots_as_bandits[bot].get(bandit)
+                if standing is not None:
+                    bar(axes, standing, row + off, colours(report)[bot], MARKS[number % len(MARKS)], 6)
             axes.plot(
                 [],
                 [],
@@ -139,25 +139,25 @@ def draw_bandits(words: Words, report: Report, directory: Path) -> list[Path]:
             )
         axes.set_yticks(range(len(bandits)), [words(f"bandit-{bandit}") for bandit in bandits])
         axes.set_ylim(-0.6, len(bandits) - 0.4)
-        share_axis(words, axes, report, [fate for fates in report.bots_as_bandits.values() for fate in fates.values()])
+        share_axis(words, axes, report, [each for found in report.bots_as_bandits.values() for each in found.values()])
         axes.figure.legend(loc="outside lower center", ncols=min(4, len(bots)))
     return made
 
 
-def bar(axes: "Axes", fate: Fate, row: float, colour: str, mark: str, size: int) -> None:
+def bar(axes: "Axes", standing: Standing, row: float, colour: str, mark: str, size: int) -> None:
     """A share as a marker on its interval."""
-    axes.plot([fate.low, fate.high], [row, row], color=colour, lw=size / 3, alpha=0.55, solid_capstyle="round")
-    axes.plot([fate.win_share], [row], color=colour, marker=mark, ms=size, ls="none", clip_on=False)
+    axes.plot([standing.low, standing.high], [row, row], color=colour, lw=size / 3, alpha=0.55, solid_capstyle="round")
+    axes.plot([standing.win_share], [row], color=colour, marker=mark, ms=size, ls="none", clip_on=False)
 
 
-def share_axis(words: Words, axes: "Axes", report: Report, fates: Sequence[Fate]) -> None:
+def share_axis(words: Words, axes: "Axes", report: Report, standings: Sequence[Standing]) -> None:
     """Format the x axis for shares, with a line at the share of equal bots."""
     even = 1 / report.contest["options"]["players"]
     axes.axvline(even, color=INK, lw=1, ls=(0, (4, 3)))
     axes.annotate(
         words("arena-plot-even"), (even, 1), (4, -2), ("data", "axes fraction"), "offset points", va="top", fontsize=9
     )
-    axes.set_xlim(0, min(1.0, max(even, *(fate.high for fate in fates)) * 1.08))
+    axes.set_xlim(0, min(1.0, max(even, *(standing.high for standing in standings)) * 1.08))
     axes.xaxis.set_major_formatter(lambda value, _place: f"{value:.0%}")
     axes.set_xlabel(words("arena-plot-interval"))
     axes.grid(axis="y", visible=False)

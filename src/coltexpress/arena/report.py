@@ -13,7 +13,7 @@ from coltexpress.arena.seating import block_of
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class Standing:
     """The results of a bot, of a bandit, or of a bot as one bandit. `score`: the mean final score."""
 
     seats: int
@@ -53,12 +53,12 @@ class Report:
 
     contest: dict[str, Any]
     games: int
-    bots: dict[str, Fate]
+    bots: dict[str, Standing]
     ratings: dict[str, Rating]
     loot: dict[str, list[float]]
     """The mean after each round."""
-    bandits: dict[str, Fate]
-    bots_as_bandits: dict[str, dict[str, Fate]]
+    bandits: dict[str, Standing]
+    bots_as_bandits: dict[str, dict[str, Standing]]
     faults: list[Faults]
     times: dict[str, Times]
 
@@ -87,9 +87,9 @@ class Seats:
         self.scores += score
         self.places += place
 
-    def fate(self) -> Fate:
+    def standing(self) -> Standing:
         share, low, high = share_of(list(self.blocks.values()))
-        return Fate(
+        return Standing(
             self.seats,
             round(share, 4),
             round(low, 4),
@@ -99,13 +99,13 @@ class Seats:
         )
 
 
-def standings(contest: Contest, results: Iterable[GameResult]) -> dict[str, Fate]:
+def standings(contest: Contest, results: Iterable[GameResult]) -> dict[str, Standing]:
     """The results by bot, the best first."""
     bots: dict[str, Seats] = defaultdict(Seats)
     for result in results:
         for seat, bot in enumerate(result.bots):
             bots[bot].count(block_of(contest, result.number), *_fared(result, seat))
-    return _by_share({bot: seats.fate() for bot, seats in bots.items()})
+    return _by_share({bot: seats.standing() for bot, seats in bots.items()})
 
 
 def report(contest: Contest, results: Iterable[GameResult]) -> Report:
@@ -126,8 +126,8 @@ def report(contest: Contest, results: Iterable[GameResult]) -> Report:
         bots,
         {bot: Rating(round(rated[bot].mu, 3), round(rated[bot].sigma, 3)) for bot in bots},
         {bot: loot_by_round(games, bot) for bot in bots},
-        _by_share({bandit: seats.fate() for bandit, seats in sorted(bandits.items())}),
-        {bot: {bandit: seats.fate() for bandit, seats in sorted(both[bot].items())} for bot in bots},
+        _by_share({bandit: seats.standing() for bandit, seats in sorted(bandits.items())}),
+        {bot: {bandit: seats.standing() for bandit, seats in sorted(both[bot].items())} for bot in bots},
         faults(games),
         {bot: times_of(games, bot) for bot in bots},
     )
@@ -183,5 +183,5 @@ def _fared(result: GameResult, seat: int) -> tuple[float, int, int]:
     return result.shares[seat], result.scores[seat], result.places[seat]
 
 
-def _by_share(fates: dict[str, Fate]) -> dict[str, Fate]:
-    return dict(sorted(fates.items(), key=lambda entry: (-entry[1].win_share, entry[1].place, entry[0])))
+def _by_share(found: dict[str, Standing]) -> dict[str, Standing]:
+    return dict(sorted(found.items(), key=lambda entry: (-entry[1].win_share, entry[1].place, entry[0])))

@@ -37,8 +37,9 @@ def run(contest: Contest, numbers: Iterable[int], open_executor: OpenExecutor) -
 
 def chunks(contest: Contest, numbers: Iterable[int]) -> list[list[int]]:
     """The units of work: single games, or blocks if external bots have to be started."""
-    outside = any(bot.spec for bot in contest.bots)
-    return [list(some) for _, some in groupby(numbers, lambda number: block_of(contest, number) if outside else number)]
+    external = any(bot.spec for bot in contest.bots)
+    parts = groupby(numbers, lambda number: block_of(contest, number) if external else number)
+    return [list(part) for _, part in parts]
 
 
 def _play(contest: Contest, parts: list[list[int]], executor: Executor) -> Iterator[GameResult]:

@@ -18,8 +18,8 @@ import uvloop
 
 import coltexpress
 from coltexpress.arena.report import percentile
-from coltexpress.bench.crowd import SEATS, Crowd
 from coltexpress.bench.engine import BEST_OF, per_second, reference_loop
+from coltexpress.bench.load_clients import SEATS, LoadClients
 from coltexpress.bench.servers import Servers
 
 P99_MS: Final = 100.0
@@ -72,10 +72,10 @@ def disk_sync_ms(directory: Path, times: int = 50) -> float:
 
 
 async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, servers: Servers) -> dict[str, Any]:
-    crowd = Crowd(servers.ports, load.tables, load.apart)
+    clients = LoadClients(servers.ports, load.tables, load.apart)
     began = time.perf_counter()
     try:
-        await crowd.sit_down(progress)
+        await clients.sit_down(progress)
         setting_up = time.perf_counter() - began
         gc.collect()
         gc.freeze()
@@ -91,29 +91,29 @@ async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, 
             "set_up_seconds": round(setting_up, 1),
         }
         if find_limit:
-            return result | await _limit(crowd, servers, load)
-        return result | await played(crowd, servers, load.every, load.seconds)
+            return result | await _limit(clients, servers, load)
+        return result | await played(clients, servers, load.every, load.seconds)
     finally:
         gc.unfreeze()
-        await crowd.close()
+        await clients.close()
 
 
-async def played(crowd: Crowd, servers: Servers, every: float, seconds: float) -> dict[str, Any]:
+async def played(clients: LoadClients, servers: Servers, every: float, seconds: float) -> dict[str, Any]:
     """Play for `seconds` seconds and return the measurements."""
-    crowd.latencies.clear()
-    crowd.late = 0
+    clients.latencies.clear()
+    clients.late = 0
     before = servers.metrics()
     cpu, clock = time.process_time(), time.perf_counter()
-    await crowd.play(every, seconds)
+    await clients.play(every, seconds)
     client, elapsed = time.process_time() - cpu, time.perf_counter() - clock
     after = servers.metrics()
-    times = sorted(each * 1000 for each in crowd.latencies)
+    times = sorted(each * 1000 for each in clients.latencies)
     result: dict[str, Any] = {
         "seconds": round(elapsed, 1),
         "moves": len(times),
         "moves_per_s": round(len(times) / elapsed, 1),
-        "errors": dict(crowd.errors),
-        "late": crowd.late,
+        "errors": dict(clients.errors),
+        "late": clients.late,
         "latency_ms": {
             **{f"p{share}": round(percentile(times, share / 100), 1) for share in (50, 90, 99)},
             "max": round(times[-1], 1),
@@ -156,12 +156,12 @@ def _server(before: Counter[str], after: Counter[str], moves: int, elapsed: floa
     }
 
 
-async def _limit(crowd: Crowd, servers: Servers, load: Load) -> dict[str, Any]:
+async def _limit(clients: LoadClients, servers: Servers, load: Load) -> dict[str, Any]:
     """Raise the rate of moves step by step until the server no longer keeps up."""
     every = load.every
     steps: list[dict[str, Any]] = []
     while not steps or (steps[-1]["held"] and steps[-1]["valid"]):
-        steps.append(await played(crowd, servers, every, min(load.seconds, STEP_SECONDS)))
+        steps.append(await played(clients, servers, every, min(load.seconds, STEP_SECONDS)))
         every /= STEP
     held = [step for step in steps if step["held"]]
     return {"highest_moves_per_s": held[-1]["moves_per_s"] if held else 0, "steps": steps}

@@ -22,7 +22,7 @@ SEARCHED: Final[dict[str, tuple[str, ...]]] = {
 """The measured tables, a subset of bench.engine.TABLES."""
 
 
-def thought_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> float:
+def visits_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> float:
     """Visits per CPU-second in a bot's search, which may stop before all iterations are made."""
     best = 0.0
     for _ in range(best_of):
@@ -33,7 +33,7 @@ def thought_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> f
     return best
 
 
-def rolling(state: Any, seat: int, informed: bool) -> Callable[[int], None]:
+def iteration_runner(state: Any, seat: int, informed: bool) -> Callable[[int], None]:
     """Runs the tree search of Colt Express with rollouts of 30 decisions, heuristic (`informed`) or random."""
 
     def run(number: int) -> None:
@@ -55,12 +55,12 @@ def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float
         play_on(state, Dice(1), 1)
     seat = state.to_act()[0]
     found = {
-        "searching_per_s": thought_per_second(state, seat, Effort(number), best_of),
-        "thorough_per_s": thought_per_second(state, seat, Effort(number, thorough=True), best_of),
+        "searching_per_s": visits_per_second(state, seat, Effort(number), best_of),
+        "thorough_per_s": visits_per_second(state, seat, Effort(number, thorough=True), best_of),
     }
     if slug == "express":
-        found["random_rollouts_per_s"] = per_second(rolling(state, seat, informed=False), number, best_of)
-        found["informed_rollouts_per_s"] = per_second(rolling(state, seat, informed=True), number, best_of)
+        found["random_rollouts_per_s"] = per_second(iteration_runner(state, seat, informed=False), number, best_of)
+        found["informed_rollouts_per_s"] = per_second(iteration_runner(state, seat, informed=True), number, best_of)
     return {name: round(rate) for name, rate in found.items()}
 
 

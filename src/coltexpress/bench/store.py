@@ -16,8 +16,8 @@ from sqlalchemy import Connection, insert, select, true
 
 import coltexpress
 from coltexpress.arena.report import percentile
-from coltexpress.bench.crowd import Crowd
 from coltexpress.bench.load import played
+from coltexpress.bench.load_clients import LoadClients
 from coltexpress.bench.servers import Servers
 from coltexpress.server.identity import new_id
 from coltexpress.server.storage.schema import tables, turns
@@ -32,7 +32,7 @@ LIVE: Final = 20
 EVERY: Final = 0.2
 MOVES: Final = 16
 """The number of measured moves: the first of a game, which only play and draw cards and so cost much the same."""
-WAVERING: Final = 200
+TAKE_BACKS: Final = 200
 """In long games, how often a card is first played and taken back; each adds two turns."""
 STEPS: Final = 4
 
@@ -49,7 +49,7 @@ def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED
         with Servers(directory) as servers:
             start = {"nothing_stored": _start(servers)}
             moves["short_game"] = runner.run(_moves(servers, 0))
-            moves["long_game"] = runner.run(_moves(servers, WAVERING))
+            moves["long_game"] = runner.run(_moves(servers, TAKE_BACKS))
         progress()
         ids = runner.run(_store_again(directory, stored))
         progress()
@@ -58,7 +58,7 @@ def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED
             opening = runner.run(_open(servers, ids[:opened]))
             progress()
             moves["short_game_beside_stored"] = runner.run(_moves(servers, 0))
-            moves["long_game_beside_stored"] = runner.run(_moves(servers, WAVERING))
+            moves["long_game_beside_stored"] = runner.run(_moves(servers, TAKE_BACKS))
         progress()
     return result | {"ready": start, "opening": opening, "cpu_ms_per_move": moves}
 
@@ -68,14 +68,14 @@ def _start(servers: Servers) -> dict[str, float]:
     return {"seconds": servers.ready_seconds, "cpu_seconds": round(servers.metrics()["process_cpu_seconds_total"], 2)}
 
 
-async def _moves(servers: Servers, wavering: int) -> float:
-    """CPU time in ms for each of the first moves of a game, after `wavering` cards played and taken back."""
-    crowd = Crowd(servers.ports, LIVE)
+async def _moves(servers: Servers, take_backs: int) -> float:
+    """CPU time in ms for each of the first moves of a game, after `take_backs` cards played and taken back."""
+    clients = LoadClients(servers.ports, LIVE)
     try:
-        await crowd.sit_down(lambda: None, 0, wavering)
-        result = await played(crowd, servers, EVERY, EVERY * MOVES)
+        await clients.sit_down(lambda: None, 0, take_backs)
+        result = await played(clients, servers, EVERY, EVERY * MOVES)
     finally:
-        await crowd.close()
+        await clients.close()
     share: float = result["server"]["cpu_ms_per_move"]
     return share
 

@@ -10,10 +10,19 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from coltexpress.arena import ladder as rungs
 from coltexpress.arena.contest import Contest, entrant
 from coltexpress.arena.executors import OpenExecutor, executor_opener
 from coltexpress.arena.journal import Journal
+from coltexpress.arena.ladder import (
+    machine,
+    markdown,
+    page_around,
+    pairing,
+    pairings,
+    put_into,
+    slug_of,
+    together,
+)
 from coltexpress.arena.plots import draw
 from coltexpress.arena.report import Report, report
 from coltexpress.arena.results import GameResult
@@ -70,9 +79,11 @@ class Arena:
                 stopped = True
             return [result for number, result in journal.games.items() if number < games], not stopped
 
-    def rung(self, contest: Contest, games: int, out: Path | None, name: str, title: str) -> list[GameResult] | None:
+    def play_pairing(
+        self, contest: Contest, games: int, out: Path | None, name: str, title: str
+    ) -> list[GameResult] | None:
         """The results of one contest of a ladder; None if it was interrupted."""
-        directory = None if out is None else out / rungs.slug_of(contest) / name
+        directory = None if out is None else out / slug_of(contest) / name
         results, complete = self.play(contest, whole_blocks(contest, games), directory, title)
         if complete:
             return results
@@ -184,31 +195,31 @@ def ladder(
 ) -> int:
     need("openskill")
     if into is not None:
-        rungs.page_around(into)  # check before the work starts
+        page_around(into)  # check before the work starts
     here = Arena(words, console, executor_opener(workers, cluster), as_json)
     pages = []
     told: list[dict[str, Any]] = []
     faulty = False
     for number, (slug, options) in enumerate(tables):
         reports: dict[tuple[str, str], Report] = {}
-        for upper, lower in rungs.pairings(drifters=number == 0):
+        for upper, lower in pairings(drifters=number == 0):
             title = words("ladder-progress", upper=bot_name(words, upper), lower=bot_name(words, lower))
-            contest = rungs.pairing(slug, options, upper, lower, seed, seconds)
-            results = here.rung(contest, games, out, f"{upper}-{lower}", title)
+            contest = pairing(slug, options, upper, lower, seed, seconds)
+            results = here.play_pairing(contest, games, out, f"{upper}-{lower}", title)
             if results is None:
                 return INTERRUPTED
             reports[upper, lower] = report(contest, results)
-        contest = rungs.together(slug, options, seed, seconds)
-        results = here.rung(contest, games, out, "together", words("cli-progress-games"))
+        contest = together(slug, options, seed, seconds)
+        results = here.play_pairing(contest, games, out, "together", words("cli-progress-games"))
         if results is None:
             return INTERRUPTED
         everybody = report(contest, results)
-        pages.append(rungs.markdown(words, reports, everybody))
+        pages.append(markdown(words, reports, everybody))
         told += [each.to_json() for each in (*reports.values(), everybody)]
         faulty = faulty or any(each.faults for each in (*reports.values(), everybody))
-    page = "\n".join([*pages, rungs.machine(words)])
+    page = "\n".join([*pages, machine(words)])
     if into is not None:
-        rungs.put_into(into, page)
+        put_into(into, page)
     if as_json:
         console.print_json(json.dumps(told))
     else:

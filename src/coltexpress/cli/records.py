@@ -10,7 +10,7 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.record import final_state, replay, verify
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.files import read_record
-from coltexpress.terminal.hints import Critic
+from coltexpress.terminal.hints import MoveReview
 from coltexpress.terminal.names import tell, train_names
 
 
@@ -50,7 +50,7 @@ def replay_record(
     over = state.outcome() is not None
     viewer: Viewer = None if seen_by is None else viewer_of(seen_by, state)
     openly = over and seen_by is None
-    critic = None if reviewed is None else Critic(words, console, record, viewer_of(reviewed, state))
+    reviewer = None if reviewed is None else MoveReview(words, console, record, viewer_of(reviewed, state))
     waits = (sys.stdin.isatty() and console.is_terminal) if pause is None else pause
     game = words(f"cli-game-{record.game}")
     players, moves = len(record.salts), len(record.moves)
@@ -62,13 +62,13 @@ def replay_record(
     if reviewed is not None:
         console.print(words("cli-review-title", player=Name(f"bandit-{reviewed.lower()}")), style="cyan")
     for version, (table, seat, _move, events) in enumerate(replay(record)):
-        if critic is not None:
-            critic.judge(version, train_names(table))
+        if reviewer is not None:
+            reviewer.show(version, train_names(table))
         for event in events:
             seen = event if openly else event.redact(viewer)
             tell(words, console, seen, table)
         if waits and seat != NATURE:
             console.input(words("cli-press-enter"))
     console.print(words("cli-replay-end" if over else "cli-replay-unfinished"))
-    if critic is not None:
-        critic.conclude()
+    if reviewer is not None:
+        reviewer.show_summary()

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from coltexpress.arena.contest import Contest
-from coltexpress.arena.report import Fate, Report, standings
+from coltexpress.arena.report import Report, Standing, standings
 from coltexpress.arena.results import GameResult
 from coltexpress.bots.names import bot_name
 from coltexpress.i18n.words import Words
@@ -55,33 +55,33 @@ class Scoreboard:
 
     def look(self) -> None:
         assert self.live is not None
-        fates = standings(self.contest, self.results.values())
-        table = [fates_table(self.words, self.contest.game, fates)] if fates else []
+        found = standings(self.contest, self.results.values())
+        table = [live_table(self.words, self.contest.game, found)] if found else []
         self.live.update(Group(*table, self.progress))
         self.next_look = time.monotonic() + PAUSE
 
 
-def fates_table(words: Words, slug: str, fates: Mapping[str, Fate]) -> Table:
+def live_table(words: Words, slug: str, found: Mapping[str, Standing]) -> Table:
     """The results of the bots."""
     table = table_with(words, "arena-head-bot", *_heads(slug))
-    for bot, fate in fates.items():
-        table.add_row(bot_name(words, bot), *_cells(words, slug, fate))
+    for bot, standing in found.items():
+        table.add_row(bot_name(words, bot), *_cells(words, slug, standing))
     return table
 
 
 def standings_table(words: Words, report: Report) -> Table:
     table = table_with(words, "arena-head-bot", *_heads(report.contest["game"]), "arena-head-rating")
-    for bot, fate in report.bots.items():
+    for bot, standing in report.bots.items():
         rating = report.ratings[bot]
-        cells = _cells(words, report.contest["game"], fate)
+        cells = _cells(words, report.contest["game"], standing)
         table.add_row(bot_name(words, bot), *cells, f"{rating.mu:.1f} ± {rating.sigma:.1f}")
     return table
 
 
 def bandits_table(words: Words, report: Report) -> Table:
     table = table_with(words, "cli-head-bandit", *_heads(report.contest["game"]))
-    for bandit, fate in report.bandits.items():
-        table.add_row(bandit_text(words, bandit), *_cells(words, report.contest["game"], fate))
+    for bandit, standing in report.bandits.items():
+        table.add_row(bandit_text(words, bandit), *_cells(words, report.contest["game"], standing))
     return table
 
 
@@ -99,7 +99,7 @@ def _heads(slug: str) -> tuple[str, ...]:
     return "arena-head-seats", "cli-head-wins", "arena-head-interval", counted, "cli-head-mean-place"
 
 
-def _cells(words: Words, slug: str, fate: Fate) -> tuple[str, ...]:
-    score = f"{fate.score:.2f}" if slug == "super" else words("money", amount=round(fate.score))
-    interval = f"{share(fate.low)} – {share(fate.high)}"
-    return str(fate.seats), share(fate.win_share), interval, score, f"{fate.place:.2f}"
+def _cells(words: Words, slug: str, standing: Standing) -> tuple[str, ...]:
+    score = f"{standing.score:.2f}" if slug == "super" else words("money", amount=round(standing.score))
+    interval = f"{share(standing.low)} – {share(standing.high)}"
+    return str(standing.seats), share(standing.win_share), interval, score, f"{standing.place:.2f}"

@@ -7,10 +7,10 @@ from coltexpress.engine.errors import BadOption
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.options import by_players, parse
 from coltexpress.terminal.prompt import Prompt
-from coltexpress.terminal.uis import DEFAULT, UIS
+from coltexpress.terminal.uis import DEFAULT_GAME, UIS
 
 
-def ask_face(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
+def ask_game(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
     """Ask a person for the game, if more than one supports the chosen options."""
     words = prompt.words
     uis = fitting(chosen)
@@ -24,7 +24,7 @@ def ask_face(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
 
 def fitting(chosen: Mapping[str, Any]) -> list[GameUI]:
     """The games that support the chosen options; if none does, the default game, which then reports the error."""
-    return [ui for ui in UIS.values() if takes(ui, chosen)] or [UIS[DEFAULT]]
+    return [ui for ui in UIS.values() if takes(ui, chosen)] or [UIS[DEFAULT_GAME]]
 
 
 def takes(ui: GameUI, chosen: Mapping[str, Any]) -> bool:

@@ -20,13 +20,13 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import SEED_BYTES, Record
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.ask_options import ask_face, ask_options
+from coltexpress.terminal.ask_options import ask_game, ask_options
 from coltexpress.terminal.files import is_file, read_record, write_record
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.hints import show_hint
 from coltexpress.terminal.layout import show_line
 from coltexpress.terminal.names import plain, seat_names, tell
-from coltexpress.terminal.opponents import DEFAULT, Opponents, ask_bots, named_bots, seated
+from coltexpress.terminal.opponents import DEFAULT_LEVEL, Opponents, ask_bots, named_bots, seated
 from coltexpress.terminal.options import parse
 from coltexpress.terminal.prompt import Prompt, Stop
 from coltexpress.terminal.uis import ui_of
@@ -39,7 +39,7 @@ class TerminalGame:
     """A running game. `specs`: the bot of each seat, an empty string for a person; people have the first seats."""
 
     def __init__(
-        self, prompt: Prompt, match: Match, specs: Sequence[str], seed: int, rest: float, save: Path | None
+        self, prompt: Prompt, match: Match, specs: Sequence[str], seed: int, pause_seconds: float, save: Path | None
     ) -> None:
         self.prompt = prompt
         self.match = match
@@ -48,12 +48,12 @@ class TerminalGame:
         self.specs = specs
         self.humans = sum(not spec for spec in specs)
         self.opponents = Opponents(prompt.words, prompt.console, specs, seed)
-        self.rest = rest  # pause in seconds after the move of a bot
+        self.pause_seconds = pause_seconds  # after the move of a bot
         self.save = save
         viewers: Sequence[Viewer] = range(self.humans) if self.humans else [None]
         self.unread: dict[Viewer, list[Event]] = {viewer: [] for viewer in viewers}
         self.last_human = 0 if self.humans == 1 else -1
-        self.seen_off = False
+        self.elimination_announced = False
         self.saved = False
 
     def tell(self, events: Sequence[Event]) -> bool:
@@ -126,8 +126,8 @@ class TerminalGame:
         words, state = self.prompt.words, self.match.state
         bandits = state.view(None).get("bandits", {}).values()
         out = {bandit["seat"] for bandit in bandits if bandit.get("out")}
-        if self.humans and not self.seen_off and out.issuperset(range(self.humans)):
-            self.seen_off = True
+        if self.humans and not self.elimination_announced and out.issuperset(range(self.humans)):
+            self.elimination_announced = True
             self.story(max(self.last_human, 0))
             self.prompt.line(words.question(state, 0) + " " + words("cli-press-enter"))
 
@@ -143,8 +143,8 @@ class TerminalGame:
                 self.tell(self.match.play(seat, self.person(seat)))
             else:
                 move = self.opponents.move(self.match.state, seat, self.match.version)
-                if self.tell(self.match.play(seat, move)) and self.rest:
-                    time.sleep(self.rest)
+                if self.tell(self.match.play(seat, move)) and self.pause_seconds:
+                    time.sleep(self.pause_seconds)
         self.end()
 
     def end(self) -> None:
@@ -180,7 +180,7 @@ def play(
     if resume is not None and (slug is not None or chosen or seed is not None):
         raise ColtError("resume-options")
     prompt = Prompt(words, console)
-    rest = pace(pace_name or ("brisk" if prompt.attended else "instant"))
+    pause_seconds = pace(pace_name or ("brisk" if prompt.attended else "instant"))
     named = None if bots is None else named_bots(bots)
     terminal_game = None
     try:
@@ -191,7 +191,7 @@ def play(
         console.print(words("cli-seed-hash", hash=match.record().seed_hash), style="dim")
         console.print(words("cli-keys"))
         terminal_game = TerminalGame(
-            prompt, match, specs, secrets.randbits(60) if seed is None else seed, rest, save or resume
+            prompt, match, specs, secrets.randbits(60) if seed is None else seed, pause_seconds, save or resume
         )
         terminal_game.play()
     except Stop:
@@ -217,7 +217,7 @@ def resumed(prompt: Prompt, path: Path, humans: int | None, named: list[str] | N
 
 def remembered(record: Record, people: int) -> list[str]:
     """The bot specs of the seats after the people's. External bots are refused: a record must not run code."""
-    specs = [spec or DEFAULT for spec in (record.bots or [""] * len(record.salts))[people:]]
+    specs = [spec or DEFAULT_LEVEL for spec in (record.bots or [""] * len(record.salts))[people:]]
     for spec in specs:
         if is_external(spec):
             raise ColtError("bot-resume", value=spec)
@@ -230,13 +230,13 @@ def started(
 ) -> tuple[Match, list[str]]:
     """A new game and the bot specs of its seats."""
     prompt.console.print(prompt.words("cli-welcome"), style="bold yellow")
-    ui = ask_face(prompt, chosen) if slug is None else ui_of(slug)
+    ui = ask_game(prompt, chosen) if slug is None else ui_of(slug)
     prompt.explain = ui.explain
     options = parse(ui, ask_options(prompt, ui, chosen, humans))
     players = options.players
     humans = min(humans, players)
     if named is None:
-        named = ask_bots(prompt, humans, players) if prompt.attended and 0 < humans < players else [DEFAULT]
+        named = ask_bots(prompt, humans, players) if prompt.attended and 0 < humans < players else [DEFAULT_LEVEL]
     specs = seated(named, humans, players)
     salts = [
         (BOT if spec else "") + (secrets.token_hex(8) if seed is None else f"seat {seat}")

@@ -32,7 +32,7 @@ def show_hint(words: Words, console: Console, state: State, seat: Seat, seed: in
     show_indented(console, words.reason(advice.reason))
 
 
-class Critic:
+class MoveReview:
     """Prints for every decision of one seat, during a replay, whether there was a better move."""
 
     def __init__(self, words: Words, console: Console, record: Record, seat: Seat) -> None:
@@ -43,7 +43,7 @@ class Critic:
         self.decisions = 0
         self.better = 0
 
-    def judge(self, version: int, train: Sequence[str]) -> None:
+    def show(self, version: int, train: Sequence[str]) -> None:
         """Review the move with this number, if the seat made it."""
         if self.next is None or self.next.version != version:
             return
@@ -61,5 +61,5 @@ class Critic:
             console.print(words("cli-review-good", move=move, chance=percent(played)), style="dim cyan", markup=False)
         self.next = next(self.reviews, None)
 
-    def conclude(self) -> None:
+    def show_summary(self) -> None:
         self.console.print(self.words("cli-review-end", number=self.decisions, moves=self.better))

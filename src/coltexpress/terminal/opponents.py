@@ -18,7 +18,7 @@ from coltexpress.engine.play.record import MOST_MOVES
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.prompt import Prompt
 
-DEFAULT: Final = "rustler"
+DEFAULT_LEVEL: Final = "rustler"
 
 
 def named_bots(text: str) -> list[str]:
@@ -45,8 +45,8 @@ def ask_bots(prompt: Prompt, humans: int, players: int) -> list[str]:
     """Ask for one level for all bots or for each; Enter selects the default."""
     words = prompt.words
     lines = [words("cli-line", name=words(f"bot-{name}"), text=words(f"bot-{name}-about")) for name in LEVELS]
-    usual = LEVELS.index(DEFAULT)
-    bot = words(f"bot-{DEFAULT}")
+    usual = LEVELS.index(DEFAULT_LEVEL)
+    bot = words(f"bot-{DEFAULT_LEVEL}")
     each = [words("cli-bots-each")] if players - humans > 1 else []
     choice = prompt.choose(words("cli-ask-bots", bot=bot), [*lines, *each], usual)
     if choice < len(LEVELS):
@@ -66,23 +66,23 @@ class Opponents:
         self.console = console
         self.specs = specs
         self.seed = seed
-        self.builtin = Worker(DEFAULT)
-        self.builtind = -1  # the seat whose bot is loaded in `builtin`
-        self.outside = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_external(spec)}
+        self.builtin = Worker(DEFAULT_LEVEL)
+        self.builtin_seat = -1  # the seat whose bot is loaded in `builtin`
+        self.external = {seat: Worker(spec) for seat, spec in enumerate(specs) if is_external(spec)}
         for seat, spec in enumerate(specs):
             if spec:
                 self.worker(seat).start()  # start the processes while people look at the table
 
     def worker(self, seat: int) -> Worker:
-        return self.outside.get(seat, self.builtin)
+        return self.external.get(seat, self.builtin)
 
     def move(self, state: State, seat: int, version: int) -> Move:
         """The move of this seat's bot. The same seed and version give the same move."""
         worker = self.worker(seat)
-        if worker.spec != self.specs[seat] or (worker is self.builtin and self.builtind != seat):
+        if worker.spec != self.specs[seat] or (worker is self.builtin and self.builtin_seat != seat):
             worker.begin(self.specs[seat])
         if worker is self.builtin:
-            self.builtind = seat
+            self.builtin_seat = seat
         return decide(worker, observe(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
 
     def failed(self, spec: str, answer: Answer) -> None:
@@ -92,5 +92,5 @@ class Opponents:
         self.console.print(told, style="dim", markup=False)
 
     def close(self) -> None:
-        for worker in (self.builtin, *self.outside.values()):
+        for worker in (self.builtin, *self.external.values()):
             worker.close()

@@ -52,7 +52,7 @@ class Statistics:
         """The tally of this seat's position in the order of play."""
         return self.order.setdefault((seat - opener) % int(state.seats), Tally())
 
-    def fate(self, tally: Tally) -> dict[str, Any]:
+    def results_of(self, tally: Tally) -> dict[str, Any]:
         """The results of a bandit or a position."""
         return {
             "games": tally.games,
@@ -64,6 +64,6 @@ class Statistics:
         return {
             "games": self.games,
             "decisions_per_game": round(self.decisions / self.games, 2),
-            "bandits": {name: self.fate(tally) for name, tally in sorted(self.bandits.items())},
-            "order": [self.fate(tally) for _, tally in sorted(self.order.items())],
+            "bandits": {name: self.results_of(tally) for name, tally in sorted(self.bandits.items())},
+            "order": [self.results_of(tally) for _, tally in sorted(self.order.items())],
         }

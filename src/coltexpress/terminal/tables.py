@@ -9,8 +9,8 @@ from rich.table import Table
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import fits, show_table
 
-FATES: Final = ("cli-head-games", "cli-head-wins", "cli-head-mean-place")
-"""The column headings of `fate_cells`."""
+RESULT_HEADS: Final = ("cli-head-games", "cli-head-wins", "cli-head-mean-place")
+"""The column headings of `result_cells`."""
 
 
 def share(value: float) -> str:
@@ -52,6 +52,6 @@ def overview_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
     )
 
 
-def fate_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
+def result_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
     """The results of a bandit or a seat."""
     return str(told["games"]), share(told["win_share"]), f"{told['mean_place']:.2f}"

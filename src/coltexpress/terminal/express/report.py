@@ -6,7 +6,7 @@ from typing import Any
 from rich.table import Table
 
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.tables import FATES, fate_cells, overview_cells, overview_table, share, table_with
+from coltexpress.terminal.tables import RESULT_HEADS, overview_cells, overview_table, result_cells, share, table_with
 
 
 def overview(words: Words, told: Mapping[str, Any]) -> Table:
@@ -19,17 +19,17 @@ def overview(words: Words, told: Mapping[str, Any]) -> Table:
 
 def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
     bandits = {words(f"bandit-{name}"): bandit for name, bandit in told["bandits"].items()}
-    yield fates(words, "cli-head-bandit", bandits)
-    yield fates(words, "cli-head-order", {str(place): seat for place, seat in enumerate(told["order"], 1)})
+    yield results_table(words, "cli-head-bandit", bandits)
+    yield results_table(words, "cli-head-order", {str(place): seat for place, seat in enumerate(told["order"], 1)})
 
 
-def fates(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
+def results_table(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
     """The results of bandits or seats."""
-    table = table_with(words, head, *FATES, "cli-head-mean-money", "cli-head-gunslinger", "cli-head-wounds")
+    table = table_with(words, head, *RESULT_HEADS, "cli-head-mean-money", "cli-head-gunslinger", "cli-head-wounds")
     for name, row in told.items():
         table.add_row(
             name,
-            *fate_cells(row),
+            *result_cells(row),
             words("money", amount=round(row["mean_money"])),
             share(row["gunslinger_share"]),
             f"{row['mean_wounds']:.1f}",

@@ -27,9 +27,9 @@ class ExpressStatistics(Statistics):
                 tally.sums["gunslinger"] += bandit.seat in shooters
                 tally.sums["wounds"] += int(bandit.wounds)
 
-    def fate(self, tally: Tally) -> dict[str, Any]:
+    def results_of(self, tally: Tally) -> dict[str, Any]:
         return {
-            **super().fate(tally),
+            **super().results_of(tally),
             "mean_money": tally.mean("money", 1),
             "mean_loot": tally.mean("loot", 1),
             "gunslinger_share": tally.mean("gunslinger", 4),

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from coltexpress.games.superexpress.events import ENDINGS
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.tables import FATES, fate_cells, overview_cells, overview_table, share, table_with
+from coltexpress.terminal.tables import RESULT_HEADS, overview_cells, overview_table, result_cells, share, table_with
 
 BAR: Final = 40  # width of a bar that stands for all games
 
@@ -31,13 +31,15 @@ def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
     for number, value in told["rounds"].items():
         rounds.add_row(number, share(value), "█" * round(value * BAR))
     yield rounds
-    yield fates(words, "cli-head-order", {str(place): seat for place, seat in enumerate(told["order"], 1)})
-    yield fates(words, "cli-head-bandit", {words(f"bandit-{name}"): bandit for name, bandit in told["bandits"].items()})
+    yield results_table(words, "cli-head-order", {str(place): seat for place, seat in enumerate(told["order"], 1)})
+    yield results_table(
+        words, "cli-head-bandit", {words(f"bandit-{name}"): bandit for name, bandit in told["bandits"].items()}
+    )
 
 
-def fates(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
+def results_table(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
     """The results of bandits or seats."""
-    table = table_with(words, head, *FATES, "cli-head-aboard", "cli-head-mean-loot-cards")
+    table = table_with(words, head, *RESULT_HEADS, "cli-head-aboard", "cli-head-mean-loot-cards")
     for name, row in told.items():
-        table.add_row(name, *fate_cells(row), share(row["aboard_share"]), f"{row['mean_loot_cards']:.2f}")
+        table.add_row(name, *result_cells(row), share(row["aboard_share"]), f"{row['mean_loot_cards']:.2f}")
     return table

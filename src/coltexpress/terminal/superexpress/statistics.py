@@ -30,9 +30,9 @@ class SuperStatistics(Statistics):
                 tally.sums["loot cards"] += len(bandit.loot_values())
                 tally.sums["aboard"] += bandit.gone == ABOARD
 
-    def fate(self, tally: Tally) -> dict[str, Any]:
+    def results_of(self, tally: Tally) -> dict[str, Any]:
         return {
-            **super().fate(tally),
+            **super().results_of(tally),
             "aboard_share": tally.mean("aboard", 4),
             "mean_loot_cards": tally.mean("loot cards", 3),
         }

@@ -43,7 +43,7 @@ _READ: Final = msgspec.json.Decoder(_Choices)
 _WRITE: Final = msgspec.json.Encoder()
 
 
-class Person(asyncio.Protocol):
+class Client(asyncio.Protocol):
     """The client in a seat, with its WebSocket."""
 
     def __init__(self, table: "Table", request: bytes) -> None:
@@ -63,7 +63,7 @@ class Person(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._closing:
-            self._table.went_wrong("closed")
+            self._table.record_error("closed")
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer
@@ -73,7 +73,7 @@ class Person(asyncio.Protocol):
             if end < 0:
                 return
             if not buffer.startswith(b"HTTP/1.1 101"):
-                self._table.went_wrong("handshake")
+                self._table.record_error("handshake")
             self._open = True
             del buffer[: end + 4]
         while len(buffer) >= 2:
@@ -93,20 +93,20 @@ class Person(asyncio.Protocol):
             self.version = int(payload[len(_TURN) : payload.index(b",", len(_TURN))])
             self.chooses = _CHOICES in payload
             self._last = payload
-            self._table.told(self.version)
+            self._table.received(self.version)
         elif kind == _TEXT and payload.startswith(_REFUSED):
-            self._table.went_wrong(msgspec.json.decode(payload)["error"])
+            self._table.record_error(msgspec.json.decode(payload)["error"])
         elif kind == _PING:
             self._write(_PONG, payload)
         elif kind == _CLOSE:
-            self._table.went_wrong("closed")
+            self._table.record_error("closed")
 
     def choose(self, random: Random) -> None:
         """Send a random legal move."""
         offered = _READ.decode(self._last).choices
         self._write(_TEXT, _WRITE.encode(Move(self.version, random.choice(offered).move)))
 
-    def waver(self) -> None:
+    def play_card(self) -> None:
         """Play a card: this reveals nothing, so it can be taken back."""
         offered = _READ.decode(self._last).choices
         card = next(each.move for each in offered if each.move.startswith("play ") or len(offered) == 1)
@@ -143,10 +143,10 @@ def _handshake(port: int, table_id: str, token: str) -> bytes:
 class Table:
     """A game with four clients. A move is pending until all four have received the new version."""
 
-    def __init__(self, crowd: "Crowd", number: int) -> None:
-        self._crowd = crowd
+    def __init__(self, load: "LoadClients", number: int) -> None:
+        self._load = load
         self._number = number
-        self._people: list[Person] = []
+        self._clients: list[Client] = []
         self._version = 0
         self._pending = 0  # clients that have not received the current version
         self._sent = 0.0
@@ -156,22 +156,21 @@ class Table:
 
     async def begin(self) -> None:
         """Open a table, seat the clients, start the game and connect the sockets."""
-        crowd = self._crowd
+        load = self._load
         self._starting = True
         self.close()
-        tokens = crowd.tokens(self._number)
+        tokens = load.tokens(self._number)
         host = tokens[0]
-        table = (await crowd.ask(self._number, "/tables", {"game": "express", "options": {"players": SEATS}}, host))[
-            "id"
-        ]
+        asked = {"game": "express", "options": {"players": SEATS}}
+        table = (await load.ask(self._number, "/tables", asked, host))["id"]
         for token in tokens:
-            await crowd.ask(self._number, f"/tables/{table}/sit", {"salt": secrets.token_hex(16)}, token)
-        await crowd.ask(self._number, f"/tables/{table}/start", None, host)
+            await load.ask(self._number, f"/tables/{table}/sit", {"salt": secrets.token_hex(16)}, token)
+        await load.ask(self._number, f"/tables/{table}/start", None, host)
         self._expect(1)
         for seat, token in enumerate(tokens):
-            port = crowd.port(seat if crowd.apart else self._number)
-            self._people.append(Person(self, _handshake(port, table, token)))
-            await asyncio.get_running_loop().create_connection(lambda: self._people[-1], "127.0.0.1", port)
+            port = load.port(seat if load.apart else self._number)
+            self._clients.append(Client(self, _handshake(port, table, token)))
+            await asyncio.get_running_loop().create_connection(lambda: self._clients[-1], "127.0.0.1", port)
         await self.settled()
         self._starting = False
 
@@ -180,7 +179,7 @@ class Table:
         self._pending = SEATS
         self._settled.clear()
 
-    def told(self, version: int) -> None:
+    def received(self, version: int) -> None:
         """One of the clients has received this version."""
         if version != self._version:
             return
@@ -188,30 +187,30 @@ class Table:
         if self._pending:
             return
         if self._sent:
-            self._crowd.latencies.append(time.perf_counter() - self._sent)
+            self._load.latencies.append(time.perf_counter() - self._sent)
             self._sent = 0.0
-        if any(person.chooses for person in self._people):
+        if any(client.chooses for client in self._clients):
             self._settled.set()
         else:
-            self._crowd.begin_again(self)
+            self._load.begin_again(self)
 
     def move(self) -> None:
         """Make a move for a client that has to choose, unless the previous move is still pending."""
         if self._broken or self._starting:
             return
         if not self._settled.is_set():
-            self._crowd.late += 1
+            self._load.late += 1
             return
-        person = next(each for each in self._people if each.chooses)
+        client = next(each for each in self._clients if each.chooses)
         self._expect(self._version + 1)
         self._sent = time.perf_counter()
-        person.choose(self._crowd.random)
+        client.choose(self._load.random)
 
-    async def waver(self, times: int) -> None:
+    async def play_and_take_back(self, times: int) -> None:
         """Add turns without progress: play a card and take it back, `times` times."""
         for _ in range(times):
-            person = next(each for each in self._people if each.chooses)
-            for send in (person.waver, person.take_back):
+            client = next(each for each in self._clients if each.chooses)
+            for send in (client.play_card, client.take_back):
                 self._expect(self._version + 1)
                 send()
                 await self.settled()
@@ -221,20 +220,20 @@ class Table:
         try:
             await asyncio.wait_for(self._settled.wait(), _PATIENCE)
         except TimeoutError:
-            self.went_wrong("timeout")
+            self.record_error("timeout")
 
-    def went_wrong(self, error: str) -> None:
+    def record_error(self, error: str) -> None:
         self._broken = True
         self._settled.set()
-        self._crowd.errors[error] += 1
+        self._load.errors[error] += 1
 
     def close(self) -> None:
-        for person in self._people:
-            person.close()
-        self._people = []
+        for client in self._clients:
+            client.close()
+        self._clients = []
 
 
-class Crowd:
+class LoadClients:
     """All tables. With several server processes, a table's clients connect to the same one, or with `apart` to all."""
 
     def __init__(self, ports: Sequence[int], tables: int, apart: bool = False) -> None:
@@ -250,10 +249,11 @@ class Crowd:
         self._tokens: list[str] = []
         self._beginning: set[asyncio.Task[None]] = set()
 
-    async def sit_down(self, progress: Callable[[], None], rounds: int = _ROUNDS, wavering: int = 0) -> None:
+    async def sit_down(self, progress: Callable[[], None], rounds: int = _ROUNDS, take_backs: int = 0) -> None:
         """Begin a game at every table and play a random number of moves, so that games are at different points.
 
-        `rounds`: the maximum number of rounds of choices; `wavering`: how often each table first plays and takes back.
+        `rounds`: the maximum number of rounds of choices. `take_backs`: how often each table first plays a card and
+        takes it back.
         """
         groups = -(-len(self._tables) // _SHARED)
         self._tokens = await asyncio.gather(*map(self._create_identity, range(groups * SEATS)))
@@ -262,7 +262,7 @@ class Crowd:
         async def begin(table: Table) -> None:
             async with slots:
                 await table.begin()
-                await table.waver(wavering)
+                await table.play_and_take_back(take_backs)
                 for _ in range(self.random.randrange(rounds * SEATS + 1)):
                     table.move()
                     await table.settled()
