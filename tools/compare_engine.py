@@ -11,10 +11,12 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Final
+
+from coltexpress.engine.json_types import JsonObject
 
 ROOT: Final = Path(__file__).parents[1]
 FIGURES: Final = (
@@ -70,13 +72,13 @@ def measure(package: Path) -> Figures:
     printed = subprocess.run(  # noqa: S603 - this Python
         command, check=True, capture_output=True, text=True, env=os.environ | {"PYTHONPATH": str(package)}
     ).stdout
-    result: dict[str, Any] = json.loads(printed)
+    result: JsonObject = json.loads(printed)
     if not result["compiled"]:
         raise SystemExit("the engine is not compiled: a C compiler is needed")
     return dict(_figures(result))
 
 
-def _figures(result: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str, str], float]]:
+def _figures(result: JsonObject) -> Iterator[tuple[tuple[str, str, str], float]]:
     for game, tables in result.items():
         if isinstance(tables, dict):
             for table, row in tables.items():

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bots.tables import strange
-from coltexpress.arena.report import percentile
+from coltexpress.arena.quantiles import percentile
 from coltexpress.bench.decision_time import main, measure
 
 

@@ -11,23 +11,25 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from coltexpress import express
 from coltexpress.bots.express.heuristic import choose
 from coltexpress.bots.express.judge import features
 from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.weights import FEATURES, WEIGHTS
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
 from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.phases.schemin import PlayOrDraw
+from coltexpress.games.express.state import ExpressState
 
 TUNED: Final = (
     "patience", "prospect", "nearby", "harm", "leader", "bullet", "bullet_now", "gunslinger_spread", "gunslinger_round",
     "draw_short", "draw", "useless", "crowd", "knock",
 )  # fmt: skip
-KINDS: Final[tuple[dict[str, Any], ...]] = (
+KINDS: Final[tuple[JsonObject, ...]] = (
     {"players": 3},
     {"players": 4},
     {"players": 4, "expert": True},
@@ -44,7 +46,7 @@ Lesson = tuple[list[list[float]], list[float]]
 """The features of every seat at the end of a round, and each seat's share of the victory."""
 
 
-def begin(options: dict[str, Any], dice: Dice) -> Any:
+def begin(options: JsonObject, dice: Dice) -> ExpressState:
     """A state at the start of the first round."""
     table = express.new(express.options(**options))
     table.quiet = True
@@ -53,8 +55,10 @@ def begin(options: dict[str, Any], dice: Dice) -> Any:
     return table
 
 
-def shares(table: Any) -> list[float]:
-    winners = table.outcome().winners
+def shares(table: ExpressState) -> list[float]:
+    outcome = table.outcome()
+    assert outcome is not None
+    winners = outcome.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.options.seats)]
 
 
@@ -66,7 +70,7 @@ def set_weights(values: Values) -> None:
         setattr(WEIGHTS, name, value)
 
 
-def wins(job: tuple[Values, Values, dict[str, Any], int]) -> float:
+def wins(job: tuple[Values, Values, JsonObject, int]) -> float:
     """The wins of a candidate in a batch of games against players with other weights, in alternating seats."""
     candidate, others, options, start = job
     won = 0.0
@@ -118,7 +122,7 @@ def tune_weights(minutes: float, random: Random) -> Values:
 # --- the end of a round ---------------------------------------------------------------------------
 
 
-def watch(options: dict[str, Any], games: int) -> list[tuple[list[Lesson], float]]:
+def watch(options: JsonObject, games: int) -> list[tuple[list[Lesson], float]]:
     """Play games; for 1, 2, 3, 4 rounds left, return the lessons and the mean money that was still won."""
     lessons: list[list[Lesson]] = [[] for _ in range(ROUNDS - 1)]
     made = [0.0] * (ROUNDS - 1)
@@ -131,7 +135,9 @@ def watch(options: dict[str, Any], games: int) -> list[tuple[list[Lesson], float
             rollout.play(1, 1 << 20)
             if table.question is not None:
                 ends.append([features(table, seat) for seat in range(table.options.seats)])
-        won, scores = shares(table), table.outcome().scores
+        outcome = table.outcome()
+        assert outcome is not None
+        won, scores = shares(table), outcome.scores
         for to_come, seen in enumerate(reversed(ends)):
             lessons[to_come].append((seen, won))
             made[to_come] += sum(scores) / len(scores) - 1_000 * sum(each[0] for each in seen) / len(seen)

@@ -28,11 +28,11 @@ SEEDS = 40
 class StoredEvent:
     """An event restored from its kind and data."""
 
-    def __init__(self, kind: str, data: Mapping[str, Any]) -> None:
+    def __init__(self, kind: str, data: dict[str, Any]) -> None:
         self.kind = kind
         self._data = data
 
-    def data(self) -> Mapping[str, Any]:
+    def data(self) -> dict[str, Any]:
         return self._data
 
 

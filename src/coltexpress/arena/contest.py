@@ -4,7 +4,6 @@ import hashlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import coltexpress
 from coltexpress import bots
@@ -12,6 +11,7 @@ from coltexpress.bots.levels import level
 from coltexpress.bots.loader import EXTERNAL_SECONDS, is_external
 from coltexpress.bots.process.parent import Worker
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.registry import game
 
 
@@ -30,7 +30,7 @@ class Contest:
     """Everything that the result of a game depends on, apart from its number."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     bots: tuple[Entrant, ...]
     seed: int
     seconds: float | None = None
@@ -45,7 +45,7 @@ class Contest:
     def clock(self, bot: Entrant) -> float | None:
         return EXTERNAL_SECONDS if self.seconds is None and bot.spec else self.seconds
 
-    def header(self) -> dict[str, Any]:
+    def header(self) -> JsonObject:
         """The data that must be equal to resume a contest."""
         return {
             "game": self.game,

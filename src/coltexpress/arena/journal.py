@@ -6,13 +6,13 @@ program was killed while writing; that game is played again.
 
 import json
 import os
-from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, Any, Final, Self
+from typing import IO, Final, Self
 
 from coltexpress.arena.contest import Contest
 from coltexpress.arena.results import GameResult, parse_result
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 
 HEADER: Final = "header.json"
 GAMES: Final = "games.jsonl"
@@ -61,7 +61,7 @@ class Journal:
         except OSError:  # the disk is full or was removed
             raise ColtError("file-unwritable", path=str(self._file.name)) from None
 
-    def _check(self, path: Path, header: Mapping[str, Any]) -> None:
+    def _check(self, path: Path, header: JsonObject) -> None:
         """Write the header, or check that the directory belongs to the same contest."""
         if not path.exists():
             temporary = path.with_suffix(".new")

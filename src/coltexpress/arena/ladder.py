@@ -4,7 +4,7 @@ import os
 import platform
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import coltexpress
 from coltexpress.arena.contest import Contest, entrant
@@ -13,10 +13,11 @@ from coltexpress.bots.builtin import Searcher
 from coltexpress.bots.levels import BUILTIN, LEVELS
 from coltexpress.bots.names import bot_name
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.registry import game
 from coltexpress.i18n.words import Words
 
-TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+TABLES: Final[tuple[tuple[str, JsonObject], ...]] = (
     ("express", {"players": 4}),
     ("express", {"players": 2}),
     ("express", {"players": 6}),
@@ -37,13 +38,13 @@ def pairings(drifters: bool = True) -> list[tuple[str, str]]:
     return [*steps, *((level, WEAKEST) for level in levels[2:])] if drifters else steps
 
 
-def pairing(slug: str, options: Mapping[str, Any], upper: str, lower: str, seed: int, seconds: float | None) -> Contest:
+def pairing(slug: str, options: JsonObject, upper: str, lower: str, seed: int, seconds: float | None) -> Contest:
     """A contest between one bot of a level and bots of another level in all other seats."""
     checked = game(slug).parse_options(options).to_json()
     return Contest(slug, checked, (entrant(upper), *[entrant(lower)] * (checked["players"] - 1)), seed, seconds)
 
 
-def together(slug: str, options: Mapping[str, Any], seed: int, seconds: float | None) -> Contest:
+def together(slug: str, options: JsonObject, seed: int, seconds: float | None) -> Contest:
     """A contest between all levels."""
     checked = game(slug).parse_options(options).to_json()
     return Contest(slug, checked, tuple([entrant(level) for level in LEVELS]), seed, seconds)

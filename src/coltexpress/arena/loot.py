@@ -1,19 +1,19 @@
 """The loot of each seat during a game, counted as in the final score."""
 
-from collections.abc import Callable
-from typing import Any, Final
-
+from coltexpress.engine.contract import State
 from coltexpress.games.express.phases.scoring import loot_worth
-
-_WORTH: Final[dict[str, Callable[[Any], int]]] = {
-    "express": loot_worth,
-    "super": lambda bandit: len(bandit.loot_values()),
-}
+from coltexpress.games.express.state import ExpressState
+from coltexpress.games.superexpress.state import SuperState
 
 
-def loot_by_seat(state: Any) -> list[int]:
+def loot_by_seat(state: State) -> list[int]:
     """Money in Colt Express (without the Gunslinger's prize), loot cards in Colt Super Express."""
     found = [0] * int(state.seats)
-    for bandit in state.gang:
-        found[bandit.seat] += _WORTH[state.slug](bandit)
+    if isinstance(state, ExpressState):
+        for bandit in state.gang:
+            found[bandit.seat] += int(loot_worth(bandit))
+    else:
+        assert isinstance(state, SuperState)
+        for each in state.gang:
+            found[each.seat] += len(each.loot_values())
     return found

@@ -19,7 +19,7 @@ FAINT: Final = "#d9ba85"
 COLOURS: Final = ("#9c2f2a", "#25706d", "#d08a12", "#28649f", "#7b3f8c", "#35702f", "#674a31", "#b58a55")
 MARKS: Final = "osD^vPXp"
 """Bots differ by mark as well as by colour."""
-STYLE: Final[dict[Any, Any]] = {
+STYLE: Final[dict[Any, Any]] = {  # Any: the names and values of matplotlib's settings
     "svg.hashsalt": "coltexpress",
     "font.family": "DejaVu Sans",
     "font.size": 11,

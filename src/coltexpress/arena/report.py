@@ -3,13 +3,14 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from coltexpress.arena.contest import Contest
 from coltexpress.arena.intervals import share_of
+from coltexpress.arena.quantiles import percentile
 from coltexpress.arena.ratings import Rating, ratings
 from coltexpress.arena.results import FORFEITS, GameResult
 from coltexpress.arena.seating import block_of
+from coltexpress.engine.json_types import JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Faults:
 class Report:
     """The statistics of a contest."""
 
-    contest: dict[str, Any]
+    contest: JsonObject
     games: int
     bots: dict[str, Standing]
     ratings: dict[str, Rating]
@@ -66,7 +67,7 @@ class Report:
     def forfeits(self) -> int:
         return sum(fault.games for fault in self.faults if fault.kind in FORFEITS)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """JSON data. Everything except `times` is the same for every run of the same contest."""
         return {**asdict(self), "ratings": {bot: rating._asdict() for bot, rating in self.ratings.items()}}
 
@@ -172,11 +173,6 @@ def times_of(games: Iterable[GameResult], bot: str) -> Times:
 
     median, most = (percentile(spent, share) / 1000 for share in (0.5, 0.99))
     return Times(len(spent), round(sum(spent) / len(spent) / 1000, 3), median, most, spent[-1] / 1000)
-
-
-def percentile(ordered: Sequence[float], share: float) -> float:
-    """The quantile `share` of sorted values."""
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def _fared(result: GameResult, seat: int) -> tuple[float, int, int]:

@@ -1,8 +1,9 @@
 """The result of a game in the arena."""
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Final
+
+from coltexpress.engine.json_types import JsonObject
 
 FORFEITS: Final = ("raised", "illegal", "overtime", "died")
 """Faults that forfeit the game; printing does not."""
@@ -39,11 +40,11 @@ class GameResult:
         winners = self.places.count(1)
         return tuple([1 / winners if place == 1 else 0.0 for place in self.places])
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return asdict(self)
 
 
-def parse_result(data: Mapping[str, Any]) -> GameResult:
+def parse_result(data: JsonObject) -> GameResult:
     """The inverse of `to_json`. Raises KeyError, TypeError or ValueError for invalid data."""
     return GameResult(
         int(data["number"]),

@@ -6,16 +6,16 @@
 import argparse
 import json
 import time
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import coltexpress
-from coltexpress.arena.report import percentile
+from coltexpress.arena.quantiles import percentile
 from coltexpress.bots.bot import observe
 from coltexpress.bots.levels import LEVELS
 from coltexpress.bots.loader import seconds_of
 from coltexpress.bots.process.parent import Worker
 from coltexpress.engine.contract import Seat, State
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import drive, sampled
@@ -24,8 +24,8 @@ DECISIONS: Final = 200
 
 
 def measure(
-    slug: str, options: Mapping[str, Any], spec: str, seconds: float | None = None, decisions: int = DECISIONS
-) -> dict[str, Any]:
+    slug: str, options: JsonObject, spec: str, seconds: float | None = None, decisions: int = DECISIONS
+) -> JsonObject:
     """Measure decisions in games in which the bot plays every seat. `seconds`: None for the bot's default limit."""
     rules = coltexpress.game(slug)
     chosen = rules.parse_options(options)

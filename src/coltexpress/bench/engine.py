@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import coltexpress
 from coltexpress.engine.contract import State
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import sampled, settle
 from coltexpress.engine.play.playout import play_on, play_random_games
@@ -15,7 +16,7 @@ BEST_OF: Final = 7
 ROLLOUT: Final = 30  # random decisions of a search iteration
 _TEAMS: Final = [["tuco", "cheyenne"], ["django", "doc"]]
 
-TABLES: Final[dict[str, dict[str, dict[str, Any]]]] = {
+TABLES: Final[dict[str, dict[str, JsonObject]]] = {
     "express": {
         "2": {"players": 2, "teams": _TEAMS},  # the expert variant always applies
         **{str(players): {"players": players} for players in range(3, 7)},
@@ -76,7 +77,7 @@ def measure(slug: str, data: Mapping[str, object], games: int, best_of: int) -> 
     rules = coltexpress.game(slug)
     options = rules.parse_options(data)
 
-    def new() -> Any:
+    def new() -> Any:  # Any: a State for copies, a BaseState for playouts
         return rules.new(options)
 
     def with_events(number: int) -> None:
@@ -125,7 +126,7 @@ def run(
     slugs: Sequence[str] = tuple(TABLES),
     best_of: int = BEST_OF,
     games: int | None = None,
-) -> dict[str, Any]:
+) -> JsonObject:
     """Run the benchmark for these games; `progress` is called after each table."""
     number = games or (2_000 if coltexpress.compiled else 60)
     return report(
@@ -139,9 +140,9 @@ def report(
     labels: Mapping[str, Iterable[str]],
     measured: Callable[[str, str], dict[str, float]],
     best_of: int,
-) -> dict[str, Any]:
+) -> JsonObject:
     """Collect the measurements of each game's tables, with the speed of the reference loop."""
-    result: dict[str, Any] = {
+    result: JsonObject = {
         "compiled": coltexpress.compiled,
         "reference_loop_per_s": round(per_second(reference_loop, 500_000, best_of)),
     }

@@ -12,15 +12,16 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import uvloop
 
 import coltexpress
-from coltexpress.arena.report import percentile
+from coltexpress.arena.quantiles import percentile
 from coltexpress.bench.engine import BEST_OF, per_second, reference_loop
 from coltexpress.bench.load_clients import SEATS, LoadClients
 from coltexpress.bench.servers import Servers
+from coltexpress.engine.json_types import JsonObject
 
 P99_MS: Final = 100.0
 """The maximum 99th percentile of the latency."""
@@ -50,7 +51,7 @@ def size(load: Load) -> int:
     return load.tables
 
 
-def run(progress: Callable[[], None], load: Load, find_limit: bool = False) -> dict[str, Any]:
+def run(progress: Callable[[], None], load: Load, find_limit: bool = False) -> JsonObject:
     """Run the load test; `progress` is called for each table that is ready."""
     with (
         tempfile.TemporaryDirectory() as directory,
@@ -71,7 +72,7 @@ def disk_sync_ms(directory: Path, times: int = 50) -> float:
         return round((time.perf_counter() - start) * 1000 / times, 2)
 
 
-async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, servers: Servers) -> dict[str, Any]:
+async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, servers: Servers) -> JsonObject:
     clients = LoadClients(servers.ports, load.tables, load.apart)
     began = time.perf_counter()
     try:
@@ -98,7 +99,7 @@ async def _measured(progress: Callable[[], None], load: Load, find_limit: bool, 
         await clients.close()
 
 
-async def played(clients: LoadClients, servers: Servers, every: float, seconds: float) -> dict[str, Any]:
+async def played(clients: LoadClients, servers: Servers, every: float, seconds: float) -> JsonObject:
     """Play for `seconds` seconds and return the measurements."""
     clients.latencies.clear()
     clients.late = 0
@@ -108,7 +109,7 @@ async def played(clients: LoadClients, servers: Servers, every: float, seconds: 
     client, elapsed = time.process_time() - cpu, time.perf_counter() - clock
     after = servers.metrics()
     times = sorted(each * 1000 for each in clients.latencies)
-    result: dict[str, Any] = {
+    result: JsonObject = {
         "seconds": round(elapsed, 1),
         "moves": len(times),
         "moves_per_s": round(len(times) / elapsed, 1),
@@ -128,12 +129,12 @@ async def played(clients: LoadClients, servers: Servers, every: float, seconds: 
     return result
 
 
-def holds(result: dict[str, Any]) -> bool:
+def holds(result: JsonObject) -> bool:
     """Whether all moves were answered in time."""
     return bool(result["moves"]) and not (result["errors"] or result["late"] or result["latency_ms"]["p99"] > P99_MS)
 
 
-def _server(before: Counter[str], after: Counter[str], moves: int, elapsed: float) -> dict[str, Any]:
+def _server(before: Counter[str], after: Counter[str], moves: int, elapsed: float) -> JsonObject:
     """The server's resource use. Stages are elapsed times; the rest of the CPU time is sockets and framework."""
     spent = after - before
     cpu = spent["process_cpu_seconds_total"]
@@ -156,10 +157,10 @@ def _server(before: Counter[str], after: Counter[str], moves: int, elapsed: floa
     }
 
 
-async def _limit(clients: LoadClients, servers: Servers, load: Load) -> dict[str, Any]:
+async def _limit(clients: LoadClients, servers: Servers, load: Load) -> JsonObject:
     """Raise the rate of moves step by step until the server no longer keeps up."""
     every = load.every
-    steps: list[dict[str, Any]] = []
+    steps: list[JsonObject] = []
     while not steps or (steps[-1]["held"] and steps[-1]["valid"]):
         steps.append(await played(clients, servers, every, min(load.seconds, STEP_SECONDS)))
         every /= STEP

@@ -10,12 +10,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import httpx
 import msgspec
 
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import Move, Undo
 
 SEATS: Final = 4
@@ -306,13 +307,14 @@ class LoadClients:
     def port(self, number: int) -> int:
         return self._ports[number % len(self._ports)]
 
-    async def ask(self, number: int, path: str, body: Any, token: str = "") -> Any:
+    async def ask(self, number: int, path: str, body: JsonObject | None, token: str = "") -> JsonObject:
         """Send a request to one of the server processes and return its JSON response."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = await self._http.post(f"http://127.0.0.1:{self.port(number)}/api{path}", json=body, headers=headers)
         if answer.is_error:
             raise ColtError("bench-server", log=answer.text[-500:])
-        return answer.json()
+        told: JsonObject = answer.json()
+        return told
 
     async def close(self) -> None:
         for table in self._tables:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import coltexpress
 from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, report
@@ -11,9 +11,12 @@ from coltexpress.bots.bot import Clock, Observation
 from coltexpress.bots.builtin import STRATEGIES
 from coltexpress.bots.express.search import Search
 from coltexpress.bots.strategy import Effort
+from coltexpress.engine.contract import State
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
 from coltexpress.games.express.components import ROUNDS
+from coltexpress.games.express.state import ExpressState
 
 SEARCHED: Final[dict[str, tuple[str, ...]]] = {
     "express": ("2", "4", "4 expert", "6"),
@@ -22,7 +25,7 @@ SEARCHED: Final[dict[str, tuple[str, ...]]] = {
 """The measured tables, a subset of bench.engine.TABLES."""
 
 
-def visits_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> float:
+def visits_per_second(state: State, seat: int, effort: Effort, best_of: int) -> float:
     """Visits per CPU-second in a bot's search, which may stop before all iterations are made."""
     best = 0.0
     for _ in range(best_of):
@@ -33,7 +36,7 @@ def visits_per_second(state: Any, seat: int, effort: Effort, best_of: int) -> fl
     return best
 
 
-def iteration_runner(state: Any, seat: int, informed: bool) -> Callable[[int], None]:
+def iteration_runner(state: ExpressState, seat: int, informed: bool) -> Callable[[int], None]:
     """Runs the tree search of Colt Express with rollouts of 30 decisions, heuristic (`informed`) or random."""
 
     def run(number: int) -> None:
@@ -58,7 +61,7 @@ def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float
         "searching_per_s": visits_per_second(state, seat, Effort(number), best_of),
         "thorough_per_s": visits_per_second(state, seat, Effort(number, thorough=True), best_of),
     }
-    if slug == "express":
+    if isinstance(state, ExpressState):
         found["random_rollouts_per_s"] = per_second(iteration_runner(state, seat, informed=False), number, best_of)
         found["informed_rollouts_per_s"] = per_second(iteration_runner(state, seat, informed=True), number, best_of)
     return {name: round(rate) for name, rate in found.items()}
@@ -74,7 +77,7 @@ def run(
     slugs: Sequence[str] = tuple(SEARCHED),
     best_of: int = BEST_OF,
     iterations: int | None = None,
-) -> dict[str, Any]:
+) -> JsonObject:
     """Run the benchmark for these games; `progress` is called after each table."""
     number = iterations or (2_000 if coltexpress.compiled else 40)
     return report(progress, slugs, SEARCHED, lambda slug, label: measure(slug, label, number, best_of), best_of)

@@ -8,17 +8,18 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import uvloop
 from sqlalchemy import Connection, insert, select, true
 
 import coltexpress
-from coltexpress.arena.report import percentile
+from coltexpress.arena.quantiles import percentile
 from coltexpress.bench.load import played
 from coltexpress.bench.load_clients import LoadClients
 from coltexpress.bench.servers import Servers
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.server.identity import new_id
 from coltexpress.server.storage.schema import tables, turns
 from coltexpress.server.storage.store import open_database
@@ -37,14 +38,14 @@ TAKE_BACKS: Final = 200
 STEPS: Final = 4
 
 
-def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED) -> dict[str, Any]:
+def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED) -> JsonObject:
     """Run the benchmark; `progress` is called `STEPS` times."""
     with (
         tempfile.TemporaryDirectory() as name,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         directory = Path(name)
-        result: dict[str, Any] = {"compiled": coltexpress.compiled, "stored": stored, "opened": opened}
+        result: JsonObject = {"compiled": coltexpress.compiled, "stored": stored, "opened": opened}
         moves: dict[str, float] = {}
         with Servers(directory) as servers:
             start = {"nothing_stored": _start(servers)}
@@ -108,7 +109,7 @@ async def _store_again(directory: Path, number: int) -> list[str]:
     return ids
 
 
-async def _open(servers: Servers, ids: Sequence[str]) -> dict[str, Any]:
+async def _open(servers: Servers, ids: Sequence[str]) -> JsonObject:
     """Request one table after the other, and measure response times and memory."""
     times: list[float] = []
     memory: dict[str, int] = {}

@@ -1,12 +1,11 @@
 """`coltexpress arena` runs contests between bots; `coltexpress arena ladder` measures the strength of each level."""
 
 import json
-from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
@@ -33,6 +32,7 @@ from coltexpress.bots.loader import one_line
 from coltexpress.bots.names import bot_name
 from coltexpress.cli.scoreboard import Scoreboard, bandits_table, standings_table, times_table
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.ask_options import fitting
 from coltexpress.terminal.options import parse
@@ -93,7 +93,7 @@ class Arena:
         return None
 
 
-def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int, seconds: float | None) -> Contest:
+def contest_of(slug: str | None, chosen: JsonObject, bots: str, seed: int, seconds: float | None) -> Contest:
     """A contest from validated command-line arguments."""
     names = [builtin_name(name.strip()) for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= MOST_BOTS:
@@ -102,7 +102,7 @@ def contest_of(slug: str | None, chosen: Mapping[str, Any], bots: str, seed: int
     return Contest(game, options, tuple(map(entrant, names)), seed, seconds)
 
 
-def table_of(slug: str | None, chosen: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def table_of(slug: str | None, chosen: JsonObject) -> tuple[str, JsonObject]:
     """The slug and the options of the game."""
     options = {"players": PLAYERS, **chosen}
     ui = fitting(options)[0] if slug is None else ui_of(slug)
@@ -183,7 +183,7 @@ def show(words: Words, console: Console, found: Report) -> None:
 def ladder(
     words: Words,
     console: Console,
-    tables: list[tuple[str, dict[str, Any]]],
+    tables: list[tuple[str, JsonObject]],
     games: int,
     seed: int,
     seconds: float | None,
@@ -198,7 +198,7 @@ def ladder(
         page_around(into)  # check before the work starts
     here = Arena(words, console, executor_opener(workers, cluster), as_json)
     pages = []
-    told: list[dict[str, Any]] = []
+    told: list[JsonObject] = []
     faulty = False
     for number, (slug, options) in enumerate(tables):
         reports: dict[tuple[str, str], Report] = {}

@@ -1,48 +1,53 @@
 """The options of `coltexpress arena` and `coltexpress arena ladder`."""
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from coltexpress.cli.option import help_option, option
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.options import game_options
 
+GAMES = 400
+SEED = 1
 
-def add_arena(app: typer.Typer, words: Words, console: Console, option: Callable[..., Any], help_option: Any) -> None:
+
+def add_arena(app: typer.Typer, words: Words, console: Console) -> None:
     """Add the arena commands to the application."""
+    declare = partial(option, words)
     group = typer.Typer(
         help=words("cli-help-arena"), invoke_without_command=True, context_settings={"help_option_names": []}
     )
     app.add_typer(group, name="arena")
 
-    Help = Annotated[bool, help_option]  # noqa: N806 - a type
-    GameName = Annotated[str | None, option("game", "--game", "-g")]  # noqa: N806
-    Players = Annotated[int | None, option("players", "--players", "-p")]  # noqa: N806
-    Expert = Annotated[bool | None, option("expert", "--expert/--standard")]  # noqa: N806
-    Reflex = Annotated[bool | None, option("reflex", "--reflex/--no-reflex")]  # noqa: N806
-    Horse = Annotated[bool | None, option("horse", "--horse/--no-horse")]  # noqa: N806
-    Games = Annotated[int, option("games", "--games", "-n", min=1, max=10_000_000)]  # noqa: N806
-    Seed = Annotated[int, option("seed", "--seed")]  # noqa: N806
-    Seconds = Annotated[float | None, option("seconds", "--seconds", min=0.001, max=3600)]  # noqa: N806
-    Out = Annotated[Path | None, option("out", "--out", "-o")]  # noqa: N806
-    Workers = Annotated[int | None, option("workers", "--workers", "-w", min=1, max=1000)]  # noqa: N806
-    Cluster = Annotated[str | None, option("cluster", "--cluster")]  # noqa: N806
-    Json = Annotated[bool, option("json", "--json")]  # noqa: N806
+    Help = Annotated[bool, help_option(words)]  # noqa: N806 - a type
+    GameName = Annotated[str | None, declare("game", "--game", "-g")]  # noqa: N806
+    Players = Annotated[int | None, declare("players", "--players", "-p")]  # noqa: N806
+    Expert = Annotated[bool | None, declare("expert", "--expert/--standard")]  # noqa: N806
+    Reflex = Annotated[bool | None, declare("reflex", "--reflex/--no-reflex")]  # noqa: N806
+    Horse = Annotated[bool | None, declare("horse", "--horse/--no-horse")]  # noqa: N806
+    Games = Annotated[int, declare("games", "--games", "-n", default=GAMES, low=1, high=10_000_000)]  # noqa: N806
+    Seed = Annotated[int, declare("seed", "--seed", default=SEED)]  # noqa: N806
+    Seconds = Annotated[float | None, declare("seconds", "--seconds", low=0.001, high=3600)]  # noqa: N806
+    Out = Annotated[Path | None, declare("out", "--out", "-o")]  # noqa: N806
+    Workers = Annotated[int | None, declare("workers", "--workers", "-w", low=1, high=1000)]  # noqa: N806
+    Cluster = Annotated[str | None, declare("cluster", "--cluster")]  # noqa: N806
+    Json = Annotated[bool, declare("json", "--json")]  # noqa: N806
 
     @group.callback()
     def arena(
         context: typer.Context,
         game: GameName = None,
         players: Players = None,
-        bots: Annotated[str, option("arena-bots", "--bots", "-b")] = "",
-        games: Games = 400,
+        bots: Annotated[str, declare("arena-bots", "--bots", "-b")] = "",
+        games: Games = GAMES,
         expert: Expert = None,
         reflex: Reflex = None,
         horse: Horse = None,
-        seed: Seed = 1,
+        seed: Seed = SEED,
         seconds: Seconds = None,
         out: Out = None,
         workers: Workers = None,
@@ -62,17 +67,17 @@ def add_arena(app: typer.Typer, words: Words, console: Console, option: Callable
     def ladder(
         game: GameName = None,
         players: Players = None,
-        games: Games = 400,
+        games: Games = GAMES,
         expert: Expert = None,
         reflex: Reflex = None,
         horse: Horse = None,
-        everything: Annotated[bool, option("all", "--all")] = False,
-        seed: Seed = 1,
+        everything: Annotated[bool, declare("all", "--all")] = False,
+        seed: Seed = SEED,
         seconds: Seconds = None,
         out: Out = None,
         workers: Workers = None,
         cluster: Cluster = None,
-        into: Annotated[Path | None, option("into", "--into")] = None,
+        into: Annotated[Path | None, declare("into", "--into")] = None,
         as_json: Json = False,
         helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> int:

@@ -1,36 +1,38 @@
 """The options of `coltexpress bench`."""
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from coltexpress.cli.bench import OF_SERVERS
 from coltexpress.cli.bench import bench as run_bench
+from coltexpress.cli.option import help_option, option
 from coltexpress.cli.server_options import server_needed
 from coltexpress.i18n.words import Words
 
 
-def add_bench(app: typer.Typer, words: Words, console: Console, option: Callable[..., Any], help_option: Any) -> None:
+def add_bench(app: typer.Typer, words: Words, console: Console) -> None:
     """Add the bench command to the application."""
+    declare = partial(option, words)
 
     @app.command(help=words("cli-help-bench"))
     def bench(
         what: Annotated[
             str, typer.Argument(help=words("cli-option-bench"), show_default=False, metavar="WHAT")
         ] = "engine",
-        game: Annotated[str | None, option("game", "--game", "-g")] = None,
-        tables: Annotated[int, option("bench-tables", "--tables", min=1, max=100_000)] = 1000,
-        seconds: Annotated[float, option("bench-seconds", "--seconds", min=1, max=86_400)] = 120.0,
-        every: Annotated[float, option("bench-every", "--every", min=0.01, max=3600)] = 2.0,
-        processes: Annotated[int, option("bench-processes", "--processes", min=1, max=100)] = 1,
-        database: Annotated[str, option("bench-database", "--database")] = "",
-        bus: Annotated[str, option("bench-bus", "--bus")] = "",
-        apart: Annotated[bool, option("bench-apart", "--apart")] = False,
-        find_limit: Annotated[bool, option("find-limit", "--find-limit")] = False,
-        as_json: Annotated[bool, option("json", "--json")] = False,
-        helped: Annotated[bool, help_option] = False,  # noqa: ARG001 - handled by its callback
+        game: Annotated[str | None, declare("game", "--game", "-g")] = None,
+        tables: Annotated[int, declare("bench-tables", "--tables", low=1, high=100_000)] = 1000,
+        seconds: Annotated[float, declare("bench-seconds", "--seconds", low=1, high=86_400)] = 120.0,
+        every: Annotated[float, declare("bench-every", "--every", low=0.01, high=3600)] = 2.0,
+        processes: Annotated[int, declare("bench-processes", "--processes", low=1, high=100)] = 1,
+        database: Annotated[str, declare("bench-database", "--database")] = "",
+        bus: Annotated[str, declare("bench-bus", "--bus")] = "",
+        apart: Annotated[bool, declare("bench-apart", "--apart")] = False,
+        find_limit: Annotated[bool, declare("find-limit", "--find-limit")] = False,
+        as_json: Annotated[bool, declare("json", "--json")] = False,
+        helped: Annotated[bool, help_option(words)] = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         if what not in OF_SERVERS:
             run_bench(words, console, what, game, as_json)

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from coltexpress.bench import load as loading
 from coltexpress.bench import store as storing
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import show_table
 
@@ -57,7 +58,7 @@ def load(words: Words, console: Console, asked: loading.Load, find_limit: bool, 
     if as_json:
         console.print_json(json.dumps(result))
         return
-    last: dict[str, Any] = next((step for step in reversed(result.get("steps", [])) if step["held"]), {})
+    last: JsonObject = next((step for step in reversed(result.get("steps", [])) if step["held"]), {})
     show(words, console, title, LOAD, result | last)
     if not (result | last).get("valid", True):
         console.print(words("bench-invalid"), style="red")
@@ -74,12 +75,12 @@ def store(words: Words, console: Console, as_json: bool) -> None:
         show(words, console, title, STORE, result)
 
 
-def show(words: Words, console: Console, title: str, rows: Mapping[str, str], result: Mapping[str, Any]) -> None:
+def show(words: Words, console: Console, title: str, rows: Mapping[str, str], result: JsonObject) -> None:
     table = Table(title=title, title_style="bold", show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for key, path in rows.items():
-        found: Any = result
+        found: Any = result  # Any: the path leads from objects to a number
         for part in path.split("."):
             found = found.get(part)
             if found is None:

@@ -1,22 +1,22 @@
 """`coltexpress join`: a bot joins a table of a server."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import httpx
 import msgspec
 from rich.console import Console
 
-from coltexpress.bots.loader import LONGEST, fallback_of, one_line
+from coltexpress.bots.loader import LONGEST, one_line
 from coltexpress.bots.names import bot_name
-from coltexpress.bots.process.parent import Answer
 from coltexpress.client.bot_client import BotClient, Link, LocalBot, introduced, read_link
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
 from coltexpress.server.tables.seating import LONGEST_NAME
 from coltexpress.terminal.names import names_in
-from coltexpress.terminal.opponents import named_bots
+from coltexpress.terminal.opponents import named_bots, show_fault
 from coltexpress.terminal.uis import ui_of
 
 
@@ -65,7 +65,7 @@ class Visit:
     ) -> None:
         async with (
             Remote(self.link.server, language=self.words.language) as remote,
-            LocalBot(spec, seconds, self.failed) as local_bot,
+            LocalBot(spec, seconds, partial(show_fault, self.words, self.console)) as local_bot,
         ):
             table = self.link.table or (await remote.ask("GET", f"/codes/{self.code}"))["id"]
             await introduced(remote, name, token_file)
@@ -83,11 +83,6 @@ class Visit:
 
     def tell(self, key: str, /, **values: str | int) -> None:
         self.console.print(self.words(key, **values), markup=False)
-
-    def failed(self, spec: str, answer: Answer) -> None:
-        bot, stand_in = (bot_name(self.words, each) for each in (spec, fallback_of(spec) or "drifter"))
-        told = self.words("cli-bot-failed", bot=bot, below=stand_in, fault=answer.fault)
-        self.console.print(told, style="dim", markup=False)
 
     def show_end(self, table: RemoteTable, seat: int) -> None:
         assert table.info is not None

@@ -6,13 +6,13 @@ from typing import Final, Self
 
 from rich.console import Console, Group
 from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from coltexpress.arena.contest import Contest
 from coltexpress.arena.report import Report, Standing, standings
 from coltexpress.arena.results import GameResult
 from coltexpress.bots.names import bot_name
+from coltexpress.cli.progress import progress_bar
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import bandit_text
 from coltexpress.terminal.tables import share, table_with
@@ -30,9 +30,8 @@ class Scoreboard:
         self.words = words
         self.contest = contest
         self.results = results
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
-        self.progress = Progress(*columns, console=console)
+        self.progress = progress_bar(console)
         self.task = self.progress.add_task(title, total=games, completed=sum(number < games for number in results))
         self.live = Live(console=console, transient=True, refresh_per_second=4) if console.is_terminal else None
         self.next_look = 0.0

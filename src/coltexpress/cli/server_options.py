@@ -1,8 +1,9 @@
 """The options of `coltexpress serve`, `join`, `backup` and `export`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import fields
+from functools import partial
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from coltexpress.cli.option import help_option, option
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
 from coltexpress.server.operations.paths import home_database
@@ -29,13 +31,14 @@ def server_needed() -> Iterator[None]:
         raise ColtError("extra-missing", extra="server") from None
 
 
-def add_server(app: typer.Typer, words: Words, console: Console, option: Callable[..., Any], help_option: Any) -> None:
+def add_server(app: typer.Typer, words: Words, console: Console) -> None:
     """Add the server commands and `join` to the application."""
-    Help = Annotated[bool, help_option]  # noqa: N806 - a type
+    declare = partial(option, words)
+    Help = Annotated[bool, help_option(words)]  # noqa: N806 - a type
     Database = Annotated[str | None, setting(words, "database")]  # noqa: N806
-    Opened = Annotated[bool, option("open", "--open/--no-open")]  # noqa: N806
+    Opened = Annotated[bool, declare("open", "--open/--no-open")]  # noqa: N806
 
-    def serve(**given: Any) -> None:
+    def serve(**given: Any) -> None:  # Any: the type of each setting
         with server_needed():
             from coltexpress.cli import serve
 
@@ -58,13 +61,13 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
     @app.command(help=words("cli-help-join"))
     def join(
         link: Annotated[str, typer.Argument(help=words("cli-option-link"), show_default=False, metavar="URL")],
-        bot: Annotated[str, option("join-bot", "--bot", "-b")],
-        code: Annotated[str | None, option("code", "--code")] = None,
-        name: Annotated[str | None, option("name", "--name")] = None,
-        seat: Annotated[int | None, option("seat", "--seat", min=1, max=7)] = None,
-        seconds: Annotated[float | None, option("join-seconds", "--seconds", min=0.001, max=3600)] = None,
-        token_file: Annotated[Path | None, option("token-file", "--token-file")] = None,
-        rematch: Annotated[bool, option("rematch", "--rematch")] = False,
+        bot: Annotated[str, declare("join-bot", "--bot", "-b")],
+        code: Annotated[str | None, declare("code", "--code")] = None,
+        name: Annotated[str | None, declare("name", "--name")] = None,
+        seat: Annotated[int | None, declare("seat", "--seat", low=1, high=7)] = None,
+        seconds: Annotated[float | None, declare("join-seconds", "--seconds", low=0.001, high=3600)] = None,
+        token_file: Annotated[Path | None, declare("token-file", "--token-file")] = None,
+        rematch: Annotated[bool, declare("rematch", "--rematch")] = False,
         helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         with server_needed():
@@ -90,7 +93,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
             Path, typer.Argument(help=words("cli-option-directory"), show_default=False, metavar="DIRECTORY")
         ],
         database: Database = None,
-        zipped: Annotated[bool, option("zip", "--zip")] = False,
+        zipped: Annotated[bool, declare("zip", "--zip")] = False,
         helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> None:
         with server_needed():
@@ -102,7 +105,7 @@ def add_server(app: typer.Typer, words: Words, console: Console, option: Callabl
             console.print(words("export-older", games=older), style="yellow", markup=False)
 
 
-def setting(words: Words, name: str) -> Any:
+def setting(words: Words, name: str) -> Any:  # Any: the type of typer.Option
     """The option for a server setting. It has no default, so that environment variables can provide the value."""
     default = home_database() if name == "database" else Settings.__dataclass_fields__[name].default
     typed = f"--{name.replace('_', '-')}"

@@ -3,12 +3,12 @@
 import json
 import secrets
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from coltexpress.cli.progress import progress_bar
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import sampled, settle
@@ -23,9 +23,7 @@ from coltexpress.terminal.uis import ui_of
 CHUNK = 200  # games between two updates of the progress bar
 
 
-def statistics(
-    ui: GameUI, options: GameOptions, games: int, dice: Dice, progress: Callable[[int], None]
-) -> dict[str, Any]:
+def statistics(ui: GameUI, options: GameOptions, games: int, dice: Dice, progress: Callable[[int], None]) -> JsonObject:
     counted = ui.statistics()
     while counted.games < games:
         chunk = min(CHUNK, games - counted.games)
@@ -44,19 +42,13 @@ def statistics(
 
 
 def simulate(
-    words: Words, console: Console, slug: str, chosen: Mapping[str, Any], games: int, seed: int | None, as_json: bool
+    words: Words, console: Console, slug: str, chosen: JsonObject, games: int, seed: int | None, as_json: bool
 ) -> None:
     ui = ui_of(slug)
     tables = by_players(ui, chosen)
     dice = Dice(secrets.randbits(60) if seed is None else seed)
     start = time.perf_counter()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar(Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words("cli-progress-games"), total=games * len(tables))
         told = {
             str(players): statistics(ui, options, games, dice, lambda number: progress.advance(task, number))
@@ -70,7 +62,7 @@ def simulate(
     console.print(words("cli-simulate-time", games=games * len(told), seconds=seconds))
 
 
-def show(words: Words, console: Console, ui: GameUI, told: Mapping[str, Any], games: int) -> None:
+def show(words: Words, console: Console, ui: GameUI, told: JsonObject, games: int) -> None:
     """Print all statistics for one number of players, or an overview for several."""
     name = words(f"cli-game-{ui.slug}")
     if len(told) > 1:

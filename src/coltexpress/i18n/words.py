@@ -13,7 +13,10 @@ from typing import Any, Final, Protocol, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coltexpress.engine.contract import State
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.play.narration import EventLike
 
 LANGUAGES: Final = ("en", "nl", "fr", "sv", "ru", "de")
 _LONGEST: Final = 2000
@@ -33,15 +36,6 @@ class Name(str):
 
     def __new__(cls, key: str) -> Self:
         return super().__new__(cls, key.replace(" ", "-"))
-
-
-class Event(Protocol):
-    """An event of the engine."""
-
-    @property
-    def kind(self) -> str: ...
-
-    def data(self) -> Mapping[str, Any]: ...
 
 
 class Reason(Protocol):
@@ -142,7 +136,7 @@ def _cut(value: str | int) -> str | int:
     return value[:_LONGEST] + "…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
-def _variant(kind: str, data: Mapping[str, Any], alone: bool) -> str:
+def _variant(kind: str, data: JsonObject, alone: bool) -> str:
     """The suffix of the message key: it depends on what is known about the event."""
     for field in ("way", "how"):
         if field in data:
@@ -195,7 +189,7 @@ class Words:
 
     # --- events, moves, questions, errors -----------------------------------------------------------------------------
 
-    def event(self, event: Event, seats: Sequence[str], train: Sequence[str] = ()) -> str:
+    def event(self, event: EventLike, seats: Sequence[str], train: Sequence[str] = ()) -> str:
         """The sentence for an event, redacted or not.
 
         `seats` are the players' names, or `Name("bandit-doc")` if each plays one bandit. `train` are the engine's names
@@ -221,7 +215,7 @@ class Words:
         return notation
 
     def _move(self, key: str, found: Mapping[str, str], train: Sequence[str]) -> str:
-        data: dict[str, Any] = dict(found)
+        data: JsonObject = dict(found)
         for field, text in found.items():
             if field in ("car", "value"):
                 data[field] = int(text)
@@ -242,7 +236,7 @@ class Words:
         """Why a move is good or bad: a sentence without a subject, about the move."""
         return self(reason.key, **self._values(reason.details, ()))
 
-    def question(self, state: Any, seat: int) -> str:
+    def question(self, state: State, seat: int) -> str:
         """What this seat is asked now, or why it is not asked."""
         actors = state.to_act()
         if not actors:
@@ -252,6 +246,7 @@ class Words:
             out = any(bandit["seat"] == seat and bandit.get("out") for bandit in bandits)
             return self("question-out" if out else "question-wait")
         question = state.question
+        assert question is not None
         kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(question).__name__).lower()
         values: dict[str, str | int] = {}
         for word in question.notation(state).split():
@@ -292,7 +287,11 @@ class Words:
     def _text(self, value: str | int) -> str:
         return self(value) if isinstance(value, Name) else str(value)
 
-    def _values(self, data: Mapping[str, Any], train: Sequence[str]) -> dict[str, str | int]:
+    def _values(
+        self,
+        data: Mapping[str, Any],  # Any: JSON, or the details of a reason
+        train: Sequence[str],
+    ) -> dict[str, str | int]:
         """The values of a message, from an event's data or a move's notation."""
         values: dict[str, str | int] = {}
         for field, value in data.items():

@@ -1,16 +1,14 @@
 """Asks for what the command line left open before a game: the game itself, the number of players and other options."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from coltexpress.engine.errors import BadOption
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.options import by_players, parse
 from coltexpress.terminal.prompt import Prompt
 from coltexpress.terminal.uis import DEFAULT_GAME, UIS
 
 
-def ask_game(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
+def ask_game(prompt: Prompt, chosen: JsonObject) -> GameUI:
     """Ask a person for the game, if more than one supports the chosen options."""
     words = prompt.words
     uis = fitting(chosen)
@@ -22,12 +20,12 @@ def ask_game(prompt: Prompt, chosen: Mapping[str, Any]) -> GameUI:
     return uis[prompt.choose(words("cli-ask-game"), lines)]
 
 
-def fitting(chosen: Mapping[str, Any]) -> list[GameUI]:
+def fitting(chosen: JsonObject) -> list[GameUI]:
     """The games that support the chosen options; if none does, the default game, which then reports the error."""
     return [ui for ui in UIS.values() if takes(ui, chosen)] or [UIS[DEFAULT_GAME]]
 
 
-def takes(ui: GameUI, chosen: Mapping[str, Any]) -> bool:
+def takes(ui: GameUI, chosen: JsonObject) -> bool:
     """Whether the game accepts these options."""
     try:
         by_players(ui, chosen)
@@ -36,7 +34,7 @@ def takes(ui: GameUI, chosen: Mapping[str, Any]) -> bool:
     return True
 
 
-def ask_options(prompt: Prompt, ui: GameUI, chosen: Mapping[str, Any], humans: int) -> dict[str, Any]:
+def ask_options(prompt: Prompt, ui: GameUI, chosen: JsonObject, humans: int) -> JsonObject:
     """All options of a game. Invalid options on the command line are refused before the first question."""
     words = prompt.words
     by_players(ui, chosen)

@@ -3,9 +3,9 @@
 import hashlib
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
@@ -16,6 +16,7 @@ from coltexpress.bots.pace import pace
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import SEED_BYTES, Record
@@ -167,7 +168,7 @@ def play(
     words: Words,
     console: Console,
     slug: str | None,
-    chosen: Mapping[str, Any],
+    chosen: JsonObject,
     humans: int | None,
     bots: str | None,
     pace_name: str | None,
@@ -226,7 +227,7 @@ def remembered(record: Record, people: int) -> list[str]:
 
 
 def started(
-    prompt: Prompt, slug: str | None, chosen: Mapping[str, Any], humans: int, named: list[str] | None, seed: int | None
+    prompt: Prompt, slug: str | None, chosen: JsonObject, humans: int, named: list[str] | None, seed: int | None
 ) -> tuple[Match, list[str]]:
     """A new game and the bot specs of its seats."""
     prompt.console.print(prompt.words("cli-welcome"), style="bold yellow")

@@ -1,13 +1,13 @@
 """`GameUI`: the interface between the terminal and one game. `uis` lists the implementations."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from coltexpress.engine.contract import Game, State, View
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.prompt import Prompt
@@ -25,16 +25,16 @@ class GameUI:
     """Print the table from a view. The last arguments: the seat of the viewer or -1, and the names of the seats."""
     explain: Callable[[Words, Console], None]
     """Print the help page."""
-    ask_set_up: Callable[[Prompt, dict[str, Any], int], None]
+    ask_set_up: Callable[[Prompt, JsonObject, int], None]
     """Ask for the missing options, when the number of players is known. The last argument: the number of people."""
     ask_move: Callable[[Prompt, State, int], Move]
     """Ask a seat for its move."""
     victory: Callable[[Words, View, Sequence[str]], str]
     """The final sentence of a game."""
     statistics: Callable[[], Statistics]
-    overview: Callable[[Words, Mapping[str, Any]], Table]
+    overview: Callable[[Words, JsonObject], Table]
     """The statistics of many games, one row for each number of players."""
-    detail: Callable[[Words, Mapping[str, Any]], Iterable[Table]]
+    detail: Callable[[Words, JsonObject], Iterable[Table]]
     """The statistics of many games with the same number of players."""
 
     @property

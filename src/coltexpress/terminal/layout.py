@@ -1,12 +1,13 @@
 """Rendering helpers that both games use."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from coltexpress.engine.contract import View
 from coltexpress.i18n.words import Name, Words
 
 COLOURS: Final = {  # CMP-1; readable on dark and light backgrounds
@@ -47,7 +48,7 @@ Cells: TypeAlias = Mapping[str, Sequence[RenderableType]]
 """The content of the roofs and interiors, by car."""
 
 
-def show_train(words: Words, console: Console, view: Mapping[str, Any], wide: Cells, tall: Cells) -> None:
+def show_train(words: Words, console: Console, view: View, wide: Cells, tall: Cells) -> None:
     """Print the cars side by side, the roof above the interior; in a narrow terminal one car per row."""
     names = [car_name(words, number, car["car"]) for number, car in enumerate(view["train"])]
     for padding in (1, 0):

@@ -52,7 +52,12 @@ def listed(words: Words, names: Sequence[str]) -> str:
 
 def train_names(state: State) -> list[str]:
     """The names of the cars behind the locomotive, as the engine uses them; empty if the cars only have numbers."""
-    return [car["car"] for car in state.view(None)["train"][1:] if car["car"] != "number"]
+    return train_names_in(state.view(None))
+
+
+def train_names_in(view: View) -> list[str]:
+    """Like `train_names`, from a view."""
+    return [car["car"] for car in view["train"][1:] if car["car"] != "number"]
 
 
 def tell(words: Words, console: Console, event: Event, state: State, you: int | None = None) -> None:
@@ -60,5 +65,6 @@ def tell(words: Words, console: Console, event: Event, state: State, you: int | 
     if event.kind == "round-began":
         console.rule(words("cli-replay-round", round=event.data()["round"]))
     else:
-        told = words.event(event, seat_names(words, state, you), train_names(state))
+        view = state.view(None)
+        told = words.event(event, names_in(words, view, you), train_names_in(view))
         console.print(told, markup=False, style=STYLES.get(event.kind, ""))

@@ -1,6 +1,7 @@
 """The bots of a game: parsing their names, asking for their levels, and running them."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from rich.console import Console
@@ -58,6 +59,13 @@ def ask_bots(prompt: Prompt, humans: int, players: int) -> list[str]:
     return picked
 
 
+def show_fault(words: Words, console: Console, spec: str, answer: Answer) -> None:
+    """Print that a bot has failed and which level answers instead."""
+    bot, fallback = (bot_name(words, each) for each in (spec, fallback_of(spec) or "drifter"))
+    told = words("cli-bot-failed", bot=bot, below=fallback, fault=answer.fault)
+    console.print(told, style="dim", markup=False)
+
+
 class Opponents:
     """The bots of one game, by seat. External bots have one process each; the built-in bots share one."""
 
@@ -83,13 +91,12 @@ class Opponents:
             worker.begin(self.specs[seat])
         if worker is self.builtin:
             self.builtin_seat = seat
-        return decide(worker, observe(state, seat, self.seed * MOST_MOVES + version), None, self.failed)
-
-    def failed(self, spec: str, answer: Answer) -> None:
-        words = self.words
-        bot, stand_in = (bot_name(words, each) for each in (spec, fallback_of(spec) or "drifter"))
-        told = words("cli-bot-failed", bot=bot, below=stand_in, fault=answer.fault)
-        self.console.print(told, style="dim", markup=False)
+        return decide(
+            worker,
+            observe(state, seat, self.seed * MOST_MOVES + version),
+            None,
+            partial(show_fault, self.words, self.console),
+        )
 
     def close(self) -> None:
         for worker in (self.builtin, *self.external.values()):

@@ -1,9 +1,8 @@
 """Parses game options from the command line: comma-separated lists, teams separated by a slash, seats starting at 1."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from coltexpress.engine.errors import BadOption
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.options import GameOptions
 from coltexpress.terminal.game_ui import GameUI
 
 
@@ -22,7 +21,7 @@ def game_options(
     placement: str | None,
     reflex: bool | None,
     horse: bool | None,
-) -> dict[str, Any]:
+) -> JsonObject:
     """The given options for either game; options that were not given are omitted."""
     typed = {
         "players": players,
@@ -38,7 +37,7 @@ def game_options(
     return {field: value for field, value in typed.items() if value is not None}
 
 
-def parse(ui: GameUI, chosen: Mapping[str, Any]) -> Any:
+def parse(ui: GameUI, chosen: JsonObject) -> GameOptions:
     """The options of a game. Missing bandits are left open; seats start at 1. BadOption names the invalid field."""
     options = {field: value for field, value in chosen.items() if field != "first"}
     players = options.get("players")
@@ -55,11 +54,11 @@ def parse(ui: GameUI, chosen: Mapping[str, Any]) -> Any:
     return ui.game.parse_options({**options, "first": seat - 1})
 
 
-def by_players(ui: GameUI, chosen: Mapping[str, Any]) -> dict[int, Any]:
+def by_players(ui: GameUI, chosen: JsonObject) -> dict[int, GameOptions]:
     """The options by number of players: the chosen number, or all numbers that the other options allow."""
     if "players" in chosen:
         return {chosen["players"]: parse(ui, chosen)}
-    found: dict[int, Any] = {}
+    found: dict[int, GameOptions] = {}
     refused = None
     for players in range(ui.fewest, ui.most + 1):
         try:

@@ -1,10 +1,10 @@
 """Statistics of many games that do not depend on the game: results by bandit and by seat. Subclasses add their own."""
 
 from collections import Counter
-from typing import Any
 
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.contract import State
+from coltexpress.engine.json_types import JsonObject
 
 
 class Tally:
@@ -52,7 +52,7 @@ class Statistics:
         """The tally of this seat's position in the order of play."""
         return self.order.setdefault((seat - opener) % int(state.seats), Tally())
 
-    def results_of(self, tally: Tally) -> dict[str, Any]:
+    def results_of(self, tally: Tally) -> JsonObject:
         """The results of a bandit or a position."""
         return {
             "games": tally.games,
@@ -60,7 +60,7 @@ class Statistics:
             "mean_place": round(tally.places / tally.games, 3),
         }
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {
             "games": self.games,
             "decisions_per_game": round(self.decisions / self.games, 2),

@@ -1,11 +1,11 @@
 """Tables with statistics: the parts that both games use."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import fits, show_table
 
@@ -42,7 +42,7 @@ def overview_table(words: Words, *heads: str) -> Table:
     )
 
 
-def overview_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
+def overview_cells(told: JsonObject) -> tuple[str, str, str]:
     """Decisions per game, and the win shares of the first and the last in the order of play."""
     order = told["order"]
     return (
@@ -52,6 +52,6 @@ def overview_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
     )
 
 
-def result_cells(told: Mapping[str, Any]) -> tuple[str, str, str]:
+def result_cells(told: JsonObject) -> tuple[str, str, str]:
     """The results of a bandit or a seat."""
     return str(told["games"]), share(told["win_share"]), f"{told['mean_place']:.2f}"

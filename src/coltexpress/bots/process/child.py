@@ -12,12 +12,13 @@ import sys
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from coltexpress.bots.bot import Bot, Clock, Observation
 from coltexpress.bots.loader import LONGEST, describe_error, find_bot
 from coltexpress.bots.process.framing import read_frame, write_frame
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 
 
 class Child:
@@ -26,7 +27,7 @@ class Child:
     def __init__(self) -> None:
         self.bot: Bot | None = None
 
-    def begin(self, spec: str) -> dict[str, Any]:
+    def begin(self, spec: str) -> JsonObject:
         self.bot = None
         try:
             make = find_bot(spec)
@@ -38,7 +39,7 @@ class Child:
             return {"raised": describe_error(error)}
         return {}
 
-    def choose(self, observation: Observation, seconds: float | None) -> dict[str, Any]:
+    def choose(self, observation: Observation, seconds: float | None) -> JsonObject:
         assert self.bot is not None
         clock = observation.clock = Clock(seconds)
         try:

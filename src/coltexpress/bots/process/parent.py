@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from threading import TIMEOUT_MAX, Event, Timer
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Final, Literal, Self, TypeAlias
 
 from coltexpress.bots.bot import Observation
 from coltexpress.bots.loader import is_external, one_line
 from coltexpress.bots.process.framing import read_frame, write_frame
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 
 FaultKind: TypeAlias = Literal["", "raised", "illegal", "overtime", "died"]
@@ -138,7 +139,7 @@ class Worker:
             start_new_session=True,  # Ctrl-C must reach only the parent
         )
 
-    def _make(self) -> dict[str, Any]:
+    def _make(self) -> JsonObject:
         """Make the bot object if there is none yet. Returns an empty dict or a fault."""
         if self._begun:
             return {}
@@ -148,7 +149,7 @@ class Worker:
         self._begun = not reply
         return reply
 
-    def _ask(self, request: object, limit: float | None) -> dict[str, Any]:
+    def _ask(self, request: object, limit: float | None) -> JsonObject:
         """The reply, or a fault after the process was discarded."""
         try:
             self.start()

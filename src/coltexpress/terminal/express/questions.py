@@ -1,8 +1,7 @@
 """The prompts of Colt Express: the options before a game, and the moves of a seat."""
 
-from typing import Any
-
 from coltexpress.engine.contract import State
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.games.express.components import BANDITS
 from coltexpress.games.express.game import EXPRESS
@@ -13,7 +12,7 @@ from coltexpress.terminal.names import train_names
 from coltexpress.terminal.prompt import Prompt
 
 
-def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
+def ask_set_up(prompt: Prompt, options: JsonObject, humans: int) -> None:
     """Two players pick their teams during the game, and always play the expert variant."""
     words = prompt.words
     if options["players"] == FEWEST:

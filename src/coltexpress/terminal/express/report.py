@@ -1,15 +1,15 @@
 """Tables with the statistics of many games of Colt Express."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from rich.table import Table
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.tables import RESULT_HEADS, overview_cells, overview_table, result_cells, share, table_with
 
 
-def overview(words: Words, told: Mapping[str, Any]) -> Table:
+def overview(words: Words, told: JsonObject) -> Table:
     table = overview_table(words, "cli-head-mean-money")
     for players, row in told.items():
         money = sum(seat["mean_money"] for seat in row["order"]) / len(row["order"])
@@ -17,13 +17,13 @@ def overview(words: Words, told: Mapping[str, Any]) -> Table:
     return table
 
 
-def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
+def detail(words: Words, told: JsonObject) -> Iterator[Table]:
     bandits = {words(f"bandit-{name}"): bandit for name, bandit in told["bandits"].items()}
     yield results_table(words, "cli-head-bandit", bandits)
     yield results_table(words, "cli-head-order", {str(place): seat for place, seat in enumerate(told["order"], 1)})
 
 
-def results_table(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
+def results_table(words: Words, head: str, told: Mapping[str, JsonObject]) -> Table:
     """The results of bandits or seats."""
     table = table_with(words, head, *RESULT_HEADS, "cli-head-mean-money", "cli-head-gunslinger", "cli-head-wounds")
     for name, row in told.items():

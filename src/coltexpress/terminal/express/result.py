@@ -1,13 +1,13 @@
 """The final sentence of a game of Colt Express: the richest player."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from coltexpress.engine.contract import View
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.names import listed
 
 
-def victory(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+def victory(words: Words, view: View, names: Sequence[str]) -> str:
     money, places = view["outcome"]["money"], view["outcome"]["places"]
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) == 1:

@@ -1,9 +1,8 @@
 """Counts the statistics of many games of Colt Express."""
 
-from typing import Any
-
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.contract import State
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.phases.scoring import gunslingers, loot_worth
 from coltexpress.games.express.state import ExpressState
 from coltexpress.terminal.statistics import Statistics, Tally
@@ -27,7 +26,7 @@ class ExpressStatistics(Statistics):
                 tally.sums["gunslinger"] += bandit.seat in shooters
                 tally.sums["wounds"] += int(bandit.wounds)
 
-    def results_of(self, tally: Tally) -> dict[str, Any]:
+    def results_of(self, tally: Tally) -> JsonObject:
         return {
             **super().results_of(tally),
             "mean_money": tally.mean("money", 1),

@@ -1,12 +1,14 @@
 """Renders the table from a view: the train, the bandits, the round, the pile and the hand."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from coltexpress.engine.contract import View
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.layout import (
     EMPTY,
@@ -23,7 +25,7 @@ from coltexpress.terminal.names import plain
 ROUNDS: Final = 5
 
 
-def loot_text(words: Words, place: Mapping[str, Any]) -> list[str]:
+def loot_text(words: Words, place: JsonObject) -> list[str]:
     """Strongboxes, jewels and purses; known purses with their values."""
     lines = [words("loot-strongboxes", number=place["strongboxes"])] if place["strongboxes"] else []
     lines += [words("loot-jewels", number=place["jewels"])] if place["jewels"] else []
@@ -32,13 +34,13 @@ def loot_text(words: Words, place: Mapping[str, Any]) -> list[str]:
     return lines + ([words("loot-purses", number=unknown)] if unknown else [])
 
 
-def held_text(words: Words, bandit: Mapping[str, Any]) -> str:
+def held_text(words: Words, bandit: JsonObject) -> str:
     """What a bandit holds. Ransom is not loot, but it counts at the end (EVT-8)."""
     ransom = [words("loot-ransom", value=bandit["money"])] if bandit["money"] else []
     return ", ".join([*loot_text(words, bandit), *ransom]) or EMPTY
 
 
-def place_cell(words: Words, place: Mapping[str, Any], marshal: bool, mine: Sequence[str]) -> RenderableType:
+def place_cell(words: Words, place: JsonObject, marshal: bool, mine: Sequence[str]) -> RenderableType:
     lines: list[RenderableType] = [bandit_text(words, bandit, bandit in mine) for bandit in place["bandits"]]
     if marshal:
         lines.append(Text(words("marshal"), style="bold yellow"))
@@ -46,7 +48,7 @@ def place_cell(words: Words, place: Mapping[str, Any], marshal: bool, mine: Sequ
     return Group(*lines) if lines else Text(EMPTY, style="dim")
 
 
-def train_cells(words: Words, view: Mapping[str, Any], mine: Sequence[str]) -> dict[str, list[RenderableType]]:
+def train_cells(words: Words, view: View, mine: Sequence[str]) -> dict[str, list[RenderableType]]:
     return {
         level: [
             place_cell(words, car[level], level == "inside" and number == view.get("marshal", -1), mine)
@@ -56,7 +58,7 @@ def train_cells(words: Words, view: Mapping[str, Any], mine: Sequence[str]) -> d
     }
 
 
-def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) -> Table:
+def bandits_table(words: Words, view: View, mine: Sequence[str]) -> Table:
     table = Table()
     expert = view["expert"]
     heads = ["bandit", "loot", "bullets", "wounds", "hand", "deck", *(["discard"] if expert else [])]
@@ -75,7 +77,7 @@ def bandits_table(words: Words, view: Mapping[str, Any], mine: Sequence[str]) ->
     return table
 
 
-def show_round(words: Words, console: Console, view: Mapping[str, Any]) -> None:
+def show_round(words: Words, console: Console, view: View) -> None:
     info = view["round"]
     title = words("cli-round", round=info["number"], rounds=ROUNDS)
     if "card" in info:
@@ -94,7 +96,7 @@ def show_round(words: Words, console: Console, view: Mapping[str, Any]) -> None:
         show_indented(console, words(Name(f"help-{event}")))
 
 
-def pile_text(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+def pile_text(words: Words, view: View, names: Sequence[str]) -> str:
     cards = []
     for card in view["pile"]:
         if "bandit" in card:
@@ -106,7 +108,7 @@ def pile_text(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> st
     return ", ".join(cards) or EMPTY
 
 
-def show(words: Words, console: Console, view: Mapping[str, Any], seat: int, names: Sequence[str]) -> None:
+def show(words: Words, console: Console, view: View, seat: int, names: Sequence[str]) -> None:
     """Print the whole table as this seat sees it."""
     mine = view["set_up"]["bandits"][seat] if seat >= 0 else []
     show_round(words, console, view)

@@ -1,10 +1,10 @@
 """The prompts of Colt Super Express: the options before a game, and the programme of a seat."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.engine.bandits import BANDITS
-from coltexpress.engine.contract import State
+from coltexpress.engine.contract import State, View
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.games.superexpress.components import ACTIONS, PROGRAMME, WORDS
 from coltexpress.games.superexpress.game import SUPER
@@ -17,7 +17,7 @@ from coltexpress.terminal.superexpress.help import entry
 EXPANSIONS: Final = ("reflex", "horse")
 
 
-def ask_set_up(prompt: Prompt, options: dict[str, Any], humans: int) -> None:
+def ask_set_up(prompt: Prompt, options: JsonObject, humans: int) -> None:
     words = prompt.words
     if "bandits" not in options:
         lines = [words(f"bandit-{name}") for name in BANDITS]
@@ -45,5 +45,5 @@ def ask_move(prompt: Prompt, state: State, seat: int) -> Move:
     return chosen
 
 
-def lies_stunned(view: Mapping[str, Any], seat: int) -> bool:
+def lies_stunned(view: View, seat: int) -> bool:
     return any(bandit["seat"] == seat and bandit.get("stunned") for bandit in view["bandits"].values())

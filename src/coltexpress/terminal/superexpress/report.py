@@ -1,10 +1,11 @@
 """Tables with the statistics of many games of Colt Super Express."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.superexpress.events import ENDINGS
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.tables import RESULT_HEADS, overview_cells, overview_table, result_cells, share, table_with
@@ -12,7 +13,7 @@ from coltexpress.terminal.tables import RESULT_HEADS, overview_cells, overview_t
 BAR: Final = 40  # width of a bar that stands for all games
 
 
-def overview(words: Words, told: Mapping[str, Any]) -> Table:
+def overview(words: Words, told: JsonObject) -> Table:
     table = overview_table(words, *[f"cli-head-ending-{how}" for how in ENDINGS], "cli-head-rounds")
     for players, row in told.items():
         endings = [share(row["endings"][how]) for how in ENDINGS]
@@ -20,7 +21,7 @@ def overview(words: Words, told: Mapping[str, Any]) -> Table:
     return table
 
 
-def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
+def detail(words: Words, told: JsonObject) -> Iterator[Table]:
     endings = table_with(words, "cli-head-ending", "cli-head-share")
     for how in ENDINGS:
         endings.add_row(words(f"cli-head-ending-{how}"), share(told["endings"][how]))
@@ -37,7 +38,7 @@ def detail(words: Words, told: Mapping[str, Any]) -> Iterator[Table]:
     )
 
 
-def results_table(words: Words, head: str, told: Mapping[str, Mapping[str, Any]]) -> Table:
+def results_table(words: Words, head: str, told: Mapping[str, JsonObject]) -> Table:
     """The results of bandits or seats."""
     table = table_with(words, head, *RESULT_HEADS, "cli-head-aboard", "cli-head-mean-loot-cards")
     for name, row in told.items():

@@ -1,13 +1,13 @@
 """The final sentence of a game of Colt Super Express: the winner and the deciding criterion (SEN)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from coltexpress.engine.contract import View
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.names import listed
 
 
-def victory(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+def victory(words: Words, view: View, names: Sequence[str]) -> str:
     """The winner is the only bandit left, or has the most loot cards or the best card of those who stayed longest."""
     outcome = view["outcome"]
     how = outcome["how"]

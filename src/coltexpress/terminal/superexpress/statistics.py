@@ -1,10 +1,10 @@
 """Counts the statistics of many games of Colt Super Express."""
 
 from collections import Counter
-from typing import Any
 
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.contract import State
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.superexpress.events import ENDINGS
 from coltexpress.games.superexpress.phases.scoring import ending
 from coltexpress.games.superexpress.pieces import ABOARD
@@ -30,14 +30,14 @@ class SuperStatistics(Statistics):
                 tally.sums["loot cards"] += len(bandit.loot_values())
                 tally.sums["aboard"] += bandit.gone == ABOARD
 
-    def results_of(self, tally: Tally) -> dict[str, Any]:
+    def results_of(self, tally: Tally) -> JsonObject:
         return {
             **super().results_of(tally),
             "aboard_share": tally.mean("aboard", 4),
             "mean_loot_cards": tally.mean("loot cards", 3),
         }
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         games = self.games
         return {
             **super().to_json(),
