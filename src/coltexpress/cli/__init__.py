@@ -16,5 +16,5 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("coltexpress"):
             raise
-        sys.exit("pip install 'coltexpress[cli]'")  # a command: the translations are not available here
+        sys.exit("pip install '.[cli]'")  # a command for a checkout: the translations are not available here
     run(arguments)

@@ -1,9 +1,9 @@
 # Die Arena: viele Partien zwischen Bots.
 
-cli-help-arena = Bots viele Partien gegeneinander spielen lassen, alle mit demselben Glück.
-cli-help-arena-ladder = Die Stufen des Hauses gegeneinander spielen lassen und zeigen, wie stark jede ist.
-cli-option-arena-bots = Wer spielt: Stufen des Hauses und eigene Bots, z. B. outlaw,legend,mine.py:MyBot.
-cli-option-seconds = Bedenkzeit je Entscheidung in Sekunden. Ohne Angabe denkt das Haus ohne Uhr und andere Bots 1 Sekunde.
+cli-help-arena = Viele Partien zwischen Bots spielen; alle Bots bekommen denselben Zufall.
+cli-help-arena-ladder = Die eingebauten Stufen gegeneinander spielen lassen und zeigen, wie stark jede ist.
+cli-option-arena-bots = Wer spielt: eingebaute Stufen und eigene Bots, z. B. outlaw,legend,mine.py:MyBot.
+cli-option-seconds = Zeitlimit je Entscheidung in Sekunden. Ohne Angabe keines für die eingebauten Stufen, 1 Sekunde für andere Bots.
 cli-option-out = Partien, Bericht und Diagramme in diesem Verzeichnis aufbewahren. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-option-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern.
 cli-option-cluster = Auf dem Dask-Cluster unter dieser Adresse spielen, z. B. tcp://127.0.0.1:8786.
@@ -122,4 +122,4 @@ error-arena-cluster = Unter { $address } antwortet kein Dask-Scheduler.
 error-arena-cluster-empty = Der Cluster unter { $address } hat keinen Worker.
 error-arena-workers-lost = Die Worker sterben immer wieder, bevor einer eine Partie beendet.
 error-arena-markers = In der Datei { $path } fehlen die Zeilen <!-- ladder --> und <!-- /ladder -->.
-error-extra-missing = Hierfür ist etwas nicht installiert: pip install 'coltexpress[{ $extra }]'
+error-extra-missing = Hierfür fehlen Pakete. In einer Kopie des Projekts: pip install '.[{ $extra }]'

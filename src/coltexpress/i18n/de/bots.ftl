@@ -1,4 +1,4 @@
-# Die Bots: die Stufen des Hauses, und was über sie gesagt wird.
+# Die Bots: die eingebauten Stufen, und was über sie gesagt wird.
 
 bot-drifter = Herumtreiber
 bot-drifter-about = überlässt jeden Zug dem Zufall
@@ -13,8 +13,8 @@ bot-legend-about = denkt an alles; du bist gewarnt
 
 ## Im Terminal
 
-cli-option-bots = Wer auf den übrigen Plätzen spielt: ein Bot für alle oder einer für jeden, z. B. rustler,outlaw. Es gibt greenhorn, rustler, outlaw, legend und drifter (zufällig) oder deinen eigenen: mine.py:MyBot.
-cli-option-pace = Wie schnell die Züge der Bots gezeigt werden: instant (sofort), brisk (flott) oder calm (ruhig).
+cli-option-bots = Wer auf den übrigen Plätzen spielt: ein Bot für alle oder einer für jeden, z. B. rustler,outlaw. Es gibt greenhorn, rustler, outlaw, legend und drifter (zufällig) oder deinen eigenen: mine.py:MyBot. Ohne Angabe { $default }.
+cli-option-pace = Wie schnell die Züge der Bots gezeigt werden: instant (sofort), brisk (flott) oder calm (ruhig). Ohne Angabe brisk im Terminal, sonst instant.
 cli-bots = Bots
 cli-ask-bots = Wer spielt die anderen Banditen? (Enter: { $bot })
 cli-ask-bot = Wer spielt auf diesem Platz? (Enter: { $bot })
@@ -33,5 +33,5 @@ error-bot-file = Es gibt keine Datei { $path } mit einem Bot.
 error-bot-import = Der Bot in „{ $value }“ lässt sich nicht laden: { $problem }
 error-bot-class = „{ $value }“ hat keine Klasse „{ $name }“ mit einer Methode „choose“.
 error-bot-count = Nenne einen Bot für alle oder einen für jeden: { $wanted } zu nennen, { $found } genannt.
-error-bot-resume = In dieser gespeicherten Partie spielt „{ $value }“, und das ist kein Bot des Hauses. Damit sein Code laufen darf, nenne alle Bots noch einmal mit --bots.
+error-bot-resume = In dieser gespeicherten Partie spielt „{ $value }“, und das ist kein eingebauter Bot. Damit sein Code laufen darf, nenne alle Bots noch einmal mit --bots.
 error-pace-unknown = Das Tempo „{ $value }“ gibt es nicht. Zur Wahl stehen { $known }.

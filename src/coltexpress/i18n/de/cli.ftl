@@ -3,10 +3,10 @@
 ## Befehle
 
 cli-about = Colt Express und Colt Super Express im Terminal: klettern, schießen, stehlen, und bloß nicht vom Zug fallen.
-cli-help-play = Eine Partie spielen.
+cli-help-play = Eine Partie spielen. Nach fehlenden Optionen wird gefragt.
 cli-help-simulate = Viele Partien von selbst ablaufen lassen und zählen: für eine Spielerzahl oder für jede.
 cli-help-replay = Eine aufgezeichnete Partie von Anfang an erzählen.
-cli-help-verify = Eine aufgezeichnete Partie prüfen: Ist jeder Zug erlaubt, war jeder Zufall ehrlich?
+cli-help-verify = Eine Aufzeichnung prüfen: Züge, Zufall und Ergebnis.
 cli-help-bench = Messen, wie schnell die Engine spielt.
 
 ## Optionen und Argumente
@@ -22,14 +22,14 @@ cli-option-teams = Colt Express zu zweit: draft (abwechselnd wählen), random od
 cli-option-placement = Colt Express zu zweit, wer in welchem Waggon startet: chosen (die Spieler wählen) oder random.
 cli-option-reflex = Colt Super Express: mit der Mini-Erweiterung Reflex spielen, einer Karte mehr für alle.
 cli-option-horse = Colt Super Express: mit der Mini-Erweiterung Pferd spielen, einer Karte mehr für alle.
-cli-option-seed = Eine Zahl, die allen Zufall festlegt: gleicher Seed, gleiches Glück.
-cli-option-games = Anzahl der Partien.
+cli-option-seed = Seed für den Zufall: Gleicher Seed, gleiche Zufallsergebnisse. Ohne Angabe { $default }.
+cli-option-games = Anzahl der Partien. Ohne Angabe { $default }.
 cli-option-save = Die Aufzeichnung der Partie in dieser Datei speichern.
 cli-option-resume = Die Partie in dieser Datei weiterspielen.
 cli-option-as = Das Spiel mit den Augen dieses Banditen sehen.
 cli-option-json = JSON ausgeben, für andere Programme.
-cli-option-version = Die Version anzeigen und aufhören.
-cli-option-help = Diese Hilfe anzeigen und aufhören.
+cli-option-version = Die Version anzeigen und beenden.
+cli-option-help = Diese Hilfe anzeigen und beenden.
 cli-option-record = Die Datei mit der aufgezeichneten Partie.
 cli-heading-commands = Befehle
 cli-heading-options = Optionen
@@ -227,8 +227,8 @@ cli-verify-moves = { $number ->
    *[other] Alle { $number } Züge sind erlaubt
 }
 cli-verify-chances = { $number ->
-    [one] { $number } Zufall fiel so, wie es der Spielschlüssel verlangt
-   *[other] Alle { $number } Zufälle fielen so, wie es der Spielschlüssel verlangt
+    [one] { $number } Zufallsentscheidung passt zum Spielschlüssel
+   *[other] Alle { $number } Zufallsentscheidungen passen zum Spielschlüssel
 }
 cli-verify-seed = Der Seed passt zu seinem veröffentlichten Hash
 cli-verify-outcome = Das Ergebnis folgt aus den Zügen

@@ -124,5 +124,5 @@ error-server-internal = Auf dem Server ist etwas schiefgegangen. Du kannst nicht
 ## Absagen: Einstellungen des Servers
 
 error-setting-value = { $name } kann nicht „{ $value }“ sein.
-error-setting-secret = Das Geheimnis in { $path } ist zu kurz: Es braucht 32 Zeichen. Ohne die Datei macht der Server ein neues.
-error-bench-server = Der gemessene Server hat aufgegeben: { $log }
+error-setting-secret = Das Geheimnis in { $path } ist zu kurz: mindestens 32 Zeichen. Wenn du die Datei löschst, legt der Server ein neues an.
+error-bench-server = Der Server für die Messung ist nicht gestartet: { $log }

@@ -2,7 +2,7 @@
 
 ## Befehle
 
-cli-help-serve = Ein Haus für Freunde eröffnen: Tische für Menschen und Bots, über das Netz. Jede Option geht auch als Umgebungsvariable, z. B. COLTEXPRESS_PORT; das Geheimnis selbst wird nur aus COLTEXPRESS_SECRET oder aus seiner Datei gelesen.
+cli-help-serve = Einen Server betreiben: Tische für Menschen und Bots, über das Netz. Jede Option geht auch als Umgebungsvariable, z. B. COLTEXPRESS_PORT; das Geheimnis selbst wird nur aus COLTEXPRESS_SECRET oder aus seiner Datei gelesen.
 cli-help-join = Deinen Bot an den Tisch eines Servers setzen und ihn bis zum Ende spielen lassen.
 cli-help-backup = Die Datenbank eines Servers kopieren, auch während er läuft.
 cli-help-export = Alle beendeten Partien eines Servers als Aufzeichnungen ablegen, jede in einer eigenen Datei.
@@ -17,8 +17,8 @@ serve-base-path = Der Unterpfad, z. B. /colt, wenn sich der Server seine Adresse
 serve-public-url = Womit Links beginnen, z. B. https://example.org. Ohne Angabe so, wie der Browser gefragt hat.
 serve-secret-file = Die Datei mit dem Geheimnis, das Identitäten unterschreibt; beim ersten Start angelegt. Ohne Angabe liegt sie neben der SQLite-Datei.
 serve-origins = Andere Seiten, die diesen Server benutzen dürfen, durch Kommas getrennt.
-serve-trusted-proxies = Proxys, denen die Adresse eines Clients geglaubt wird, durch Kommas getrennt. Ohne Angabe { $default }.
-serve-thinkers = Wie viele Prozesse für die Bots denken. Ohne Angabe { $default }.
+serve-trusted-proxies = Proxys, deren X-Forwarded-Headern vertraut wird, durch Kommas getrennt. Ohne Angabe { $default }.
+serve-thinkers = Anzahl der Prozesse für Bots. Ohne Angabe { $default }.
 serve-open-tables = Wie viele Tische, die niemand anschaut, im Speicher bleiben. Ohne Angabe { $default }.
 serve-grace = So viele Sekunden nach einem Start läuft keine Uhr ab, damit alle zurückkommen können. Ohne Angabe { $default }.
 serve-private-webhooks = Ob Benachrichtigungen an private Adressen und an diesen Rechner gehen dürfen.
@@ -35,7 +35,7 @@ page-missing = Die Webseite fehlt hier: Sie wurde nicht gebaut, als dieser Serve
 ## Optionen von join, backup und export
 
 cli-option-link = Der Link des Tisches; oder die Adresse des Servers, mit --code.
-cli-option-join-bot = Wer spielt: dein eigener Bot, z. B. mine.py:MyBot, oder eine Stufe des Hauses.
+cli-option-join-bot = Wer spielt: dein eigener Bot, z. B. mine.py:MyBot, oder eine eingebaute Stufe.
 cli-option-code = Der Kurzcode eines Tisches, der noch auf Mitspieler wartet.
 cli-option-name = Wie der Bot am Tisch heißt. Ohne Angabe wie seine Klasse oder Stufe.
 cli-option-seat = Welcher Platz, gezählt ab 1. Ohne Angabe der erste freie.
@@ -68,7 +68,7 @@ export-older = { $games ->
 
 error-setting-range = { $name } muss zwischen { $low } und { $high } liegen.
 error-setting-choice = { $name } muss eines davon sein: { $known }.
-error-setting-database = Das ist keine Datenbank, in der sich Partien aufbewahren lassen. Sie beginnt mit sqlite:/// und dem Namen einer Datei, oder mit postgresql://.
+error-setting-database = Diese Datenbank wird nicht unterstützt: sqlite:///Datei oder postgresql://… verwenden.
 error-setting-bus = Das ist kein Bus. Seine Adresse beginnt mit valkey:// oder redis:// und nennt einen Host.
 error-setting-url = { $name } beginnt mit https:// oder http:// und nennt einen Host.
 error-setting-host = „{ $host }“ ist keine Adresse dieses Rechners.

@@ -1,10 +1,10 @@
 # Was nur die Befehlszeile sagt: Optionen, Menüs und Absagen.
 
-cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; auf den übrigen Plätzen spielen Bots.
+cli-option-humans = Wie viele Menschen an dieser Tastatur spielen; auf den übrigen Plätzen spielen Bots. Ohne Angabe 1.
 cli-option-pause = Nach jedem Zug auf Enter warten.
 cli-option-bench = Was gemessen wird: engine (die Engine), search (die Suche der Bots), load (wie viele Tische ein Server trägt) oder store (was gespeicherte Partien kosten).
 cli-you-team = Dein Team
-cli-seed-hash = Der Hash des Seeds des Hauses: { $hash }
+cli-seed-hash = Hash des Server-Seeds: { $hash }
 cli-line = { $name }: { $text }
 cli-ask-keep = Welche Karten behältst du? Gib ihre Nummern ein, z. B. 1 3; mit Enter allein behältst du keine.
 cli-bench-iterations = Suchschritte pro Sekunde

@@ -48,8 +48,8 @@ web-stage-cannot = nicht wählbar
 ## Fair by proof
 
 web-fair-title = Nachweislich fair
-web-fair-seed-good = Das Haus hat Wort gehalten: Sein Startwert ist der, den es versprochen hat, bevor sich jemand gesetzt hat.
-web-fair-seed-bad = Das ist nicht der Startwert, den das Haus versprochen hat. Hier stimmt etwas nicht.
+web-fair-seed-good = Der Server hat Wort gehalten: Sein Startwert ist der, den er versprochen hat, bevor sich jemand gesetzt hat.
+web-fair-seed-bad = Das ist nicht der Startwert, den der Server versprochen hat. Hier stimmt etwas nicht.
 web-fair-seed-unknown = Dieses Gerät hat das Versprechen nicht gesehen oder kann es hier nicht prüfen.
 web-fair-salts-good = Der Wurf deines Geräts fließt in jedes Mischen ein.
 web-fair-salts-bad = Der Wurf deines Geräts wurde weggelassen. Hier stimmt etwas nicht.

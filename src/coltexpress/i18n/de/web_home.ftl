@@ -195,7 +195,7 @@ web-home-ready-again = Der Gastgeber hat das Spiel geändert. Bist du noch berei
 web-home-leave = Aufstehen
 web-home-close = Tisch schließen
 web-home-fair = Nachweislich fair
-web-home-fair-about = Das Haus hat seinen Teil des Mischens versiegelt, bevor sich jemand hingesetzt hat. Das ist das Siegel; nach dem Spiel kannst du prüfen, ob es heil geblieben ist:
+web-home-fair-about = Der Server hat seinen Teil des Mischens versiegelt, bevor sich jemand hingesetzt hat. Das ist das Siegel; nach dem Spiel kannst du prüfen, ob es heil geblieben ist:
 
 ## Was die Banditen können, in drei Worten oder so
 

@@ -1,11 +1,11 @@
 # The arena: many games between bots.
 
-cli-help-arena = Let bots play many games against one another, each with the same luck.
-cli-help-arena-ladder = Let the levels of the house play against one another, and show how strong each is.
-cli-option-arena-bots = Who plays: levels of the house and your own bots, e.g. outlaw,legend,mine.py:MyBot.
-cli-option-seconds = Thinking time for each decision, in seconds. Unless given, the house thinks without a clock, and other bots for 1 second.
+cli-help-arena = Play many games between bots; every bot gets the same chance outcomes.
+cli-help-arena-ladder = Let the built-in levels play against one another, and show how strong each is.
+cli-option-arena-bots = Who plays: built-in levels and your own bots, e.g. outlaw,legend,mine.py:MyBot.
+cli-option-seconds = Time limit for each decision, in seconds. Default: none for the built-in levels, 1 second for other bots.
 cli-option-out = Keep games, report and plots in this directory. The same command goes on where it was stopped.
-cli-option-workers = How many processes play; unless given, one for each core.
+cli-option-workers = Number of processes. Default: one for each core.
 cli-option-cluster = Play on the Dask cluster at this address, e.g. tcp://127.0.0.1:8786.
 cli-option-all = All tables of docs/bots.md: both games, with several numbers of players.
 cli-option-into = Put the tables into this Markdown file, between the lines <!-- ladder --> and <!-- /ladder -->.
@@ -122,4 +122,4 @@ error-arena-cluster = No Dask scheduler answers at { $address }.
 error-arena-cluster-empty = The cluster at { $address } has no worker.
 error-arena-workers-lost = The workers die again and again, before any of them finishes a game.
 error-arena-markers = The file { $path } lacks the lines <!-- ladder --> and <!-- /ladder -->.
-error-extra-missing = Something is not installed that this needs: pip install 'coltexpress[{ $extra }]'
+error-extra-missing = Packages that this needs are not installed. In a checkout of the project, run: pip install '.[{ $extra }]'

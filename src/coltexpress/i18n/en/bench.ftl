@@ -1,10 +1,10 @@
 # Measuring a server.
 
-cli-option-bench-tables = How many tables of four people the server has to carry. Unless given, 1000.
-cli-option-bench-seconds = How long they play, in seconds. Unless given, 120.
-cli-option-bench-every = How many seconds pass at each table between two moves. Unless given, 2.
-cli-option-bench-processes = How many processes the server has. More than one need PostgreSQL and a bus. Unless given, 1.
-cli-option-bench-database = Where the games are kept, e.g. postgresql://user@host/name. Unless given, SQLite in a new file.
+cli-option-bench-tables = Number of tables of four people. Default: 1000.
+cli-option-bench-seconds = Duration in seconds. Default: 120.
+cli-option-bench-every = Seconds between two moves at a table. Default: 2.
+cli-option-bench-processes = Number of server processes. More than one need PostgreSQL and a bus. Default: 1.
+cli-option-bench-database = Where the games are stored, e.g. postgresql://user@host/name. Default: SQLite in a new file.
 cli-option-bench-bus = Where the processes tell each other what is new, e.g. valkey://host.
 cli-option-bench-apart = With several processes: the people of a table are connected to all of them, not to one.
 cli-option-find-limit = Move faster and faster, until the server cannot keep up.
@@ -19,9 +19,9 @@ bench-moves = Moves
 bench-rate = Moves per second
 bench-errors = Errors
 bench-late = Moves that came too late
-bench-median = Until the last has been told: median (ms)
-bench-p99 = Until the last has been told: 99 of 100 (ms)
-bench-slowest = Until the last has been told: slowest (ms)
+bench-median = Latency to the last client: median (ms)
+bench-p99 = Latency to the last client: 99 of 100 (ms)
+bench-slowest = Latency to the last client: slowest (ms)
 bench-cpu = CPU time for a move (ms)
 bench-engine = Engine, per move (ms)
 bench-redaction = Redaction, per move (ms)

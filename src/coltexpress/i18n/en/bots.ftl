@@ -1,4 +1,4 @@
-# The bots: the levels of the house, and what is said of them.
+# The bots: the built-in levels and their descriptions.
 
 bot-drifter = Drifter
 bot-drifter-about = leaves every move to chance
@@ -13,8 +13,8 @@ bot-legend-about = thinks of everything; you have been warned
 
 ## In the terminal
 
-cli-option-bots = Who plays the other seats: one bot for all or one for each, e.g. rustler,outlaw. There are greenhorn, rustler, outlaw, legend and drifter (random), or your own: mine.py:MyBot.
-cli-option-pace = How fast the bots' moves are shown: instant, brisk or calm.
+cli-option-bots = Who plays the other seats: one bot for all or one for each, e.g. rustler,outlaw. There are greenhorn, rustler, outlaw, legend and drifter (random), or your own: mine.py:MyBot. Default: { $default }.
+cli-option-pace = How fast the bots' moves are shown: instant, brisk or calm. Default: brisk in a terminal, otherwise instant.
 cli-bots = Bots
 cli-ask-bots = Who plays the other bandits? (Enter: { $bot })
 cli-ask-bot = Who plays this seat? (Enter: { $bot })
@@ -33,5 +33,5 @@ error-bot-file = There is no file { $path } with a bot.
 error-bot-import = The bot in “{ $value }” cannot be loaded: { $problem }
 error-bot-class = “{ $value }” has no class “{ $name }” with a method “choose”.
 error-bot-count = Name one bot for all or one for each of them: { $wanted } to be named, { $found } given.
-error-bot-resume = “{ $value }” plays in this saved game, and is not a bot of the house. To let its code run, name all bots again with --bots.
+error-bot-resume = “{ $value }” plays in this saved game, and is not a built-in bot. To let its code run, name all bots again with --bots.
 error-pace-unknown = There is no pace “{ $value }”. Choose one of { $known }.

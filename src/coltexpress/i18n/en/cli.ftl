@@ -3,15 +3,15 @@
 ## Commands
 
 cli-about = Colt Express and Colt Super Express in the terminal: climb, shoot, steal, and stay on the train.
-cli-help-play = Play a game.
-cli-help-simulate = Let many games play themselves, and count: for one number of players, or for each.
-cli-help-replay = Tell a recorded game from the beginning.
-cli-help-verify = Check a recorded game: is every move legal, was every chance thrown fairly?
+cli-help-play = Play a game. Options that are not given are asked for.
+cli-help-simulate = Play many random games and print statistics, for one number of players or for each.
+cli-help-replay = Replay a recorded game from the beginning.
+cli-help-verify = Check a record: legal moves, chance outcomes and result.
 cli-help-bench = Measure how fast the engine plays.
 
 ## Options and arguments
 
-cli-option-lang = Language: en, nl, fr, sv, ru or de. Unless given, that of your system.
+cli-option-lang = Language: en, nl, fr, sv, ru or de. Default: that of your system.
 cli-option-game = Which game: express (Colt Express) or super (Colt Super Express).
 cli-option-players = How many players: 2 to 6, in Colt Super Express 3 to 7.
 cli-option-expert = Colt Express: play the expert variant.
@@ -22,14 +22,14 @@ cli-option-teams = Colt Express for two: draft (take turns picking), random, or 
 cli-option-placement = Colt Express for two, who starts in which car: chosen (by the players) or random.
 cli-option-reflex = Colt Super Express: play with the mini-expansion Reflex, one more card for everybody.
 cli-option-horse = Colt Super Express: play with the mini-expansion Horse, one more card for everybody.
-cli-option-seed = A number that fixes every chance: the same seed, the same luck.
-cli-option-games = How many games.
+cli-option-seed = Random seed: the same seed gives the same chance outcomes. Default: { $default }.
+cli-option-games = Number of games. Default: { $default }.
 cli-option-save = Save the record of the game to this file.
 cli-option-resume = Go on with the game saved in this file.
 cli-option-as = See the game through the eyes of this bandit.
 cli-option-json = Print JSON, for other programs.
-cli-option-version = Show the version and stop.
-cli-option-help = Show this help and stop.
+cli-option-version = Show the version and exit.
+cli-option-help = Show this help and exit.
 cli-option-record = The file with the recorded game.
 cli-heading-commands = Commands
 cli-heading-options = Options
@@ -227,11 +227,11 @@ cli-verify-moves = { $number ->
    *[other] All { $number } moves are legal
 }
 cli-verify-chances = { $number ->
-    [one] { $number } chance thrown as the game key demands
-   *[other] All { $number } chances thrown as the game key demands
+    [one] { $number } chance outcome matches the game key
+   *[other] All { $number } chance outcomes match the game key
 }
 cli-verify-seed = The seed fits its published hash
 cli-verify-outcome = The result is what the moves lead to
 cli-verify-honest = The table was honest.
-cli-verify-running = This game is still running: its chances cannot be checked before the seed is shown.
-cli-verify-no-seed = This record carries no seed: its chances are possible, but nobody can say whether they were fair.
+cli-verify-running = This game is still running: its chance outcomes cannot be checked before the seed is shown.
+cli-verify-no-seed = This record has no seed: its chance outcomes are possible, but nobody can check whether they were fair.

@@ -28,7 +28,7 @@ error-option-length = { $wanted ->
     [one] { $field }: one name is wanted, not { $found }.
    *[other] { $field }: { $wanted } names are wanted, not { $found }.
 }
-error-option-twice = { $field }: “{ $value }” is there twice.
+error-option-twice = { $field }: duplicate “{ $value }”.
 error-option-flag = { $field }: true or false is wanted, not “{ $value }”.
 error-option-range = { $field }: a number from { $low } to { $high } is wanted, not “{ $value }”.
 error-option-players = The option “{ $field }” does not fit a game for { $players } players.
@@ -44,7 +44,7 @@ error-notation-unexpected = Line { $line }, column { $column }: “{ $found }”
 error-notation-number = Line { $line }, column { $column }: the number “{ $found }” is too long.
 error-notation-range = Line { $line }, column { $column }: a number from { $low } to { $high } is expected, not “{ $found }”.
 error-notation-range-end = Line { $line }, column { $column }: the text stops where a number from { $low } to { $high } is expected.
-error-notation-twice = Line { $line }, column { $column }: this is there twice.
+error-notation-twice = Line { $line }, column { $column }: duplicate.
 error-notation-too-many = Line { $line }, column { $column }: there are not that many.
 error-notation-no-bullets = Line { $line }, column { $column }: bullets cannot be kept.
 error-notation-unknown-row = Line { $line }, column { $column }: a row cannot begin with “{ $found }”.
@@ -79,7 +79,7 @@ error-record-game = The game “{ $found }” is unknown. Known: { $known }.
 error-record-options = { $where }: a game cannot begin like this. { $problem }
 error-record-move = { $where }: “{ $move }” is not a move. { $problem }
 error-record-illegal = { $where }: this is not possible there: { $move }
-error-record-chance = { $where }: the dice throw “{ $thrown }”, but the record says “{ $found }”.
+error-record-chance = { $where }: the game key gives “{ $thrown }”, but the record has “{ $found }”.
 error-record-seed = The seed does not fit its published hash.
 error-record-salts = Each player gives one salt: { $wanted } are wanted, { $found } are there.
 error-record-outcome = The moves lead to a different result.

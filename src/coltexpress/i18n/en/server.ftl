@@ -124,5 +124,5 @@ error-server-internal = Something has gone wrong on the server. It was not your 
 ## Refusals: settings of the server
 
 error-setting-value = { $name } cannot be “{ $value }”.
-error-setting-secret = The secret in { $path } is too short to be one: it takes 32 characters. Without the file, the server makes a new secret.
-error-bench-server = The server that is measured gave up: { $log }
+error-setting-secret = The secret in { $path } is too short: at least 32 characters. If you delete the file, the server creates a new one.
+error-bench-server = The benchmark's server did not start: { $log }

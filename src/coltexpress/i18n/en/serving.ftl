@@ -1,31 +1,31 @@
-# A server of one's own, and bots at the tables of others.
+# Running a server, and bots that join tables of a server.
 
 ## Commands
 
-cli-help-serve = Open a house for friends: tables for people and bots, over the network. Every option can also be an environment variable, e.g. COLTEXPRESS_PORT; the secret itself is only read from COLTEXPRESS_SECRET or from its file.
+cli-help-serve = Run a server: tables for people and bots, over the network. Every option can also be an environment variable, e.g. COLTEXPRESS_PORT; the secret itself is only read from COLTEXPRESS_SECRET or from its file.
 cli-help-join = Seat your bot at a table of a server, and let it play to the end.
 cli-help-backup = Copy the database of a server, also while it runs.
 cli-help-export = Write all finished games of a server as records, one file each.
 
 ## Options of serve
 
-serve-host = The address to listen on; 0.0.0.0 is every address of this machine. Unless given, { $default }.
-serve-port = The port to listen on; 0 takes one that is free. Unless given, { $default }.
-serve-database = Where the games are kept: sqlite:///file or postgresql://user:password@host/name. Unless given, { $default }.
+serve-host = The address to listen on; 0.0.0.0 is every address of this machine. Default: { $default }.
+serve-port = The port to listen on; 0 takes one that is free. Default: { $default }.
+serve-database = Where the games are kept: sqlite:///file or postgresql://user:password@host/name. Default: { $default }.
 serve-bus = Where several processes tell each other what is new: valkey://host or redis://host. One process needs none.
 serve-base-path = The sub-path, e.g. /colt, where the server shares its address with other sites.
-serve-public-url = What links begin with, e.g. https://example.org. Unless given, whatever the browser asked for.
-serve-secret-file = The file with the secret that identities are signed with, made on the first start. Unless given, it lies beside the SQLite file.
+serve-public-url = What links begin with, e.g. https://example.org. Default: the address that the browser asked for.
+serve-secret-file = The file with the secret that signs identities, created on the first start. Default: next to the SQLite file.
 serve-origins = Other sites whose pages may use this server, separated by commas.
-serve-trusted-proxies = Proxies whose word on a client's address is believed, separated by commas. Unless given, { $default }.
-serve-thinkers = How many processes think for the bots. Unless given, { $default }.
-serve-open-tables = How many tables that nobody looks at stay in memory. Unless given, { $default }.
-serve-grace = For so many seconds after a start no clock runs out, so that people can come back. Unless given, { $default }.
+serve-trusted-proxies = Proxies whose X-Forwarded headers are trusted, separated by commas. Default: { $default }.
+serve-thinkers = Number of bot processes. Default: { $default }.
+serve-open-tables = How many tables that nobody looks at stay in memory. Default: { $default }.
+serve-grace = For so many seconds after a start no clock runs out, so that people can come back. Default: { $default }.
 serve-private-webhooks = Whether turn notices may go to private addresses and to this machine.
-serve-sockets-per-address = How many connections one address may have. Unless given, { $default }.
-serve-requests-per-minute = How many requests one address may make in a minute. Unless given, { $default }.
-serve-frames-per-minute = How many messages one person may send to tables in a minute. Unless given, { $default }.
-serve-log-level = What is logged: debug, info, warning, error or critical. Unless given, { $default }.
+serve-sockets-per-address = How many connections one address may have. Default: { $default }.
+serve-requests-per-minute = How many requests one address may make in a minute. Default: { $default }.
+serve-frames-per-minute = How many messages one person may send to tables in a minute. Default: { $default }.
+serve-log-level = What is logged: debug, info, warning, error or critical. Default: { $default }.
 cli-option-open = Open the page in a browser as soon as the server listens.
 serve-listening = Listening on { $host }, port { $port }. Open { $url }
 serve-stop = Press Ctrl-C to stop. The games are kept in { $path }
@@ -36,11 +36,11 @@ page-missing = The web page is missing here: it was not built when this server w
 ## Options of join, backup and export
 
 cli-option-link = The link of the table; or the address of the server, with --code.
-cli-option-join-bot = Who plays: your own bot, e.g. mine.py:MyBot, or a level of the house.
+cli-option-join-bot = Who plays: your own bot, e.g. mine.py:MyBot, or a built-in level.
 cli-option-code = The short code of a table that is waiting for players.
-cli-option-name = What the bot is called at the table. Unless given, the name of its class or level.
-cli-option-seat = Which seat, counted from 1. Unless given, the first that is free.
-cli-option-join-seconds = Thinking time for each decision, in seconds. Unless given, 1 second for your own bot.
+cli-option-name = What the bot is called at the table. Default: the name of its class or level.
+cli-option-seat = Which seat, counted from 1. Default: the first that is free.
+cli-option-join-seconds = Thinking time for each decision, in seconds. Default: 1 second for your own bot.
 cli-option-token-file = Keep the bot's identity in this file: started again, it has its seat back. Made if it is not there.
 cli-option-rematch = After the game, wait for the next one of the same people and play on.
 cli-option-copy = The file for the copy; it must not exist yet.
@@ -69,11 +69,11 @@ export-older = { $games ->
 
 error-setting-range = { $name } has to be between { $low } and { $high }.
 error-setting-choice = { $name } has to be one of these: { $known }.
-error-setting-database = This is no database that games can be kept in. It begins with sqlite:/// and the name of a file, or with postgresql://.
-error-setting-bus = This is no bus. Its address begins with valkey:// or redis:// and names a host.
+error-setting-database = Unsupported database: use sqlite:///file or postgresql://…
+error-setting-bus = This is not a bus. Its address begins with valkey:// or redis:// and names a host.
 error-setting-url = { $name } begins with https:// or http:// and names a host.
-error-setting-host = “{ $host }” is no address of this machine.
-error-setting-secret-file = The secret can neither be read nor made. Name a file for it with --secret-file.
+error-setting-host = “{ $host }” is not an address of this machine.
+error-setting-secret-file = The secret can neither be read nor created. Name a file for it with --secret-file.
 error-port-taken = Port { $port } of { $host } is already in use. Choose another with --port.
 error-port-refused = This machine does not let us listen on { $host }, port { $port }.
 error-database-unusable = The database { $database } cannot be used: { $problem }
@@ -82,12 +82,12 @@ error-database-missing = There is no database { $path }.
 error-backup-exists = There is already a file { $path }. Choose another name.
 error-backup-postgresql = PostgreSQL has its own tool for copies that are taken while it runs: pg_dump.
 error-export-directory = The directory { $path } cannot be written.
-error-join-link = “{ $value }” is no link to a table. It looks like https://example.org/table/…
+error-join-link = “{ $value }” is not a link to a table. It looks like https://example.org/table/…
 error-join-which = Give either the link of a table, or the address of a server and --code.
 error-join-one-bot = A seat is for one bot: name just one with --bot.
 error-join-refused = The server refuses: { $message }
 error-join-unreachable = Nobody answers at { $url }.
-error-join-nonsense = What answers at { $url } is no server of this game, or one of another version.
+error-join-nonsense = What answers at { $url } is not a server of this game, or has another version.
 error-join-rules = They play by version { $found } of the rules there; this program knows them only up to version { $known }.
 error-join-closed = The table has been closed.
 error-join-removed = The seat has been taken away from the bot.

@@ -1,10 +1,10 @@
 # What only the command line says: its options, menus and refusals.
 
-cli-option-humans = How many people play at this keyboard; bots play the other seats.
+cli-option-humans = Number of people at this keyboard; bots play the other seats. Default: 1.
 cli-option-pause = Wait for Enter after every move.
 cli-option-bench = What to measure: engine, search, load (how many tables a server carries) or store (what stored games cost).
 cli-you-team = Your team
-cli-seed-hash = The hash of the house's seed: { $hash }
+cli-seed-hash = Hash of the server's seed: { $hash }
 cli-line = { $name }: { $text }
 cli-ask-keep = Which cards do you keep? Type their numbers, e.g. 1 3; Enter alone keeps none.
 cli-bench-iterations = Search iterations per second
@@ -25,7 +25,7 @@ error-file-unwritable = The file { $path } cannot be written.
 error-record-field = { $where }: this does not belong in a record.
 error-record-too-long = { $where }: no game is this long.
 error-record-no-seed = { $where }: the game cannot go on, its record does not hold the seed.
-error-record-twice = { $where }: this is there twice.
+error-record-twice = { $where }: duplicate.
 error-viewer-unknown = There is no seat { $value } at this table.
 error-file-exists = There is already a file { $path }. Go on with it by --resume, or choose another name.
 error-resume-options = A saved game goes on as it began: leave out the other options.

@@ -48,8 +48,8 @@ web-stage-cannot = cannot be chosen
 ## Fair by proof
 
 web-fair-title = Fair by proof
-web-fair-seed-good = The house kept its word: its seed is the one it promised before anybody sat down.
-web-fair-seed-bad = This is not the seed that the house promised. Something is wrong here.
+web-fair-seed-good = The server kept its word: its seed is the one it promised before anybody sat down.
+web-fair-seed-bad = This is not the seed that the server promised. Something is wrong here.
 web-fair-seed-unknown = This device did not see the promise, or cannot check it here.
 web-fair-salts-good = What your device threw is part of every shuffle.
 web-fair-salts-bad = What your device threw was left out. Something is wrong here.

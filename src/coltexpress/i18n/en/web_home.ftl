@@ -195,7 +195,7 @@ web-home-ready-again = The host has changed the game. Are you still ready?
 web-home-leave = Get up
 web-home-close = Close the table
 web-home-fair = Fair by proof
-web-home-fair-about = The house has sealed its part of the shuffle before anybody sat down. This is the seal; after the game you can check that it was not broken:
+web-home-fair-about = The server sealed its part of the shuffle before anybody sat down. This is the seal; after the game you can check that it was not broken:
 
 ## What the bandits can do, in three words or so
 

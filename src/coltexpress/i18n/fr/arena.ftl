@@ -1,9 +1,9 @@
 # L'arène : beaucoup de parties entre bots.
 
-cli-help-arena = Faire jouer à des bots de nombreuses parties les uns contre les autres, chacun avec la même chance.
-cli-help-arena-ladder = Faire jouer les niveaux de la maison les uns contre les autres et montrer leur force.
-cli-option-arena-bots = Qui joue : des niveaux de la maison et vos propres bots, p. ex. outlaw,legend,mine.py:MyBot.
-cli-option-seconds = Temps de réflexion par décision, en secondes. Sans cette option, la maison réfléchit sans pendule, et les autres bots 1 seconde.
+cli-help-arena = Faire jouer de nombreuses parties entre bots ; tous reçoivent les mêmes tirages.
+cli-help-arena-ladder = Faire jouer les niveaux intégrés les uns contre les autres et montrer leur force.
+cli-option-arena-bots = Qui joue : des niveaux intégrés et vos propres bots, p. ex. outlaw,legend,mine.py:MyBot.
+cli-option-seconds = Temps limite par décision, en secondes. Par défaut aucun pour les niveaux intégrés, 1 seconde pour les autres bots.
 cli-option-out = Conserver parties, rapport et graphiques dans ce dossier. La même commande reprend là où elle s'est arrêtée.
 cli-option-workers = Combien de processus jouent ; sans cette option, un par cœur.
 cli-option-cluster = Jouer sur le cluster Dask à cette adresse, p. ex. tcp://127.0.0.1:8786.
@@ -122,4 +122,4 @@ error-arena-cluster = Aucun scheduler Dask ne répond à { $address }.
 error-arena-cluster-empty = Le cluster à { $address } n'a aucun worker.
 error-arena-workers-lost = Les workers meurent sans cesse, avant qu'un seul ne finisse une partie.
 error-arena-markers = Il manque au fichier { $path } les lignes <!-- ladder --> et <!-- /ladder -->.
-error-extra-missing = Il manque quelque chose à installer : pip install 'coltexpress[{ $extra }]'
+error-extra-missing = Il manque des paquets. Dans une copie du projet, lancez : pip install '.[{ $extra }]'

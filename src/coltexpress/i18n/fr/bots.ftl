@@ -1,4 +1,4 @@
-# Les bots : les niveaux de la maison, et ce qu'on dit d'eux.
+# Les bots : les niveaux intégrés, et ce qu'on dit d'eux.
 
 bot-drifter = Vagabond
 bot-drifter-about = s'en remet au hasard à chaque coup
@@ -13,8 +13,8 @@ bot-legend-about = pense à tout ; vous voilà prévenu
 
 ## Dans le terminal
 
-cli-option-bots = Qui prend les autres places : un bot pour toutes ou un pour chacune, p. ex. rustler,outlaw. Il y a greenhorn, rustler, outlaw, legend et drifter (au hasard), ou le vôtre : mine.py:MyBot.
-cli-option-pace = À quelle vitesse les coups des bots s'affichent : instant (aussitôt), brisk (vif) ou calm (calme).
+cli-option-bots = Qui prend les autres places : un bot pour toutes ou un pour chacune, p. ex. rustler,outlaw. Il y a greenhorn, rustler, outlaw, legend et drifter (au hasard), ou le vôtre : mine.py:MyBot. Par défaut { $default }.
+cli-option-pace = À quelle vitesse les coups des bots s'affichent : instant (aussitôt), brisk (vif) ou calm (calme). Par défaut brisk dans un terminal, sinon instant.
 cli-bots = Bots
 cli-ask-bots = Qui joue les autres bandits ? (Entrée : { $bot })
 cli-ask-bot = Qui prend cette place ? (Entrée : { $bot })
@@ -33,5 +33,5 @@ error-bot-file = Il n'y a pas de fichier { $path } contenant un bot.
 error-bot-import = Impossible de charger le bot dans « { $value } » : { $problem }
 error-bot-class = « { $value } » n'a pas de classe « { $name } » avec une méthode « choose ».
 error-bot-count = Nommez un bot pour tous ou un pour chacun : { $wanted } à nommer, { $found } reçus.
-error-bot-resume = « { $value } » joue dans cette partie enregistrée, et ce n'est pas un bot de la maison. Pour laisser son code s'exécuter, nommez à nouveau tous les bots avec --bots.
+error-bot-resume = « { $value } » joue dans cette partie enregistrée, et ce n'est pas un bot intégré. Pour laisser son code s'exécuter, nommez à nouveau tous les bots avec --bots.
 error-pace-unknown = Le rythme « { $value } » n'existe pas. Choisissez parmi { $known }.

@@ -3,10 +3,10 @@
 ## Commandes
 
 cli-about = Colt Express et Colt Super Express dans le terminal : grimpez, tirez, volez... et restez à bord.
-cli-help-play = Jouer une partie.
+cli-help-play = Jouer une partie. Les options absentes sont demandées.
 cli-help-simulate = Laisser se jouer toutes seules de nombreuses parties, et compter : pour un nombre de joueurs, ou pour chacun.
 cli-help-replay = Raconter une partie enregistrée depuis le début.
-cli-help-verify = Contrôler une partie enregistrée : chaque coup est-il permis, chaque tirage est-il honnête ?
+cli-help-verify = Contrôler un enregistrement : coups, tirages et résultat.
 cli-help-bench = Mesurer la vitesse du moteur.
 
 ## Options et arguments
@@ -22,8 +22,8 @@ cli-option-teams = Colt Express à deux joueurs : draft (on choisit à tour de r
 cli-option-placement = Colt Express à deux joueurs, qui part de quel wagon : chosen (au choix des joueurs) ou random.
 cli-option-reflex = Colt Super Express : jouer avec la mini-extension Réflexe, une carte de plus pour chacun.
 cli-option-horse = Colt Super Express : jouer avec la mini-extension Cheval, une carte de plus pour chacun.
-cli-option-seed = Un nombre qui fixe tous les hasards : même graine, même chance.
-cli-option-games = Nombre de parties.
+cli-option-seed = Graine du hasard : la même graine donne les mêmes tirages. Par défaut { $default }.
+cli-option-games = Nombre de parties. Par défaut { $default }.
 cli-option-save = Enregistrer la partie dans ce fichier.
 cli-option-resume = Reprendre la partie enregistrée dans ce fichier.
 cli-option-as = Voir la partie avec les yeux de ce bandit.

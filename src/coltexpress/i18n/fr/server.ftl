@@ -124,5 +124,5 @@ error-server-internal = Quelque chose s'est mal passé sur le serveur. Vous n'y 
 ## Refus : réglages du serveur
 
 error-setting-value = { $name } ne peut pas être « { $value } ».
-error-setting-secret = Le secret dans { $path } est trop court : il lui faut 32 caractères. Sans ce fichier, le serveur crée un nouveau secret.
-error-bench-server = Le serveur mesuré a abandonné : { $log }
+error-setting-secret = Le secret dans { $path } est trop court : au moins 32 caractères. Si vous supprimez le fichier, le serveur en crée un nouveau.
+error-bench-server = Le serveur de mesure n'a pas démarré : { $log }

@@ -2,7 +2,7 @@
 
 ## Commandes
 
-cli-help-serve = Ouvrir une maison pour vos amis : des tables pour joueurs et bots, sur le réseau. Chaque option peut aussi être une variable d'environnement, par exemple COLTEXPRESS_PORT ; le secret lui-même n'est lu que dans COLTEXPRESS_SECRET ou dans son fichier.
+cli-help-serve = Lancer un serveur : des tables pour joueurs et bots, sur le réseau. Chaque option peut aussi être une variable d'environnement, par exemple COLTEXPRESS_PORT ; le secret lui-même n'est lu que dans COLTEXPRESS_SECRET ou dans son fichier.
 cli-help-join = Asseoir votre bot à la table d'un serveur et le laisser jouer jusqu'au bout.
 cli-help-backup = Copier la base de données d'un serveur, même pendant qu'il tourne.
 cli-help-export = Écrire toutes les parties terminées d'un serveur, chaque enregistrement dans son fichier.
@@ -17,8 +17,8 @@ serve-base-path = Le sous-chemin, par exemple /colt, quand le serveur partage so
 serve-public-url = Le début des liens, par exemple https://example.org. Par défaut, l'adresse demandée par le navigateur.
 serve-secret-file = Le fichier du secret qui signe les identités, créé au premier démarrage. Par défaut, à côté du fichier SQLite.
 serve-origins = Les autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
-serve-trusted-proxies = Les proxys que l'on croit sur l'adresse d'un client, séparés par des virgules. Par défaut { $default }.
-serve-thinkers = Combien de processus réfléchissent pour les bots. Par défaut { $default }.
+serve-trusted-proxies = Proxys dont les en-têtes X-Forwarded sont fiables, séparés par des virgules. Par défaut { $default }.
+serve-thinkers = Nombre de processus pour les bots. Par défaut { $default }.
 serve-open-tables = Combien de tables que personne ne regarde restent en mémoire. Par défaut { $default }.
 serve-grace = Pendant tant de secondes après un démarrage, aucune pendule n'expire : chacun peut revenir. Par défaut { $default }.
 serve-private-webhooks = Les avis peuvent-ils aller à des adresses privées et à cette machine ?
@@ -35,7 +35,7 @@ page-missing = La page web manque ici : elle n'a pas été construite à l'inst
 ## Options de join, backup et export
 
 cli-option-link = Le lien de la table ; ou l'adresse du serveur, avec --code.
-cli-option-join-bot = Qui joue : votre propre bot, par exemple mine.py:MyBot, ou un niveau de la maison.
+cli-option-join-bot = Qui joue : votre propre bot, par exemple mine.py:MyBot, ou un niveau intégré.
 cli-option-code = Le code court d'une table qui attend encore des joueurs.
 cli-option-name = Le nom du bot à la table. Par défaut, celui de sa classe ou de son niveau.
 cli-option-seat = Quelle place, à partir de 1. Par défaut, la première libre.
@@ -68,7 +68,7 @@ export-older = { $games ->
 
 error-setting-range = { $name } doit être compris entre { $low } et { $high }.
 error-setting-choice = { $name } doit être l'un de ceux-ci : { $known }.
-error-setting-database = Ce n'est pas une base où garder des parties. Elle commence par sqlite:/// et le nom d'un fichier, ou par postgresql://.
+error-setting-database = Base de données non prise en charge : utilisez sqlite:///fichier ou postgresql://…
 error-setting-bus = Ce n'est pas un bus. Son adresse commence par valkey:// ou redis:// et nomme un hôte.
 error-setting-url = { $name } commence par https:// ou http:// et nomme un hôte.
 error-setting-host = « { $host } » n'est pas une adresse de cette machine.

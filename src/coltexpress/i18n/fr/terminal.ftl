@@ -1,10 +1,10 @@
 # Ce que seule la ligne de commande dit : options, menus et refus.
 
-cli-option-humans = Combien de personnes jouent à ce clavier ; des bots prennent les autres places.
+cli-option-humans = Combien de personnes jouent à ce clavier ; des bots prennent les autres places. Par défaut 1.
 cli-option-pause = Attendre Entrée après chaque coup.
 cli-option-bench = Ce qu'il faut mesurer : engine (le moteur), search (la réflexion des bots), load (combien de tables un serveur supporte) ou store (ce que coûtent les parties conservées).
 cli-you-team = Votre équipe
-cli-seed-hash = Empreinte de la graine de la maison : { $hash }
+cli-seed-hash = Empreinte de la graine du serveur : { $hash }
 cli-line = { $name } : { $text }
 cli-ask-keep = Quelles cartes gardez-vous ? Tapez leurs numéros, par exemple 1 3 ; Entrée seule n'en garde aucune.
 cli-bench-iterations = Itérations de recherche par seconde

@@ -48,8 +48,8 @@ web-stage-cannot = impossible à choisir
 ## Fair by proof
 
 web-fair-title = Équitable, preuve à l'appui
-web-fair-seed-good = La maison a tenu parole : sa graine est celle qu'elle avait promise avant que quiconque s'assoie.
-web-fair-seed-bad = Ce n'est pas la graine que la maison avait promise. Quelque chose cloche.
+web-fair-seed-good = Le serveur a tenu parole : sa graine est celle qu'il avait promise avant que quiconque s'assoie.
+web-fair-seed-bad = Ce n'est pas la graine que le serveur avait promise. Quelque chose cloche.
 web-fair-seed-unknown = Cet appareil n'a pas vu la promesse, ou ne peut pas la vérifier ici.
 web-fair-salts-good = Le tirage de votre appareil entre dans chaque mélange.
 web-fair-salts-bad = Le tirage de votre appareil a été laissé de côté. Quelque chose cloche.

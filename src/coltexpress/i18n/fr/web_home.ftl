@@ -195,7 +195,7 @@ web-home-ready-again = L'hôte a modifié la partie. Toujours prêt ?
 web-home-leave = Se lever
 web-home-close = Fermer la table
 web-home-fair = Équitable, preuve à l'appui
-web-home-fair-about = La maison a scellé sa part du mélange avant que quiconque s'assoie. Voici le sceau ; après la partie, vous pourrez vérifier qu'il n'a pas été brisé :
+web-home-fair-about = Le serveur a scellé sa part du mélange avant que quiconque s'assoie. Voici le sceau ; après la partie, vous pourrez vérifier qu'il n'a pas été brisé :
 
 ## Ce que les bandits savent faire, en trois mots environ
 

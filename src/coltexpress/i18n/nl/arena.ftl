@@ -1,9 +1,9 @@
 # De arena: veel spellen tussen bots.
 
-cli-help-arena = Laat bots veel spellen tegen elkaar spelen, elk met hetzelfde geluk.
-cli-help-arena-ladder = Laat de niveaus van het huis tegen elkaar spelen, en toon hoe sterk elk is.
-cli-option-arena-bots = Wie er speelt: niveaus van het huis en je eigen bots, bijv. outlaw,legend,mine.py:MyBot.
-cli-option-seconds = Bedenktijd per beslissing, in seconden. Zonder deze optie denkt het huis zonder klok, en andere bots 1 seconde.
+cli-help-arena = Laat bots veel partijen tegen elkaar spelen; alle bots krijgen hetzelfde toeval.
+cli-help-arena-ladder = Laat de ingebouwde niveaus tegen elkaar spelen, en toon hoe sterk elk is.
+cli-option-arena-bots = Wie er speelt: ingebouwde niveaus en je eigen bots, bijv. outlaw,legend,mine.py:MyBot.
+cli-option-seconds = Tijdslimiet per beslissing, in seconden. Standaard geen voor de ingebouwde niveaus, 1 seconde voor andere bots.
 cli-option-out = Bewaar spellen, verslag en grafieken in deze map. Dezelfde opdracht gaat verder waar ze gestopt is.
 cli-option-workers = Hoeveel processen er spelen; zonder deze optie één per rekenkern.
 cli-option-cluster = Speel op het Dask-cluster op dit adres, bijv. tcp://127.0.0.1:8786.
@@ -122,4 +122,4 @@ error-arena-cluster = Op { $address } antwoordt geen Dask-scheduler.
 error-arena-cluster-empty = Het cluster op { $address } heeft geen workers.
 error-arena-workers-lost = De workers sterven telkens weer, voordat er één een spel afmaakt.
 error-arena-markers = In het bestand { $path } ontbreken de regels <!-- ladder --> en <!-- /ladder -->.
-error-extra-missing = Er is iets niet geïnstalleerd dat hiervoor nodig is: pip install 'coltexpress[{ $extra }]'
+error-extra-missing = Hiervoor ontbreken pakketten. Voer in een kopie van het project uit: pip install '.[{ $extra }]'

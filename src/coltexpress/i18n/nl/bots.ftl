@@ -1,4 +1,4 @@
-# De bots: de niveaus van het huis, en wat er over hen gezegd wordt.
+# De bots: de ingebouwde niveaus, en wat er over hen gezegd wordt.
 
 bot-drifter = Zwerver
 bot-drifter-about = laat elke zet aan het toeval over
@@ -13,8 +13,8 @@ bot-legend-about = denkt aan alles; je bent gewaarschuwd
 
 ## In de terminal
 
-cli-option-bots = Wie er op de andere plaatsen speelt: één bot voor allemaal of één per plaats, bijv. rustler,outlaw. Er zijn greenhorn, rustler, outlaw, legend en drifter (willekeurig), of je eigen bot: mine.py:MyBot.
-cli-option-pace = Hoe snel de zetten van de bots getoond worden: instant (meteen), brisk (vlot) of calm (rustig).
+cli-option-bots = Wie er op de andere plaatsen speelt: één bot voor allemaal of één per plaats, bijv. rustler,outlaw. Er zijn greenhorn, rustler, outlaw, legend en drifter (willekeurig), of je eigen bot: mine.py:MyBot. Standaard { $default }.
+cli-option-pace = Hoe snel de zetten van de bots getoond worden: instant (meteen), brisk (vlot) of calm (rustig). Standaard brisk in een terminal, anders instant.
 cli-bots = Bots
 cli-ask-bots = Wie speelt de andere bandieten? (Enter: { $bot })
 cli-ask-bot = Wie speelt er op deze plaats? (Enter: { $bot })
@@ -33,5 +33,5 @@ error-bot-file = Er is geen bestand { $path } met een bot.
 error-bot-import = De bot in ‘{ $value }’ kan niet geladen worden: { $problem }
 error-bot-class = ‘{ $value }’ heeft geen klasse ‘{ $name }’ met een methode ‘choose’.
 error-bot-count = Noem één bot voor allemaal of één voor elk: te noemen { $wanted }, genoemd { $found }.
-error-bot-resume = In dit bewaarde spel speelt ‘{ $value }’, en dat is geen bot van het huis. Noem alle bots opnieuw met --bots om zijn code te laten draaien.
+error-bot-resume = In dit bewaarde spel speelt ‘{ $value }’, en dat is geen ingebouwde bot. Noem alle bots opnieuw met --bots om zijn code te laten draaien.
 error-pace-unknown = Het tempo ‘{ $value }’ is er niet. Kies uit { $known }.

@@ -3,10 +3,10 @@
 ## Opdrachten
 
 cli-about = Colt Express en Colt Super Express in de terminal: klim, schiet, steel, en blijf op de trein.
-cli-help-play = Speel een spel.
+cli-help-play = Speel een partij. Naar opties die ontbreken, wordt gevraagd.
 cli-help-simulate = Laat veel spellen zichzelf spelen, en tel: voor één aantal spelers, of voor elk aantal.
 cli-help-replay = Vertel een opgenomen partij van het begin af.
-cli-help-verify = Controleer een opgenomen partij: mag elke zet, en is het toeval eerlijk geworpen?
+cli-help-verify = Controleer een opgenomen partij: zetten, toeval en uitslag.
 cli-help-bench = Meet hoe snel de engine speelt.
 
 ## Opties en argumenten
@@ -22,8 +22,8 @@ cli-option-teams = Colt Express met twee spelers: draft (om de beurt kiezen), ra
 cli-option-placement = Colt Express met twee spelers, wie in welke wagon start: chosen (de spelers kiezen) of random.
 cli-option-reflex = Colt Super Express: speel met de mini-uitbreiding Reflex, één kaart meer voor iedereen.
 cli-option-horse = Colt Super Express: speel met de mini-uitbreiding Paard, één kaart meer voor iedereen.
-cli-option-seed = Een getal dat alle toeval vastlegt: dezelfde seed, hetzelfde geluk.
-cli-option-games = Aantal spellen.
+cli-option-seed = Seed voor het toeval: dezelfde seed geeft hetzelfde toeval. Standaard { $default }.
+cli-option-games = Aantal partijen. Standaard { $default }.
 cli-option-save = Bewaar het verslag van de partij in dit bestand.
 cli-option-resume = Ga verder met de partij in dit bestand.
 cli-option-as = Bekijk het spel door de ogen van deze bandiet.
@@ -227,8 +227,8 @@ cli-verify-moves = { $number ->
    *[other] Alle { $number } zetten zijn toegestaan
 }
 cli-verify-chances = { $number ->
-    [one] { $number } worp zoals de spelsleutel het wil
-   *[other] Alle { $number } worpen zoals de spelsleutel het wil
+    [one] { $number } toevalsuitkomst klopt met de spelsleutel
+   *[other] Alle { $number } toevalsuitkomsten kloppen met de spelsleutel
 }
 cli-verify-seed = De seed past bij de gepubliceerde hash
 cli-verify-outcome = De uitslag volgt uit de zetten

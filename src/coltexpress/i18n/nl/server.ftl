@@ -124,5 +124,5 @@ error-server-internal = Er is iets misgegaan op de server. Het lag niet aan jou.
 ## Weigeringen: instellingen van de server
 
 error-setting-value = { $name } kan niet ‘{ $value }’ zijn.
-error-setting-secret = Het geheim in { $path } is te kort: het moet 32 tekens hebben. Zonder dit bestand maakt de server een nieuw geheim.
-error-bench-server = De server die gemeten wordt, gaf het op: { $log }
+error-setting-secret = Het geheim in { $path } is te kort: minstens 32 tekens. Als je het bestand verwijdert, maakt de server een nieuw geheim.
+error-bench-server = De server voor de meting is niet gestart: { $log }

@@ -2,7 +2,7 @@
 
 ## Opdrachten
 
-cli-help-serve = Open een huis voor vrienden: tafels voor mensen en bots, over het netwerk. Elke optie kan ook een omgevingsvariabele zijn, bijvoorbeeld COLTEXPRESS_PORT; het geheim zelf wordt alleen uit COLTEXPRESS_SECRET of uit zijn bestand gelezen.
+cli-help-serve = Start een server: tafels voor mensen en bots, over het netwerk. Elke optie kan ook een omgevingsvariabele zijn, bijvoorbeeld COLTEXPRESS_PORT; het geheim zelf wordt alleen uit COLTEXPRESS_SECRET of uit zijn bestand gelezen.
 cli-help-join = Zet je bot aan de tafel van een server en laat hem tot het einde spelen.
 cli-help-backup = Kopieer de database van een server, ook terwijl die draait.
 cli-help-export = Bewaar alle afgelopen partijen van een server als verslag, elk in een eigen bestand.
@@ -17,8 +17,8 @@ serve-base-path = Het subpad, bijvoorbeeld /colt, als de server zijn adres met a
 serve-public-url = Waar links mee beginnen, bijvoorbeeld https://example.org. Standaard zoals de browser het vroeg.
 serve-secret-file = Het bestand met het geheim waarmee identiteiten worden ondertekend; bij de eerste start gemaakt. Standaard naast het SQLite-bestand.
 serve-origins = Andere sites die deze server mogen gebruiken, gescheiden door komma's.
-serve-trusted-proxies = Proxy's die worden geloofd over het adres van een client, gescheiden door komma's. Standaard { $default }.
-serve-thinkers = Hoeveel processen voor de bots denken. Standaard { $default }.
+serve-trusted-proxies = Proxy's waarvan de X-Forwarded-headers worden vertrouwd, gescheiden door komma's. Standaard { $default }.
+serve-thinkers = Aantal processen voor bots. Standaard { $default }.
 serve-open-tables = Hoeveel tafels waar niemand naar kijkt in het geheugen blijven. Standaard { $default }.
 serve-grace = Zoveel seconden na een start loopt er geen klok af, zodat iedereen terug kan komen. Standaard { $default }.
 serve-private-webhooks = Of meldingen naar privéadressen en naar deze computer mogen gaan.
@@ -35,7 +35,7 @@ page-missing = De webpagina ontbreekt hier: ze is niet gebouwd toen deze server 
 ## Opties van join, backup en export
 
 cli-option-link = De link van de tafel; of het adres van de server, met --code.
-cli-option-join-bot = Wie speelt: je eigen bot, bijvoorbeeld mine.py:MyBot, of een niveau van het huis.
+cli-option-join-bot = Wie speelt: je eigen bot, bijvoorbeeld mine.py:MyBot, of een ingebouwd niveau.
 cli-option-code = De korte code van een tafel die nog op spelers wacht.
 cli-option-name = Hoe de bot aan tafel heet. Standaard de naam van zijn klasse of niveau.
 cli-option-seat = Welke plaats, geteld vanaf 1. Standaard de eerste vrije.
@@ -68,7 +68,7 @@ export-older = { $games ->
 
 error-setting-range = { $name } moet tussen { $low } en { $high } liggen.
 error-setting-choice = { $name } moet een van deze zijn: { $known }.
-error-setting-database = Dit is geen database om partijen in te bewaren. Ze begint met sqlite:/// en de naam van een bestand, of met postgresql://.
+error-setting-database = Deze database wordt niet ondersteund: gebruik sqlite:///bestand of postgresql://…
 error-setting-bus = Dit is geen bus. Zijn adres begint met valkey:// of redis:// en noemt een host.
 error-setting-url = { $name } begint met https:// of http:// en noemt een host.
 error-setting-host = “{ $host }” is geen adres van deze computer.

@@ -1,10 +1,10 @@
 # Wat alleen de opdrachtregel zegt: opties, menu's en weigeringen.
 
-cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; op de andere plaatsen spelen bots.
+cli-option-humans = Hoeveel mensen er aan dit toetsenbord spelen; op de andere plaatsen spelen bots. Standaard 1.
 cli-option-pause = Wacht na elke zet op Enter.
 cli-option-bench = Wat er gemeten wordt: engine, search (het zoeken van bots), load (hoeveel tafels een server aankan) of store (wat bewaarde spellen kosten).
 cli-you-team = Jouw team
-cli-seed-hash = De hash van de seed van het huis: { $hash }
+cli-seed-hash = Hash van de seed van de server: { $hash }
 cli-line = { $name }: { $text }
 cli-ask-keep = Welke kaarten houd je? Typ hun nummers, bijvoorbeeld 1 3; met alleen Enter houd je er geen.
 cli-bench-iterations = Zoekstappen per seconde

@@ -48,8 +48,8 @@ web-stage-cannot = kan niet gekozen worden
 ## Fair by proof
 
 web-fair-title = Aantoonbaar eerlijk
-web-fair-seed-good = Het huis heeft woord gehouden: dit is de seed die het beloofde voordat er iemand ging zitten.
-web-fair-seed-bad = Dit is niet de seed die het huis beloofde. Er klopt iets niet.
+web-fair-seed-good = De server heeft woord gehouden: dit is de seed die hij beloofde voordat er iemand ging zitten.
+web-fair-seed-bad = Dit is niet de seed die de server beloofde. Er klopt iets niet.
 web-fair-seed-unknown = Dit apparaat heeft de belofte niet gezien, of kan die hier niet nagaan.
 web-fair-salts-good = De worp van jouw apparaat telt mee, elke keer dat er geschud wordt.
 web-fair-salts-bad = De worp van jouw apparaat is weggelaten. Er klopt iets niet.

@@ -195,7 +195,7 @@ web-home-ready-again = De host heeft het spel gewijzigd. Ben je nog steeds klaar
 web-home-leave = Opstaan
 web-home-close = Sluit de tafel
 web-home-fair = Aantoonbaar eerlijk
-web-home-fair-about = Het huis heeft zijn deel van het schudden verzegeld voordat er iemand ging zitten. Dit is het zegel; na het spel kun je nagaan of het ongeschonden is:
+web-home-fair-about = De server heeft zijn deel van het schudden verzegeld voordat er iemand ging zitten. Dit is het zegel; na het spel kun je nagaan of het ongeschonden is:
 
 ## Wat de bandieten kunnen, in drie woorden of zo
 

@@ -13,8 +13,8 @@ bot-legend-about = продумывает всё; мы вас предупред
 
 ## В терминале
 
-cli-option-bots = Кто играет на остальных местах: один бот на все или по одному на каждое, например rustler,outlaw. Есть greenhorn, rustler, outlaw, legend и drifter (наугад) или ваш собственный: mine.py:MyBot.
-cli-option-pace = Как быстро показывать ходы ботов: instant (сразу), brisk (бодро) или calm (спокойно).
+cli-option-bots = Кто играет на остальных местах: один бот на все или по одному на каждое, например rustler,outlaw. Есть greenhorn, rustler, outlaw, legend и drifter (наугад) или ваш собственный: mine.py:MyBot. По умолчанию { $default }.
+cli-option-pace = Как быстро показывать ходы ботов: instant (сразу), brisk (бодро) или calm (спокойно). По умолчанию в терминале brisk, иначе instant.
 cli-bots = Боты
 cli-ask-bots = Кто играет за остальных бандитов? (Enter: { $bot })
 cli-ask-bot = Кто играет на этом месте? (Enter: { $bot })

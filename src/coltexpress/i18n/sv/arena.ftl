@@ -1,9 +1,9 @@
 # Arenan: många partier mellan bottar.
 
-cli-help-arena = Låt bottar spela många partier mot varandra, alla med samma tur.
-cli-help-arena-ladder = Låt husets nivåer spela mot varandra och visa hur starka de är.
-cli-option-arena-bots = Vilka som spelar: husets nivåer och egna bottar, t.ex. outlaw,legend,mine.py:MyBot.
-cli-option-seconds = Betänketid för varje beslut, i sekunder. Anges ingen tänker huset utan klocka och andra bottar i 1 sekund.
+cli-help-arena = Spela många partier mellan bottar; alla får samma slump.
+cli-help-arena-ladder = Låt de inbyggda nivåerna spela mot varandra och visa hur starka de är.
+cli-option-arena-bots = Vilka som spelar: inbyggda nivåer och egna bottar, t.ex. outlaw,legend,mine.py:MyBot.
+cli-option-seconds = Tidsgräns för varje beslut, i sekunder. Annars ingen för de inbyggda nivåerna, 1 sekund för andra bottar.
 cli-option-out = Spara partier, rapport och diagram i den här mappen. Samma kommando fortsätter där det stannade.
 cli-option-workers = Hur många processer som spelar; anges inget, en per kärna.
 cli-option-cluster = Spela på Dask-klustret på den här adressen, t.ex. tcp://127.0.0.1:8786.
@@ -122,4 +122,4 @@ error-arena-cluster = Ingen Dask-scheduler svarar på { $address }.
 error-arena-cluster-empty = Klustret på { $address } har inga workers.
 error-arena-workers-lost = Processerna dör gång på gång, innan någon av dem har spelat klart ett parti.
 error-arena-markers = I filen { $path } saknas raderna <!-- ladder --> och <!-- /ladder -->.
-error-extra-missing = Något som behövs är inte installerat: pip install 'coltexpress[{ $extra }]'
+error-extra-missing = Paket som behövs är inte installerade. Kör i en kopia av projektet: pip install '.[{ $extra }]'

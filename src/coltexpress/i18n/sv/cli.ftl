@@ -3,10 +3,10 @@
 ## Kommandon
 
 cli-about = Colt Express och Colt Super Express i terminalen: klättra, skjut, stjäl, och håll dig kvar på tåget.
-cli-help-play = Spela ett parti.
+cli-help-play = Spela ett parti. Flaggor som saknas frågas det efter.
 cli-help-simulate = Låt många partier spela sig själva, och räkna: för ett visst antal spelare, eller för alla.
 cli-help-replay = Berätta ett sparat parti från början.
-cli-help-verify = Granska ett sparat parti: är varje drag tillåtet, gick slumpen rätt till?
+cli-help-verify = Granska ett sparat parti: drag, slump och resultat.
 cli-help-bench = Mät hur fort motorn spelar.
 
 ## Flaggor och argument
@@ -22,8 +22,8 @@ cli-option-teams = Colt Express för två spelare: draft (välj turvis), random,
 cli-option-placement = Colt Express för två spelare, vem som börjar i vilken vagn: chosen (spelarna väljer) eller random.
 cli-option-reflex = Colt Super Express: spela med miniexpansionen Reflex, ett kort till åt alla.
 cli-option-horse = Colt Super Express: spela med miniexpansionen Häst, ett kort till åt alla.
-cli-option-seed = Ett tal som bestämmer all slump: samma frö, samma tur.
-cli-option-games = Antal partier.
+cli-option-seed = Frö för slumpen: samma frö ger samma slump. Annars { $default }.
+cli-option-games = Antal partier. Annars { $default }.
 cli-option-save = Spara partiet i den här filen.
 cli-option-resume = Fortsätt partiet i den här filen.
 cli-option-as = Se spelet genom den här banditens ögon.

@@ -124,5 +124,5 @@ error-server-internal = Något gick fel på servern. Det var inte ditt fel.
 ## Avslag: serverns inställningar
 
 error-setting-value = { $name } kan inte vara ”{ $value }”.
-error-setting-secret = Hemligheten i { $path } är för kort: den ska ha 32 tecken. Utan filen skapar servern en ny hemlighet.
-error-bench-server = Servern som mäts gav upp: { $log }
+error-setting-secret = Hemligheten i { $path } är för kort: minst 32 tecken. Om du tar bort filen skapar servern en ny.
+error-bench-server = Servern för mätningen startade inte: { $log }

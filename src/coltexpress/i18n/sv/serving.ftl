@@ -2,7 +2,7 @@
 
 ## Kommandon
 
-cli-help-serve = Öppna ett hus för vänner: bord för människor och bottar, över nätet. Varje flagga kan också vara en miljövariabel, t.ex. COLTEXPRESS_PORT; själva hemligheten läses bara från COLTEXPRESS_SECRET eller ur sin fil.
+cli-help-serve = Kör en server: bord för människor och bottar, över nätet. Varje flagga kan också vara en miljövariabel, t.ex. COLTEXPRESS_PORT; själva hemligheten läses bara från COLTEXPRESS_SECRET eller ur sin fil.
 cli-help-join = Sätt din bot vid ett bord på en server och låt den spela till slutet.
 cli-help-backup = Kopiera en servers databas, även medan den är igång.
 cli-help-export = Skriv alla avslutade partier på en server, varje sparat parti i en egen fil.
@@ -17,8 +17,8 @@ serve-base-path = Undersökvägen, t.ex. /colt, när servern delar adress med an
 serve-public-url = Vad länkar börjar med, t.ex. https://example.org. Annars så som webbläsaren frågade.
 serve-secret-file = Filen med hemligheten som identiteter signeras med; skapas vid första starten. Annars ligger den bredvid SQLite-filen.
 serve-origins = Andra webbplatser vars sidor får använda servern, åtskilda med kommatecken.
-serve-trusted-proxies = Proxyservrar som man litar på om en klients adress, åtskilda med kommatecken. Annars { $default }.
-serve-thinkers = Hur många processer som tänker åt bottarna. Annars { $default }.
+serve-trusted-proxies = Proxyservrar vars X-Forwarded-huvuden är betrodda, åtskilda med kommatecken. Annars { $default }.
+serve-thinkers = Antal processer för bottar. Annars { $default }.
 serve-open-tables = Hur många bord som ingen tittar på får ligga kvar i minnet. Annars { $default }.
 serve-grace = Så många sekunder efter en start går ingen klocka ut, så att alla hinner tillbaka. Annars { $default }.
 serve-private-webhooks = Om aviseringar får gå till privata adresser och till den här datorn.
@@ -35,7 +35,7 @@ page-missing = Webbsidan saknas här: den byggdes inte när servern installerade
 ## Flaggor till join, backup och export
 
 cli-option-link = Länken till bordet; eller serverns adress, med --code.
-cli-option-join-bot = Vem som spelar: din egen bot, t.ex. mine.py:MyBot, eller en av husets nivåer.
+cli-option-join-bot = Vem som spelar: din egen bot, t.ex. mine.py:MyBot, eller en inbyggd nivå.
 cli-option-code = Kortkoden till ett bord som väntar på spelare.
 cli-option-name = Vad botten heter vid bordet. Annars namnet på dess klass eller nivå.
 cli-option-seat = Vilken plats, räknat från 1. Annars den första lediga.
@@ -68,7 +68,7 @@ export-older = { $games ->
 
 error-setting-range = { $name } måste ligga mellan { $low } och { $high }.
 error-setting-choice = { $name } måste vara något av följande: { $known }.
-error-setting-database = Det här är ingen databas som partier kan sparas i. Den börjar med sqlite:/// och namnet på en fil, eller med postgresql://.
+error-setting-database = Databasen stöds inte: använd sqlite:///fil eller postgresql://…
 error-setting-bus = Det här är ingen buss. Dess adress börjar med valkey:// eller redis:// och anger en värd.
 error-setting-url = { $name } börjar med https:// eller http:// och anger en värd.
 error-setting-host = ”{ $host }” är ingen adress på den här datorn.

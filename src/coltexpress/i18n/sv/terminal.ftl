@@ -1,10 +1,10 @@
 # Det som bara kommandoraden säger: flaggor, menyer och avslag.
 
-cli-option-humans = Hur många personer som spelar vid det här tangentbordet; på de andra platserna spelar bottar.
+cli-option-humans = Hur många personer som spelar vid det här tangentbordet; på de andra platserna spelar bottar. Annars 1.
 cli-option-pause = Vänta på Enter efter varje drag.
 cli-option-bench = Vad som ska mätas: engine (motorn), search (bottarnas sökning), load (hur många bord en server klarar) eller store (vad sparade partier kostar).
 cli-you-team = Ditt gäng
-cli-seed-hash = Hashen av husets frö: { $hash }
+cli-seed-hash = Hash för serverns frö: { $hash }
 cli-line = { $name }: { $text }
 cli-ask-keep = Vilka kort behåller du? Skriv deras nummer, t.ex. 1 3; med bara Enter behåller du inget.
 cli-bench-iterations = Sökvarv per sekund

@@ -48,8 +48,8 @@ web-stage-cannot = kan inte väljas
 ## Fair by proof
 
 web-fair-title = Bevisligen rättvist
-web-fair-seed-good = Huset höll sitt ord: fröet är det som lovades innan någon satte sig.
-web-fair-seed-bad = Det här är inte fröet som huset lovade. Något stämmer inte.
+web-fair-seed-good = Servern höll sitt ord: fröet är det som lovades innan någon satte sig.
+web-fair-seed-bad = Det här är inte fröet som servern lovade. Något stämmer inte.
 web-fair-seed-unknown = Den här enheten såg inte löftet, eller kan inte kontrollera det.
 web-fair-salts-good = Din enhets kast är med varje gång korten blandas.
 web-fair-salts-bad = Din enhets kast har utelämnats. Något stämmer inte.

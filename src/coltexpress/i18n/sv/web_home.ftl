@@ -195,7 +195,7 @@ web-home-ready-again = Värden har ändrat spelet. Är du fortfarande redo?
 web-home-leave = Res dig
 web-home-close = Stäng bordet
 web-home-fair = Bevisligen rättvist
-web-home-fair-about = Huset förseglade sin del av blandningen innan någon slog sig ner. Det här är sigillet; efter spelet går det att kontrollera att det inte har brutits:
+web-home-fair-about = Servern förseglade sin del av blandningen innan någon slog sig ner. Det här är sigillet; efter spelet går det att kontrollera att det inte har brutits:
 
 ## Vad banditerna kan, med tre ord eller så
 
