@@ -21,6 +21,24 @@ from records.games import finished_text
 COMMANDS = ("play", "simulate", "replay", "verify", "bench", "arena")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_help_at_80_columns_cuts_nothing(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, command: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    page = terminal(command, "--help", "--lang", language).out
+    assert max(map(cell_len, page.splitlines())) <= 80
+    assert "…" not in page
+
+
+def test_help_states_defaults(terminal: Terminal) -> None:
+    played, simulated = (terminal(command, "--help").out for command in ("play", "simulate"))
+    for default in ("Default: 1.", "Default: rustler.", "Default: brisk", "Default: random."):
+        assert default in played
+    assert "Default: 1000." in simulated
+
+
 def test_the_version(terminal: Terminal) -> None:
     result = terminal("--version")
     assert result.code == 0

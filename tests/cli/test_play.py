@@ -1,15 +1,18 @@
 """`play`: whole games at the keyboard, and people who leave, stray and save."""
 
+import io
 import json
 from collections.abc import Iterator
 from itertools import chain, islice, repeat
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from cli.keyboard import Terminal, anything
 from coltexpress.engine.play.record import parse_record, replay, verify
 from coltexpress.i18n.words import LANGUAGES, Words
+from coltexpress.terminal.game import clear
 from coltexpress.terminal.names import seat_names, train_names
 from records.games import running_text
 
@@ -527,6 +530,30 @@ def test_two_people_do_not_see_each_others_programmes(terminal: Terminal) -> Non
     assert "→" not in second
     assert EN("cli-chosen") in second
     assert EN("cli-chosen") not in first
+
+
+def test_the_scrollback_is_cleared_only_in_a_terminal() -> None:
+    for forced, cleared in ((True, True), (False, False)):
+        output = io.StringIO()
+        clear(Console(file=output, force_terminal=forced, _environ={"TERM": "xterm"}))
+        assert ("\x1b[3J" in output.getvalue()) == cleared
+
+
+@pytest.mark.parametrize("options", [("--players", "3"), ()])
+def test_more_people_than_players_are_refused(terminal: Terminal, options: tuple[str, ...]) -> None:
+    most = 3 if options else 6
+    refused = terminal("play", "--game", "express", *options, "--humans", "7")
+    assert refused.code == 2
+    assert refused.err.strip() == EN("error-option-range", field="humans", value=7, low=0, high=most)
+
+
+def test_a_resumed_game_refuses_more_people_than_players(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    terminal("play", *SOLO, "--seed", "1", "--save", str(path), typed=["1", "1", "q"])
+    refused = terminal("play", "--resume", str(path), "--humans", "7")
+    players = len(parse_record(path.read_text(encoding="utf-8")).salts)
+    assert refused.code == 2
+    assert refused.err.strip() == EN("error-option-range", field="humans", value=7, low=0, high=players)
 
 
 def test_a_saved_game_is_never_overwritten(terminal: Terminal, tmp_path: Path) -> None:

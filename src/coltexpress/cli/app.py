@@ -4,10 +4,12 @@ import io
 import os
 import re
 import sys
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 from typer import rich_utils
 from typer._click.exceptions import (  # typer vendors click and exports only part of it
@@ -21,6 +23,7 @@ from typer._click.exceptions import (  # typer vendors click and exports only pa
 import coltexpress
 from coltexpress.cli.arena_options import add_arena
 from coltexpress.cli.bench_options import add_bench
+from coltexpress.cli.encoding import PLAIN
 from coltexpress.cli.option import help_option, option
 from coltexpress.cli.play_options import add_play
 from coltexpress.cli.record_options import add_records
@@ -36,7 +39,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command line and exit with its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # print "?" for characters that the terminal cannot encode
+            stream.reconfigure(errors=PLAIN)
     console = Console(highlight=False)
     errors = Console(stderr=True, highlight=False)
     words = Words("en")
@@ -108,22 +111,22 @@ def wrong_value(words: Words, name: str, error: BadParameter) -> str:
     return words("error-usage-range", name=name, value=value, low=f"{low:g}", high=f"{high:g}")
 
 
-class FoldedNames(rich_utils.OptionHighlighter):
-    def highlight(self, text: Text) -> None:
-        super().highlight(text)
-        text.overflow = "fold"
+class FoldingTable(Table):
+    """The table of typer's help pages. It continues long words in the next line, where rich would cut them."""
 
-
-class FoldedNegativeNames(rich_utils.NegativeOptionHighlighter):
-    def highlight(self, text: Text) -> None:
-        super().highlight(text)
-        text.overflow = "fold"
+    def add_row(self, *cells: RenderableType | None, **style: Any) -> None:  # Any: as in rich
+        for cell in cells:
+            for text in cell.renderables if isinstance(cell, Columns) else ():
+                if isinstance(text, Text):
+                    text.overflow = "fold"
+        super().add_row(*cells, **style)
+        for column in self.columns:
+            column.overflow = "fold"
 
 
 def format_help(words: Words) -> None:
-    """Translate the titles of typer's panels, and fold the names of options that are wider than their column."""
-    rich_utils.highlighter = FoldedNames()
-    rich_utils.negative_highlighter = FoldedNegativeNames()
+    """Translate the titles of typer's panels, and fold texts that are wider than their column instead of cutting."""
+    rich_utils.Table = FoldingTable  # type: ignore[attr-defined]  # typer has no setting for this
     rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-heading-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words("cli-heading-options")
     rich_utils.COMMANDS_PANEL_TITLE = words("cli-heading-commands")

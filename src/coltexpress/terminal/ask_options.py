@@ -39,10 +39,17 @@ def ask_options(prompt: Prompt, ui: GameUI, chosen: JsonObject, humans: int) -> 
     words = prompt.words
     by_players(ui, chosen)
     options = dict(chosen)
+    check_humans(humans, options.get("players", ui.most))
     if "players" not in options:
-        question = f"{words('cli-ask-players')} ({ui.fewest}-{ui.most})"
-        options["players"] = prompt.number(question, ui.fewest, ui.most)
+        fewest = max(ui.fewest, humans)
+        question = f"{words('cli-ask-players')} ({fewest}-{ui.most})"
+        options["players"] = prompt.number(question, fewest, ui.most)
         parse(ui, options)
     if humans:  # without people there is nobody to ask: use the defaults
-        ui.ask_set_up(prompt, options, min(humans, options["players"]))
+        ui.ask_set_up(prompt, options, humans)
     return options
+
+
+def check_humans(humans: int, players: int) -> None:
+    if humans > players:
+        raise BadOption("humans", "range", value=humans, low=0, high=players)

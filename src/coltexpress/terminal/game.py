@@ -21,7 +21,7 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import SEED_BYTES, Record
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.ask_options import ask_game, ask_options
+from coltexpress.terminal.ask_options import ask_game, ask_options, check_humans
 from coltexpress.terminal.files import is_file, read_record, write_record
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.hints import show_hint
@@ -108,10 +108,10 @@ class TerminalGame:
     def person(self, seat: int) -> Move:
         words, console, state = self.prompt.words, self.prompt.console, self.match.state
         if self.humans > 1 and seat != self.last_human:
-            console.clear()
+            clear(console)
             name = seat_names(words, state)[seat]
             self.prompt.line(words("cli-pass-on", player=name) + " " + words("cli-press-enter"))
-            console.clear()
+            clear(console)
         self.last_human = seat
         self.story(seat)
         self.show(seat)
@@ -158,6 +158,14 @@ class TerminalGame:
         self.ui.show(words, console, view, -1, names)
         console.rule(words("cli-game-over"))
         console.print(self.ui.victory(words, view, names), style="bold green", markup=False)
+
+
+def clear(console: Console) -> None:
+    """Clear the terminal with its scrollback, so that nobody sees the hand of the previous player."""
+    console.clear()
+    if console.is_terminal and not console.is_dumb_terminal and not console.legacy_windows:
+        console.file.write("\x1b[3J")
+        console.file.flush()
 
 
 def seed_bytes(seed: int | None) -> bytes:
@@ -210,7 +218,8 @@ def resumed(prompt: Prompt, path: Path, humans: int | None, named: list[str] | N
     match = Match.resume(record)
     players = len(record.salts)
     seats = record.bots or [BOT if salt.startswith(BOT) else "" for salt in record.salts]  # as last saved
-    people = sum(not bot for bot in seats) if humans is None else min(humans, players)
+    people = sum(not bot for bot in seats) if humans is None else humans
+    check_humans(people, players)
     specs = [""] * people + remembered(record, people) if named is None else seated(named, people, players)
     prompt.console.print(prompt.words("cli-resumed", path=str(path)), markup=False)
     return match, specs
@@ -235,7 +244,6 @@ def started(
     prompt.explain = ui.explain
     options = parse(ui, ask_options(prompt, ui, chosen, humans))
     players = options.players
-    humans = min(humans, players)
     if named is None:
         named = ask_bots(prompt, humans, players) if prompt.attended and 0 < humans < players else [DEFAULT_LEVEL]
     specs = seated(named, humans, players)
