@@ -16,6 +16,7 @@ import os
 import threading
 
 from coltexpress.bots import Bot
+from coltexpress.engine.moves import TAKE_BACK
 
 
 class Fine(Bot):
@@ -35,7 +36,7 @@ class Unborn(Fine):
 
 class Illegal(Fine):
     def choose(self, observation):
-        return "rob the bank"
+        return TAKE_BACK
 
 
 class Endless(Fine):

@@ -1,8 +1,10 @@
 """A game goes on, whatever the bots do; who fails forfeits."""
 
 import math
+import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,9 +52,9 @@ def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "kind", "details", "seconds"),
     [
-        ("Raises", "raised", "ValueError: no idea", math.inf),
-        ("Unborn", "raised", "KeyError: 'not today'", math.inf),
-        ("Illegal", "illegal", "rob the bank", math.inf),
+        ("Raises", "raised", "ValueError: no idea (mine.py:16)", math.inf),
+        ("Unborn", "raised", "KeyError: 'not today' (mine.py:21)", math.inf),
+        ("Illegal", "illegal", "take back", math.inf),
         ("Endless", "overtime", "", 0.05),
         ("Dies", "died", "", math.inf),
     ],
@@ -103,7 +105,21 @@ class Stumbling(Bot):
 def test_a_bot_of_the_house_can_fail_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUILTIN, "legend", Level("legend", Stumbling, 0.5, "outlaw"))
     [result] = play_games(contest("legend", *["drifter"] * 3), [0])
-    assert [(fault.kind, fault.details) for fault in result.faults] == [("raised", "RuntimeError: over a cactus")]
+    [fault] = result.faults
+    assert fault.kind == "raised"
+    assert re.fullmatch(r"RuntimeError: over a cactus \(test_game\.py:\d+\)", fault.details)
+
+
+class Speaking(Bot):
+    def choose(self, observation: Observation) -> Any:
+        return str(observation.moves[0])
+
+
+def test_a_built_in_bot_must_return_a_move_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUILTIN, "legend", Level("legend", Speaking, 0.5, "outlaw"))
+    [result] = play_games(contest("legend", *["drifter"] * 3), [0])
+    [fault] = result.faults
+    assert (fault.kind, fault.details) == ("illegal", "choose returned str, not a Move")
 
 
 def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch) -> None:

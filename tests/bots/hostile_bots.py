@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from coltexpress.bots import Bot, Observation
+from coltexpress.engine.moves import TAKE_BACK
 
 BELL = "COLTEXPRESS_TEST_BELL"
 """Environment variable with the path of a pipe; a bot that hangs first writes its process id there."""
@@ -45,6 +46,13 @@ class Imagines(Bot):
     def choose(self, observation: Observation) -> Any:
         worlds = "".join(observation.world().notation() for _ in range(3))
         return observation.moves[sum(worlds.encode()) % len(observation.moves)]
+
+
+class Text(Strange):
+    """Returns the notation of a legal move instead of the move."""
+
+    def choose(self, observation: Observation) -> Any:
+        return str(observation.moves[0])
 
 
 class Raises(Strange):
@@ -133,7 +141,7 @@ class Remembers(Bot):
 
 class Illegal(Bot):
     def choose(self, observation: Observation) -> Any:
-        return "play the piano"
+        return TAKE_BACK
 
 
 class Nothing(Bot):

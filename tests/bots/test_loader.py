@@ -105,3 +105,23 @@ def test_a_broken_file_is_refused_and_loads_after_it_is_fixed(tmp_path: Path, te
     assert len(str(refused.value.details["problem"])) <= 200
     write(tmp_path, MINE)
     assert isinstance(find_bot(f"{path}:Mine")(), Bot)
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("\n1 / 0", "ZeroDivisionError: division by zero (mine.py:2)"),
+        ("import random\nrandom.choice([])", "(mine.py:2)"),
+        ("from beside_failing import fails\nfails()", "ValueError: no (beside_failing.py:2)"),
+        ("raise ValueError('x' * 1000)", "xxx (mine.py:1)"),
+    ],
+)
+def test_an_error_names_the_line_of_the_bot(tmp_path: Path, text: str, where: str) -> None:
+    write(tmp_path, "def fails():\n    raise ValueError('no')", "beside_failing.py")
+    path = write(tmp_path, text)
+    with pytest.raises(ColtError) as refused:
+        find_bot(f"{path}:Mine")
+    problem = str(refused.value.details["problem"])
+    assert problem.endswith(where)
+    assert str(tmp_path) not in problem
+    assert len(problem) <= 200

@@ -110,8 +110,9 @@ def test_files_in_the_working_directory_shadow_no_modules(tmp_path: Path, monkey
         ("Exits", "raised", "SystemExit: 7"),
         ("Asks", "raised", "EOFError: EOF when reading a line"),
         ("Dies", "died", ""),
-        ("Illegal", "illegal", "play the piano"),
-        ("Nothing", "illegal", "None"),
+        ("Illegal", "illegal", "take back"),
+        ("Nothing", "illegal", "choose returned NoneType, not a Move"),
+        ("Text", "illegal", "choose returned str, not a Move"),
     ],
 )
 def test_faults(name: str, fault: FaultKind, details: str) -> None:
@@ -121,6 +122,7 @@ def test_faults(name: str, fault: FaultKind, details: str) -> None:
             assert (answer.move, answer.fault) == (None, fault)
             assert answer.details.startswith(details)
             assert len(answer.details) <= 200
+            assert answer.details.endswith(")") == (fault == "raised")
         worker.begin(strange("First"))
         assert worker.choose(observation(), None).fault == ""
 

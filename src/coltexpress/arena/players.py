@@ -8,7 +8,7 @@ from typing import Protocol, Self
 from coltexpress.arena.contest import Entrant
 from coltexpress.bots.bot import Bot, Observation
 from coltexpress.bots.levels import level
-from coltexpress.bots.loader import describe_error
+from coltexpress.bots.loader import describe_error, objection
 from coltexpress.bots.process.parent import Answer, Worker
 
 
@@ -31,8 +31,9 @@ class InProcessBot:
         except Exception as error:  # noqa: BLE001 - a failing bot must not stop a contest
             return Answer(None, "raised", describe_error(error), "", time.perf_counter() - start)
         spent = time.perf_counter() - start
-        if move not in observation.moves:
-            return Answer(None, "illegal", str(move), "", spent)
+        illegal = objection(move)
+        if illegal or move not in observation.moves:
+            return Answer(None, "illegal", illegal or str(move), "", spent)
         return Answer(move, "", "", "", spent)
 
 

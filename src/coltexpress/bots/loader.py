@@ -4,6 +4,7 @@ import hashlib
 import importlib
 import importlib.util
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -12,9 +13,12 @@ from typing import Final
 from coltexpress.bots.bot import Bot
 from coltexpress.bots.levels import BUILTIN, level
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
 
 LONGEST: Final = 200
 """Maximum length of quoted error messages and other external text."""
+LONGEST_NAME: Final = 60
+"""Maximum length of a quoted file name."""
 EXTERNAL_SECONDS: Final = 1.0
 """Default time limit for one decision of an external bot."""
 EXTERNAL_FALLBACK: Final = "rustler"
@@ -78,13 +82,32 @@ def load_file(path: Path) -> ModuleType:
 
 
 def describe_error(error: BaseException) -> str:
-    """The error as "ValueError: message", in one line of at most LONGEST characters."""
+    """The error as "ValueError: message (mine.py:12)", in one line of at most LONGEST characters."""
     kind = type(error).__name__
     try:
         text = one_line(str(error))
     except Exception:  # noqa: BLE001 - external code: its __str__ may fail
         text = ""
-    return (f"{kind}: {text}" if text else kind)[:LONGEST]
+    where = raised_at(error)
+    return (f"{kind}: {text}" if text else kind)[: LONGEST - len(where)] + where
+
+
+def raised_at(error: BaseException) -> str:
+    """The file and line of the last frame that is neither in this package nor in Python's library, as " (mine.py:12)".
+
+    The directory is omitted: it is nobody else's business.
+    """
+    where = ""
+    for frame, line in traceback.walk_tb(error.__traceback__):
+        package = str(frame.f_globals.get("__name__")).partition(".")[0]
+        if package != "coltexpress" and package not in sys.stdlib_module_names:
+            where = f" ({one_line(Path(frame.f_code.co_filename).name)[:LONGEST_NAME]}:{line})"
+    return where
+
+
+def objection(answer: object) -> str:
+    """Why the result of `choose` cannot be a legal move; empty if it is a move."""
+    return "" if isinstance(answer, Move) else f"choose returned {type(answer).__name__}, not a Move"[:LONGEST]
 
 
 def one_line(text: str) -> str:

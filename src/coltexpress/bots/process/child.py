@@ -15,7 +15,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from coltexpress.bots.bot import Bot, Clock, Observation
-from coltexpress.bots.loader import LONGEST, describe_error, find_bot
+from coltexpress.bots.loader import LONGEST, describe_error, find_bot, objection
 from coltexpress.bots.process.framing import read_frame, write_frame
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.json_types import JsonObject
@@ -43,9 +43,12 @@ class Child:
         assert self.bot is not None
         clock = observation.clock = Clock(seconds)
         try:
-            move = str(self.bot.choose(observation))
+            answer = self.bot.choose(observation)
+            illegal, move = objection(answer), str(answer)
         except BaseException as error:  # noqa: BLE001 - every failure of a bot is reported
             return {"raised": describe_error(error), "seconds": clock.spent()}
+        if illegal:
+            return {"illegal": illegal, "seconds": clock.spent()}
         return {"move": move[:LONGEST], "seconds": clock.spent()}
 
 

@@ -111,6 +111,8 @@ class Worker:
                 if str(move) == reply["move"]:
                     return Answer(move, "", "", printed, spent)
             return Answer(None, "illegal", one_line(str(reply["move"])), printed, spent)
+        if "illegal" in reply:
+            return Answer(None, "illegal", one_line(str(reply["illegal"])), printed, spent)
         if "raised" in reply:
             return Answer(None, "raised", str(reply["raised"]), printed, spent)
         return Answer(None, reply.get("fault", "died"), "", printed, spent)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Final, Self
@@ -89,5 +90,5 @@ class BotPool:
 
 def log_fault(spec: str, answer: Answer) -> None:
     """Log the bot and the kind of fault. Details and output are omitted because they may reveal hidden cards."""
-    kind = answer.details.partition(":")[0] if answer.fault == "raised" else ""
+    kind = re.split("[: ]", answer.details)[0] if answer.fault == "raised" else ""
     LOG.warning("bot %s failed: %s %s", spec, answer.fault, kind)
