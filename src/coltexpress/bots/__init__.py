@@ -1,4 +1,10 @@
-"""Bots of several levels. A bot sees only what its seat may know. See docs/bots.md."""
+"""Bots of several levels, and advice for people. A bot sees only what its seat may know. See docs/bots.md.
+
+`bot` defines a bot and its `Observation`, `levels` the built-in levels, which `builtin` and `drifter` implement with a
+`strategy` per game (`express`, `superexpress`); `loader` loads other bots, `process` runs bots in child processes,
+`analysis` gives hints and reviews. May import `games`, `i18n` and `engine`; used by `arena`, `client`, `server`,
+`terminal`, `bench` and `cli`.
+"""
 
 from coltexpress.bots.analysis import Advice, Review, analyse, hint, review
 from coltexpress.bots.bot import Bot, Clock, Observation, observe

@@ -2,7 +2,7 @@
 backup and export.
 
 `app` and the modules `*_options` declare the commands and their options; the other modules run them. Requires the extra
-"cli". The top layer: may import all other packages; used only as the entry point.
+"cli". May import all other packages; used only as the entry point.
 """
 
 import sys

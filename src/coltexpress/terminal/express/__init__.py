@@ -1,1 +1,5 @@
-"""Colt Express in the terminal: `ui` combines the prompts, the table, the help page and the statistics."""
+"""Colt Express in the terminal: `ui` combines the prompts, the table, the help page and the statistics.
+
+`questions` asks, `table_text` and `help` print, `result` names the winner, `statistics` and `report` count many games.
+May import the modules of `terminal`, `games.express`, `i18n` and `engine`; used by `terminal.uis`.
+"""
