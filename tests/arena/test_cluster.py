@@ -126,4 +126,4 @@ def test_without_the_extra_it_says_what_to_install(terminal: Terminal, monkeypat
     monkeypatch.setitem(sys.modules, "distributed", None)
     result = terminal("arena", "--bots", "drifter", "--games", "4", "--cluster", "tcp://127.0.0.1:1")
     assert result.code == 2
-    assert "coltexpress[cluster]" in result.err
+    assert "'.[cluster]'" in result.err

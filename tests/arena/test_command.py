@@ -117,7 +117,7 @@ def test_without_the_extra_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, module, None)
     result = terminal("arena", "--bots", "drifter", "--games", "4", "--out", str(tmp_path / "out"))
     assert result.code == 2
-    assert "pip install 'coltexpress[arena]'" in result.err
+    assert "pip install '.[arena]'" in result.err
     assert not (tmp_path / "out").exists()
 
 

@@ -122,4 +122,4 @@ error-arena-cluster = No Dask scheduler answers at { $address }.
 error-arena-cluster-empty = The cluster at { $address } has no worker.
 error-arena-workers-lost = The workers die again and again, before any of them finishes a game.
 error-arena-markers = The file { $path } lacks the lines <!-- ladder --> and <!-- /ladder -->.
-error-extra-missing = Packages that this needs are not installed. In a checkout of the project, run: pip install '.[{ $extra }]'
+error-extra-missing = Packages are missing. In a checkout, run: pip install '.[{ $extra }]'
