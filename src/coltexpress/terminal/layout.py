@@ -1,7 +1,7 @@
 """Rendering helpers that both games use."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -21,7 +21,7 @@ COLOURS: Final = {  # CMP-1; readable on dark and light backgrounds
 }
 EMPTY: Final = "·"
 INDENT: Final = 2
-LEVELS: Final = ("roof", "inside")
+LEVELS: Final[tuple[Literal["roof", "inside"], ...]] = ("roof", "inside")
 
 
 def bandit_text(words: Words, bandit: str, mine: bool = False) -> Text:

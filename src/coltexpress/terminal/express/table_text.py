@@ -1,14 +1,14 @@
 """Renders the table from a view: the train, the bandits, the round, the pile and the hand."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from coltexpress.engine.contract import View
-from coltexpress.engine.json_types import JsonObject
+from coltexpress.games.express.view_types import BanditView, ExpressView, PlaceView
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.layout import (
     EMPTY,
@@ -25,7 +25,7 @@ from coltexpress.terminal.names import plain
 ROUNDS: Final = 5
 
 
-def loot_text(words: Words, place: JsonObject) -> list[str]:
+def loot_text(words: Words, place: PlaceView | BanditView) -> list[str]:
     """Strongboxes, jewels and purses; known purses with their values."""
     lines = [words("loot-strongboxes", number=place["strongboxes"])] if place["strongboxes"] else []
     lines += [words("loot-jewels", number=place["jewels"])] if place["jewels"] else []
@@ -34,13 +34,13 @@ def loot_text(words: Words, place: JsonObject) -> list[str]:
     return lines + ([words("loot-purses", number=unknown)] if unknown else [])
 
 
-def held_text(words: Words, bandit: JsonObject) -> str:
+def held_text(words: Words, bandit: BanditView) -> str:
     """What a bandit holds. Ransom is not loot, but it counts at the end (EVT-8)."""
     ransom = [words("loot-ransom", value=bandit["money"])] if bandit["money"] else []
     return ", ".join([*loot_text(words, bandit), *ransom]) or EMPTY
 
 
-def place_cell(words: Words, place: JsonObject, marshal: bool, mine: Sequence[str]) -> RenderableType:
+def place_cell(words: Words, place: PlaceView, marshal: bool, mine: Sequence[str]) -> RenderableType:
     lines: list[RenderableType] = [bandit_text(words, bandit, bandit in mine) for bandit in place["bandits"]]
     if marshal:
         lines.append(Text(words("marshal"), style="bold yellow"))
@@ -48,7 +48,7 @@ def place_cell(words: Words, place: JsonObject, marshal: bool, mine: Sequence[st
     return Group(*lines) if lines else Text(EMPTY, style="dim")
 
 
-def train_cells(words: Words, view: View, mine: Sequence[str]) -> dict[str, list[RenderableType]]:
+def train_cells(words: Words, view: ExpressView, mine: Sequence[str]) -> dict[str, list[RenderableType]]:
     return {
         level: [
             place_cell(words, car[level], level == "inside" and number == view.get("marshal", -1), mine)
@@ -58,7 +58,7 @@ def train_cells(words: Words, view: View, mine: Sequence[str]) -> dict[str, list
     }
 
 
-def bandits_table(words: Words, view: View, mine: Sequence[str]) -> Table:
+def bandits_table(words: Words, view: ExpressView, mine: Sequence[str]) -> Table:
     table = Table()
     expert = view["expert"]
     heads = ["bandit", "loot", "bullets", "wounds", "hand", "deck", *(["discard"] if expert else [])]
@@ -77,7 +77,7 @@ def bandits_table(words: Words, view: View, mine: Sequence[str]) -> Table:
     return table
 
 
-def show_round(words: Words, console: Console, view: View) -> None:
+def show_round(words: Words, console: Console, view: ExpressView) -> None:
     info = view["round"]
     title = words("cli-round", round=info["number"], rounds=ROUNDS)
     if "card" in info:
@@ -96,7 +96,7 @@ def show_round(words: Words, console: Console, view: View) -> None:
         show_indented(console, words(Name(f"help-{event}")))
 
 
-def pile_text(words: Words, view: View, names: Sequence[str]) -> str:
+def pile_text(words: Words, view: ExpressView, names: Sequence[str]) -> str:
     cards = []
     for card in view["pile"]:
         if "bandit" in card:
@@ -108,8 +108,9 @@ def pile_text(words: Words, view: View, names: Sequence[str]) -> str:
     return ", ".join(cards) or EMPTY
 
 
-def show(words: Words, console: Console, view: View, seat: int, names: Sequence[str]) -> None:
+def show(words: Words, console: Console, any_view: View, seat: int, names: Sequence[str]) -> None:
     """Print the whole table as this seat sees it."""
+    view = cast(ExpressView, any_view)
     mine = view["set_up"]["bandits"][seat] if seat >= 0 else []
     show_round(words, console, view)
     cells = train_cells(words, view, mine)

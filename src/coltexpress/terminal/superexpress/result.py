@@ -1,14 +1,17 @@
 """The final sentence of a game of Colt Super Express: the winner and the deciding criterion (SEN)."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from coltexpress.engine.contract import View
+from coltexpress.games.superexpress.view_types import SuperView
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.names import listed
 
 
-def victory(words: Words, view: View, names: Sequence[str]) -> str:
+def victory(words: Words, any_view: View, names: Sequence[str]) -> str:
     """The winner is the only bandit left, or has the most loot cards or the best card of those who stayed longest."""
+    view = cast(SuperView, any_view)
     outcome = view["outcome"]
     how = outcome["how"]
     bandits = {bandit["seat"]: bandit for bandit in view["bandits"].values()}

@@ -1,14 +1,14 @@
 """Renders the table from a view: the round, the train with everybody on it, the bandits and the programme."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from coltexpress.engine.contract import View
-from coltexpress.engine.json_types import JsonObject
+from coltexpress.games.superexpress.view_types import BanditView, SuperView
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.layout import (
     EMPTY,
@@ -27,7 +27,7 @@ LIES: Final = "✶"
 GAP: Final = "  "
 
 
-def standee(words: Words, name: str, bandit: JsonObject, mine: bool) -> Text:
+def standee(words: Words, name: str, bandit: BanditView, mine: bool) -> Text:
     """ "◀ Belle" faces the locomotive, "Belle ▶" the last car; "◀ ✶Belle" lies stunned."""
     text = bandit_text(words, name, mine)
     if bandit["stunned"]:
@@ -36,7 +36,7 @@ def standee(words: Words, name: str, bandit: JsonObject, mine: bool) -> Text:
     return Text(f"{TO_FRONT} ") + text if bandit["facing"] == "front" else text + Text(f" {TO_TAIL}")
 
 
-def train_cells(words: Words, view: View, mine: Sequence[str], gap: str) -> dict[str, list[Text]]:
+def train_cells(words: Words, view: SuperView, mine: Sequence[str], gap: str) -> dict[str, list[Text]]:
     """SPO-1: the bandits of each level from front to tail, separated by `gap`."""
 
     def cell(row: Sequence[str]) -> Text:
@@ -46,14 +46,14 @@ def train_cells(words: Words, view: View, mine: Sequence[str], gap: str) -> dict
     return {level: [cell(car[level]) for car in view["train"]] for level in LEVELS}
 
 
-def legend(words: Words, view: View) -> str:
+def legend(words: Words, view: SuperView) -> str:
     signs = [f"{TO_FRONT} {words('facing-front')}", f"{TO_TAIL} {words('facing-tail')}"]
     if any(bandit.get("stunned") for bandit in view["bandits"].values()):
         signs.append(f"{LIES} {words('stunned')}")
     return "   ".join(signs)
 
 
-def condition(words: Words, bandit: JsonObject) -> str:
+def condition(words: Words, bandit: BanditView) -> str:
     return next((words(state) for state in ("out", "riding", "stunned") if bandit.get(state)), EMPTY)
 
 
@@ -65,14 +65,14 @@ def cards_text(words: Words, cards: Sequence[str]) -> str:
     return " → ".join(words(Name(f"action-{card}")) for card in cards)
 
 
-def doings(words: Words, view: View, bandit: JsonObject) -> str:
+def doings(words: Words, view: SuperView, bandit: BanditView) -> str:
     """The public cards of this round; during Schemin' whether the player has chosen."""
     if view["phase"] == "schemin" and not bandit["out"]:
         return words("cli-choosing" if bandit["seat"] in view["to_act"] else "cli-chosen")
     return cards_text(words, view["seats"][bandit["seat"]]["shown"]) or EMPTY
 
 
-def bandits_table(words: Words, view: View, mine: Sequence[str]) -> Table:
+def bandits_table(words: Words, view: SuperView, mine: Sequence[str]) -> Table:
     table = Table()
     for head in ("bandit", "loot-cards", "this-round", "condition"):
         table.add_column(words(f"cli-head-{head}"))
@@ -87,7 +87,7 @@ def bandits_table(words: Words, view: View, mine: Sequence[str]) -> Table:
     return table
 
 
-def show_round(words: Words, console: Console, view: View) -> None:
+def show_round(words: Words, console: Console, view: SuperView) -> None:
     """SUP-2, SRN-3: the round, the number of rounds (one per car) and the end-of-round event."""
     number = view["round"]["number"]
     console.print(words("cli-round-at-most", round=number, rounds=view["players"] + 1), style="bold")
@@ -98,7 +98,7 @@ def show_round(words: Words, console: Console, view: View) -> None:
         show_indented(console, words("cli-uncoupling-why"))
 
 
-def show_programme(words: Words, console: Console, view: View, seat: int) -> None:
+def show_programme(words: Words, console: Console, view: SuperView, seat: int) -> None:
     """The viewer's own remaining cards, in order."""
     to_come = cards_text(words, view["seats"][seat]["to_come"])
     cards = words.move(view["answer"]) if "answer" in view else to_come
@@ -106,8 +106,9 @@ def show_programme(words: Words, console: Console, view: View, seat: int) -> Non
         show_line(words, console, words("cli-head-programme"), cards, style="bold")
 
 
-def show(words: Words, console: Console, view: View, seat: int, _names: Sequence[str]) -> None:
+def show(words: Words, console: Console, any_view: View, seat: int, _names: Sequence[str]) -> None:
     """Print the whole table as this seat sees it."""
+    view = cast(SuperView, any_view)
     mine = view["set_up"]["bandits"][seat] if seat >= 0 else []
     show_round(words, console, view)
     cells = [train_cells(words, view, mine, gap) for gap in (GAP, "\n")]
