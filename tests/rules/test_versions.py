@@ -121,6 +121,8 @@ def test_what_is_asked_about_bullets_in_round_1_is_a_position_of_version_1_only(
         return f"express {title}\nround 1 | bridge | bullets\nlocomotive | | marshal\nmail\nbelle\ndoc\ntuco"
 
     assert EXPRESS.parse_position(text("expert rules 1")).to_act() == (0, 1, 2)
+    assert EXPRESS.parse_position(text("expert"), rules_version=1).to_act() == (0, 1, 2)
+    assert EXPRESS.parse_position(text("expert rules 1"), rules_version=2).rules_version == 1
     with pytest.raises(NotationError):
         EXPRESS.parse_position(text("expert"))
 

@@ -7,17 +7,22 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from cli.keyboard import Terminal
-from coltexpress.client.bot_client import read_link
-from coltexpress.client.remote import Remote
+from coltexpress import express
+from coltexpress.bots.bot import Observation
+from coltexpress.client.bot_client import BotClient, LocalBot, read_link
+from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.moves import Move
+from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.i18n.words import Words
-from coltexpress.protocol.messages import TableInfo
+from coltexpress.protocol.messages import Choice, Sampled, TableInfo
 from support.serving import Server
 
 SEEDED = """
@@ -196,6 +201,33 @@ def test_a_restarted_bot_resumes_its_seat_and_plays_the_rematch(server: Server, 
                 assert over.chairs[0].kind == "person"
 
     asyncio.run(play())
+
+
+def test_a_sample_is_read_under_the_rules_of_the_table() -> None:
+    """A server omits its newest rules version, which may be older than that of the client."""
+
+    async def sampled_under(rules_version: int) -> int:
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        class Bot:
+            async def choose(self, observation: Observation) -> Move:
+                told.set_result(observation.world().rules_version)
+                return await asyncio.Future()
+
+        async with Remote("http://localhost") as remote:
+            client = BotClient(remote, "x" * 20, cast("LocalBot", Bot()), lambda *_, **__: None)
+            client.seat = 0
+            client.table = table = RemoteTable("ws://localhost", {})
+            table.info = cast("TableInfo", SimpleNamespace(game="express", rules_version=rules_version))
+            table.view, table.choices = {"to_act": [0]}, [Choice("draw")]
+            client._think(table, Sampled(1, position))
+            found = await told
+            await client._forget()
+            return found
+
+    position = Match(express, express.options(players=3)).state.notation()
+    assert " rules " not in position
+    assert [asyncio.run(sampled_under(version)) for version in (1, 2)] == [1, 2]
 
 
 def test_links() -> None:

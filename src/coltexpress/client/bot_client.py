@@ -316,7 +316,7 @@ class BotClient:
         if not self._asked(table) or self._thought is not None:
             return
         assert table.info is not None
-        world = registry.game(table.info.game).parse_position(sampled.position, settle=False)
+        world = registry.game(table.info.game).parse_position(sampled.position, False, table.info.rules_version)
         observation = observe(world, self.seat, secrets.randbits(DICE_BITS))
         self._thought_of = [choice.move for choice in table.choices]
         self._thought = asyncio.create_task(self._answer(observation, sampled.version))

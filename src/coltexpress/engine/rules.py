@@ -24,7 +24,7 @@ class Rules(Generic[O, S]):
         parse_options: Callable[[Mapping[str, object]], O],
         new: Callable[[O, int], S],
         parse_move: Callable[[str], Move],
-        read_position: Callable[[str], S],
+        read_position: Callable[[str, int], S],
     ) -> None:
         self.slug = slug
         self.rules_version = newest
@@ -43,17 +43,22 @@ class Rules(Generic[O, S]):
         return 1 <= rules_version <= self.rules_version
 
     def new(self, options: O | Mapping[str, object], rules_version: int | None = None) -> S:
-        version = self.rules_version if rules_version is None else rules_version
-        if not self.plays(version):
-            raise ColtError("rules-unknown", found=shown(version), known=self.rules_version)
-        return self._new(options if isinstance(options, GameOptions) else self._parse_options(options), version)
+        known = self._known(rules_version)
+        return self._new(options if isinstance(options, GameOptions) else self._parse_options(options), known)
 
     def parse_move(self, text: str) -> Move:
         return self._parse_move(text)
 
-    def parse_position(self, text: str, settle: bool = True) -> S:
-        """The state that this text describes. `settle`: if no question is given, advance to the first choice."""
-        state = self._read_position(text)
+    def _known(self, rules_version: int | None) -> int:
+        """A supported rules version; None: the newest."""
+        version = self.rules_version if rules_version is None else rules_version
+        if not self.plays(version):
+            raise ColtError("rules-unknown", found=shown(version), known=self.rules_version)
+        return version
+
+    def parse_position(self, text: str, settle: bool = True, rules_version: int | None = None) -> S:
+        """See contract.Game."""
+        state = self._read_position(text, self._known(rules_version))
         if settle and state.question is None:
             state.advance_silently()
         return state

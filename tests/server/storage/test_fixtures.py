@@ -23,7 +23,7 @@ def test_clients_get_the_same_answers_and_frames(version: str, tmp_path: Path) -
     with server_with(folder, tmp_path / "server") as (server, kept):
         exchanges = asyncio.run(transcript(server.url, kept))
     for now, then in zip(exchanges, read(folder / TRANSCRIPT), strict=True):
-        # sampled positions of the then newest version did not name it in their title
+        # a position names its rules version unless it is the newest, which this one was then
         assert now._replace(text=now.text.replace(f" rules {version[1:]}\\n", "\\n")) == then
 
 

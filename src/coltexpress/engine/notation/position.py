@@ -27,8 +27,9 @@ class PositionReader:
         raise NotImplementedError
 
     def read_rules_version(self, title: Reader, newest: int) -> None:
-        """Read the rules version from the title; without one it is the newest."""
-        self.rules_version = title.number(1, newest) if title.maybe("rules") else newest
+        """Read the rules version from the title, if it has one."""
+        if title.maybe("rules"):
+            self.rules_version = title.number(1, newest)
 
     def other_row(self, row: Row) -> None:
         """Handle a row that only this game has, cars other than the locomotive included."""
@@ -42,7 +43,9 @@ class PositionReader:
         """Build the state of a game in progress."""
         raise NotImplementedError
 
-    def read(self, text: str) -> BaseState:
+    def read(self, text: str, rules_version: int) -> BaseState:
+        """Read a position. `rules_version`: for a title without one."""
+        self.rules_version = rules_version
         rows = split_rows(text)
         self.end = Reader("", max(1, text.count("\n") + 1))
         if not rows:

@@ -317,8 +317,8 @@ class ExpressReader(PositionReader):
             state.question = question
 
 
-def read_position(text: str) -> ExpressState:
+def read_position(text: str, rules_version: int) -> ExpressState:
     """The state that this text describes, without advancing it."""
-    state = ExpressReader().read(text)
+    state = ExpressReader().read(text, rules_version)
     assert isinstance(state, ExpressState)
     return state

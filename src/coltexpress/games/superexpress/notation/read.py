@@ -279,8 +279,8 @@ class SuperReader(PositionReader):
             read_answers(state, self.answers, read_move)
 
 
-def read_position(text: str) -> SuperState:
+def read_position(text: str, rules_version: int) -> SuperState:
     """The state that this text describes, without advancing it."""
-    state = SuperReader().read(text)
+    state = SuperReader().read(text, rules_version)
     assert isinstance(state, SuperState)
     return state
