@@ -221,7 +221,7 @@ export interface Move {
   move: string;
 }
 
-/** Take back one's move, if it was the last one and revealed nothing. */
+/** Undo one's move, if it was the last one and revealed nothing. */
 export interface Undo {
   type: "undo";
   version: number;

@@ -9,15 +9,23 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-TREE, LAYERS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[:2]
+TREE, LAYERS, SERVER_LAYERS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[:3]
 
 
 def test_the_layers_are_those_that_are_checked() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
         "contracts"
     ]
-    (layers,) = [each["layers"] for each in contracts if each.get("containers") == ["coltexpress"]]
-    assert LAYERS.splitlines() == layers
+    layers = {contract["containers"][0]: contract["layers"] for contract in contracts if contract["type"] == "layers"}
+    assert layers["coltexpress"] == LAYERS.splitlines()
+    assert layers["coltexpress.server"] == SERVER_LAYERS.splitlines()
+
+
+def test_every_module_of_the_server_has_a_layer() -> None:
+    modules = {
+        each.stem for each in (ROOT / "src" / "coltexpress" / "server").iterdir() if not each.stem.startswith("__")
+    }
+    assert set(re.findall(r"\w+", SERVER_LAYERS)) == modules
 
 
 def test_every_package_is_in_the_tree_and_has_a_layer() -> None:

@@ -43,7 +43,7 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
 
     async def play() -> str:
         async with Remote(server.url) as host:
-            await host.introduce("Ann")
+            await host.create_identity("Ann")
             body = {"game": "super", "options": {"players": 3}, "pace": "instant", "bots": {"2": "greenhorn"}}
             table = (await host.ask("POST", "/tables", body))["id"]
             await host.sit(table, 0, salt="salt-of-player-0")
@@ -56,7 +56,7 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
                 stderr=subprocess.STDOUT,
                 text=True,
             )
-            async with host.look(table) as looking:
+            async with host.connect(table) as looking:
                 while looking.info is None or not looking.info.chairs[1].ready:
                     await looking.receive()
                 assert looking.info.chairs[1].name == "Calculator"

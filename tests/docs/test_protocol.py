@@ -148,9 +148,9 @@ async def follow_the_page(server: Server) -> None:
                     assert answer.is_success, answer.text
     async with (
         Remote(server.url, renamed["BO"]) as bo,
-        bo.look(renamed["Lh0m1lyV74oQL_ZOf3Ip"]),
+        bo.connect(renamed["Lh0m1lyV74oQL_ZOf3Ip"]),
         Remote(server.url, renamed["ANN"]) as ann,
-        ann.look(renamed["Lh0m1lyV74oQL_ZOf3Ip"]) as table,
+        ann.connect(renamed["Lh0m1lyV74oQL_ZOf3Ip"]) as table,
     ):
         await send_the_frames(table)
 

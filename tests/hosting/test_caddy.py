@@ -56,7 +56,7 @@ async def played(url: str, path: str, context: ssl.SSLContext) -> None:
     async with Remote(url) as host, Remote(url) as guest:
         people = [host, guest]
         for person in people:
-            await person.introduce("Somebody")
+            await person.create_identity("Somebody")
         link = await host.ask("POST", "/identity/link")
         assert link["url"].startswith(f"{url}/device#")
         listening = [asyncio.Event() for _ in people]

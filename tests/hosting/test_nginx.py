@@ -104,7 +104,7 @@ async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
     listening, middle = [asyncio.Event() for _ in people], asyncio.Event()
     try:
         for number, person in enumerate(people):
-            await person.introduce(f"Player {number}")
+            await person.create_identity(f"Player {number}")
         notices = [
             asyncio.create_task(visitors.first_notice(person, context, begun))
             for person, begun in zip(people, listening, strict=True)

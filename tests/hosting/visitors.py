@@ -105,7 +105,7 @@ async def play_through(person: Remote, table_id: str, seat: int, reached: Callab
 
     async def over() -> bool:
         nonlocal breaks, before
-        table = person.look(table_id, seat, before.version if before else None)
+        table = person.connect(table_id, seat, before.version if before else None)
         if before is not None:
             table.view, table.version = before.view, before.version
         try:

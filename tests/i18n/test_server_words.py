@@ -14,15 +14,15 @@ from coltexpress import server
 from coltexpress.i18n import words as words_module
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.protocol.messages import EMOTES
-from coltexpress.server.app import http_problem
 from coltexpress.server.errors import STATUS, Refusal
+from coltexpress.server.http.problems import http_problem
 from coltexpress.server.tables.live_game import Undone
 
 SERVER = Path(server.__file__).parent
 CATALOGUES = Path(words_module.__file__).parent
 FOR_PROGRAMS = {"seat", "version"}
 """Details that a sentence may keep to itself: people do not count seats from 0."""
-NOT_WRITTEN_OUT = ["app.py"]
+NOT_WRITTEN_OUT = ["http/problems.py"]
 """Where a key is looked up: `http_problem` has a test of its own."""
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

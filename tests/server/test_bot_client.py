@@ -87,7 +87,7 @@ def said(process: subprocess.Popen[str]) -> str:
 
 async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
     """Open a table of four with seat 0 open and built-in bots in the others."""
-    await host.introduce("Host")
+    await host.create_identity("Host")
     body = {"game": game, "options": {"players": 4}, "pace": "instant"} | wanted
     body.setdefault("bots", dict.fromkeys(("1", "2", "3"), "greenhorn"))
     told = await host.ask("POST", "/tables", body)
@@ -96,7 +96,7 @@ async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
 
 async def until(host: Remote, table_id: str, reached: Callable[[TableInfo], bool]) -> TableInfo:
     """Watch a table anonymously until it has this state: a known player would be seated again."""
-    async with Remote(host.url) as stranger, stranger.look(table_id) as table:
+    async with Remote(host.url) as stranger, stranger.connect(table_id) as table:
         while table.info is None or not reached(table.info):
             await table.receive()
         return table.info
@@ -160,7 +160,7 @@ def test_a_bot_plays_on_after_the_server_was_killed(start_server: Callable[..., 
             await host.sit(info.id, 1)
             with coltexpress("join", f"{server.url}/table/{info.id}", "--bot", bot) as guest:
                 await begin(host, info.id, guest)
-                async with host.look(info.id, 1) as table:
+                async with host.connect(info.id, 1) as table:
                     while not table.choices:  # until it is the host's turn
                         await table.receive()
                 server.kill()

@@ -24,7 +24,7 @@ class Guests:
         people = [await self._leaving.enter_async_context(Remote(self._server.url)) for _ in names]
         for person, name in zip(people, names, strict=True):
             if name:
-                await person.introduce(name)
+                await person.create_identity(name)
         return people
 
 
@@ -49,7 +49,7 @@ async def open_game(people: Sequence[Remote], game: str, players: int, **wanted:
     """Start a game with these people in seat order, the first as host, and bots in the other seats."""
     for number, person in enumerate(people):
         if not person.token:
-            await person.introduce(f"Player {number}")
+            await person.create_identity(f"Player {number}")
     bots = {str(seat): "greenhorn" for seat in range(len(people), players)}
     body = {"game": game, "options": {"players": players}, "bots": bots, "pace": "instant"} | wanted
     opened = await people[0].ask("POST", "/tables", body)

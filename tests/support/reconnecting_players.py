@@ -54,7 +54,7 @@ class Survivor:
         while not self.over:
             door = self.doors[self.breaks % len(self.doors)]
             try:
-                async with door.look(self.table, self.seat, self.version or None) as table:
+                async with door.connect(self.table, self.seat, self.version or None) as table:
                     table.version, table.view = self.version, self.view
                     self.waiting, self.looking = False, table
                     while not self.over:
@@ -123,7 +123,7 @@ async def everybody(servers: Sequence[Server], count: int) -> AsyncIterator[list
         people = []
         for number in range(count):
             doors = [await stack.enter_async_context(Remote(server.url)) for server in servers]
-            await doors[0].introduce(f"Player {number}")
+            await doors[0].create_identity(f"Player {number}")
             for door in doors:
                 door.token = doors[0].token
             first = number % len(doors)
@@ -156,7 +156,7 @@ async def check_history(people: Sequence[Survivor]) -> int:
 
 async def fresh_view(door: Remote, table_id: str, seat: int) -> dict[str, Any]:
     """The view of a new connection."""
-    async with door.look(table_id, seat) as table:
+    async with door.connect(table_id, seat) as table:
         while not table.view:
             await table.receive()
         return table.view

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import Refused
-from coltexpress.server.tables.presenter import encode
 from support.serving import Server
 from web.conftest import Visit
 from web.helpers.page_player import Player

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from coltexpress.bots.loader import LONGEST, one_line
 from coltexpress.bots.names import bot_name
-from coltexpress.client.bot_client import BotClient, Link, LocalBot, introduced, read_link
+from coltexpress.client.bot_client import BotClient, Link, LocalBot, identify, read_link
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
-from coltexpress.server.tables.seating import LONGEST_NAME
+from coltexpress.protocol.messages import LONGEST_NAME
 from coltexpress.terminal.names import names_in
 from coltexpress.terminal.opponents import named_bots, show_fault
 from coltexpress.terminal.uis import ui_of
@@ -68,7 +68,7 @@ class Visit:
             LocalBot(spec, seconds, partial(show_fault, self.words, self.console)) as local_bot,
         ):
             table = self.link.table or (await remote.ask("GET", f"/codes/{self.code}"))["id"]
-            await introduced(remote, name, token_file)
+            await identify(remote, name, token_file)
             client = BotClient(remote, table, local_bot, self.tell)
             await client.sit(seat)
             await self.play(client)

@@ -14,7 +14,7 @@ from rich.console import Console
 from coltexpress.cli.option import help_option, option
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
-from coltexpress.server.operations.paths import home_database
+from coltexpress.server.paths import home_database
 from coltexpress.server.settings import Settings, from_environment
 
 SECRET = "secret"  # noqa: S105 - the name of the setting without an option: command lines are visible to other users

@@ -9,11 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Final, Protocol, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
-import msgspec
 from websockets.exceptions import WebSocketException
 
 from coltexpress.bots.bot import DICE_BITS, Observation, observe
@@ -41,7 +40,7 @@ _LINK: Final = re.compile(r"(?P<base>.*)/table/(?P<id>[A-Za-z0-9_-]{20})/?")
 _TROUBLE: Final = (OSError, WebSocketException, httpx.TransportError)
 """Errors after which to reconnect."""
 _LONGEST_PAUSE: Final = 30.0
-_SOON: Final = ("server-table-unknown", "server-too-many", "server-store-unavailable")
+RETRYABLE: Final = ("server-table-unknown", "server-too-many", "server-store-unavailable")
 """Refusals to retry after: for example, a rematch is announced a moment before its table exists."""
 T = TypeVar("T")
 
@@ -113,11 +112,11 @@ class LocalBot:
         return decide(self._worker, observation, self._seconds, self._failed, given_up.is_set)
 
 
-async def introduced(remote: Remote, name: str, token_file: Path | None) -> None:
+async def identify(remote: Remote, name: str, token_file: Path | None) -> None:
     """Load the identity from the token file; without a file, create a new identity and save it."""
     remote.token = "" if token_file is None else kept_token(token_file)
     if not remote.token:
-        await remote.introduce(name)
+        await remote.create_identity(name)
         if token_file is not None:
             keep_token(token_file, remote.token)
 
@@ -159,7 +158,7 @@ class BotClient:
         self._playing = False
         self._sampling = False
         self._thought: asyncio.Task[None] | None = None
-        self._thought_of: list[str] = []
+        self._thinking_of: list[str] = []
         self._pauses = 0
 
     async def sit(self, seat: int | None = None) -> None:
@@ -171,9 +170,7 @@ class BotClient:
         self._seed_hash = info.seed_hash  # read before the salt is generated
         if not info.you or (seat is not None and seat not in info.you):
             self._salt = secrets.token_hex(16)
-            body: dict[str, Any] = {"salt": self._salt} | ({} if seat is None else {"seat": seat})
-            told = await self.remote.ask("POST", f"/tables/{self.id}/sit", body)
-            before, info = info, msgspec.convert(told, TableInfo)
+            before, info = info, await self.remote.sit(self.id, seat, salt=self._salt)
             self.seat = next(each for each in info.you if each not in before.you)
         else:
             self.seat = info.you[0] if seat is None else seat
@@ -183,18 +180,18 @@ class BotClient:
     async def play(self) -> RemoteTable:
         """Play until the game is over, reconnecting as needed. Returns the final table."""
         try:
-            return await self._persist(self._attend)
+            return await self._retry(self._play_connected)
         finally:
             await self._forget()
 
     async def next_game(self) -> "BotClient":
         """Wait for a rematch and sit down there."""
-        client = BotClient(self.remote, await self._persist(self._rematch), self.local_bot, self.tell)
-        await self._persist(client.sit)
+        client = BotClient(self.remote, await self._retry(self._rematch), self.local_bot, self.tell)
+        await self._retry(client.sit)
         return client
 
     async def _rematch(self) -> str:
-        async with self._look() as table:
+        async with self._connect() as table:
             while True:
                 await table.receive()
                 if table.info is not None and table.info.rematch:
@@ -202,29 +199,29 @@ class BotClient:
 
     async def check(self) -> None:
         """Verify fairness: the record has the committed seed and our salt, and all chance outcomes follow from them."""
-        record = parse_record(await self._persist(lambda: self.remote.text(f"/tables/{self.id}/record")))
+        record = parse_record(await self._retry(lambda: self.remote.text(f"/tables/{self.id}/record")))
         salted = not self._salt or record.salts[self.seat] == self._salt
         if record.seed_hash != self._seed_hash or not salted or not verify(record).seed_shown:
             raise ColtError("join-unfair")
 
     # --- the connection -----------------------------------------------------------------------------------------------
 
-    def _look(self) -> RemoteTable:
+    def _connect(self) -> RemoteTable:
         """A new connection that resumes at the last known version."""
         last = self.table
-        table = self.remote.look(self.id, self.seat, last.version if last is not None and last.version else None)
+        table = self.remote.connect(self.id, self.seat, last.version if last is not None and last.version else None)
         if last is not None:
             table.info, table.view, table.version = last.info, last.view, last.version
         self._sampling = False
         return table
 
-    async def _persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+    async def _retry(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Retry until it succeeds; the server may be unavailable for a while."""
         while True:
             try:
                 return await attempt()
             except RemoteRefusal as refusal:
-                if refusal.key not in _SOON:
+                if refusal.key not in RETRYABLE:
                     raise
             except _TROUBLE:
                 pass
@@ -236,28 +233,28 @@ class BotClient:
         self._pauses += 1
         await asyncio.sleep(min(_LONGEST_PAUSE, 0.25 * 2**self._pauses) * (0.5 + secrets.randbelow(1000) / 1000))
 
-    async def _attend(self) -> RemoteTable:
-        async with self._look() as table:
+    async def _play_connected(self) -> RemoteTable:
+        async with self._connect() as table:
             self.table = table
             if self._thought is not None and self._thought.done():
                 await self._forget()  # the server may not have received the answer
             while True:
-                await self._hear(table, await table.receive())
+                await self._on_frame(table, await table.receive())
                 if table.info is not None and table.info.status == "over" and table.view.get("phase") == "over":
                     return table
 
-    async def _hear(self, table: RemoteTable, frame: messages.ServerFrame) -> None:
+    async def _on_frame(self, table: RemoteTable, frame: messages.ServerFrame) -> None:
         if self._pauses and not isinstance(frame, Refused):
             self._pauses = 0
             self.tell("join-again")
         match frame:
             case TableFrame():
-                await self._look_around(table, frame.table)
+                await self._on_table(table, frame.table)
             case Viewing() | Turn():
                 if not self._playing:
                     self._playing = True
                     self.tell("join-began")
-                await self._consider(table, frame)
+                await self._on_view(table, frame)
             case Sampled():
                 self._sampling = False
                 if frame.version == table.version:
@@ -266,14 +263,14 @@ class BotClient:
                     await self._sample(table)
             case Refused(error="server-stale" | "server-not-playing"):
                 self._sampling = False  # the game has moved on: its next frame resumes the bot
-            case Refused() if frame.error in _SOON:
+            case Refused() if frame.error in RETRYABLE:
                 self._sampling = False
                 await asyncio.sleep(1)
                 await table.send(Refresh())
             case Refused():
                 raise RemoteRefusal(frame.error, frame.message)
 
-    async def _look_around(self, table: RemoteTable, info: TableInfo) -> None:
+    async def _on_table(self, table: RemoteTable, info: TableInfo) -> None:
         if info.status == "closed":
             raise ColtError("join-closed")
         if self.seat not in info.you:
@@ -282,7 +279,7 @@ class BotClient:
             try:
                 await self.remote.ask("POST", f"/tables/{self.id}/ready", {"ready": True})
             except RemoteRefusal as refusal:
-                if refusal.key in _SOON:
+                if refusal.key in RETRYABLE:
                     raise
                 # else the game has just started
         if info.status == "playing" and info.chairs[self.seat].stand_in:
@@ -293,10 +290,10 @@ class BotClient:
     def _asked(self, table: RemoteTable) -> bool:
         return self.seat in table.view.get("to_act", ()) and bool(table.choices)
 
-    async def _consider(self, table: RemoteTable, frame: Viewing | Turn) -> None:
+    async def _on_view(self, table: RemoteTable, frame: Viewing | Turn) -> None:
         """Start choosing if it is this seat's turn. A search for the same choices is not restarted."""
         mine = isinstance(frame, Turn) and frame.seat == self.seat
-        same = [choice.move for choice in table.choices] == self._thought_of and not mine
+        same = [choice.move for choice in table.choices] == self._thinking_of and not mine
         if not self._asked(table):
             if isinstance(frame, Viewing) or mine:
                 await self._forget()
@@ -318,7 +315,7 @@ class BotClient:
         assert table.info is not None
         world = registry.game(table.info.game).parse_position(sampled.position, False, table.info.rules_version)
         observation = observe(world, self.seat, secrets.randbits(DICE_BITS))
-        self._thought_of = [choice.move for choice in table.choices]
+        self._thinking_of = [choice.move for choice in table.choices]
         self._thought = asyncio.create_task(self._answer(observation, sampled.version))
 
     async def _answer(self, observation: Observation, version: int) -> None:
@@ -330,7 +327,7 @@ class BotClient:
 
     async def _forget(self) -> None:
         thought, self._thought = self._thought, None
-        self._thought_of = []
+        self._thinking_of = []
         if thought is not None:
             thought.cancel()
             with suppress(asyncio.CancelledError):

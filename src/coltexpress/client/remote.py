@@ -8,13 +8,15 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio import client
 
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.patch import merge
+from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import (
     PROTOCOL,
     PROTOCOL_HEADER,
+    UNSTATED,
     Choice,
     ClientFrame,
     ServerFrame,
@@ -35,6 +37,14 @@ class RemoteRefusal(ColtError):
     def __init__(self, key: str, message: str, **details: str | int) -> None:
         super().__init__(key, **details)
         self.message = message
+
+
+def check_protocol(headers: Mapping[str, str], language: str) -> None:
+    """Refuse a server of another protocol version, as the server refuses a client."""
+    known = headers.get(PROTOCOL_HEADER, str(UNSTATED))[:20]
+    if known != str(PROTOCOL):
+        message = Words(language)("error-server-protocol", found=str(PROTOCOL), known=known)
+        raise RemoteRefusal("server-protocol", message, found=str(PROTOCOL), known=known)
 
 
 class Remote:
@@ -74,9 +84,10 @@ class Remote:
                 answer.raise_for_status()  # from a proxy, not from the server
             told = answer.json()
             raise RemoteRefusal(told["error"], told["message"], **told["details"])
+        check_protocol(answer.headers, self.language)
         return answer
 
-    async def introduce(self, name: str) -> None:
+    async def create_identity(self, name: str) -> None:
         """Create an identity."""
         told = await self.ask("POST", "/identity", {"name": name, "language": self.language})
         self.token = told["token"]
@@ -91,20 +102,21 @@ class Remote:
             body["seat"] = seat
         return msgspec.convert(await self.ask("POST", f"/tables/{table_id}/sit", body), TableInfo)
 
-    def look(self, table_id: str, seat: int | None = None, version: int | None = None) -> "RemoteTable":
-        """Connect to a table: `async with remote.look(id) as table: async for frame in table: ...`."""
+    def connect(self, table_id: str, seat: int | None = None, version: int | None = None) -> "RemoteTable":
+        """Connect to a table: `async with remote.connect(id) as table: async for frame in table: ...`."""
         query = [f"lang={self.language}"]
         query += [] if seat is None else [f"seat={seat}"]
         query += [] if version is None else [f"version={version}"]
         address = urlsplit(self.url)._replace(scheme="wss" if self.url.startswith("https") else "ws").geturl()
-        return RemoteTable(f"{address}/api/tables/{table_id}/socket?{'&'.join(query)}", self.headers)
+        return RemoteTable(f"{address}/api/tables/{table_id}/socket?{'&'.join(query)}", self.headers, self.language)
 
 
 class RemoteTable:
     """A WebSocket connection to a table. Maintains the view by applying the received patches."""
 
-    def __init__(self, url: str, headers: Mapping[str, str]) -> None:
-        self._connecting = connect(
+    def __init__(self, url: str, headers: Mapping[str, str], language: str = "en") -> None:
+        self._language = language
+        self._connecting = client.connect(
             url,
             additional_headers=headers,
             compression=None,
@@ -113,7 +125,7 @@ class RemoteTable:
             ping_timeout=ANSWER_SECONDS,
             proxy=None,
         )
-        self._socket: ClientConnection | None = None
+        self._socket: client.ClientConnection | None = None
         self.info: TableInfo | None = None
         self.view: dict[str, Any] = {}
         self.version = 0
@@ -122,6 +134,12 @@ class RemoteTable:
 
     async def __aenter__(self) -> Self:
         self._socket = await self._connecting
+        try:
+            assert self._socket.response is not None
+            check_protocol(self._socket.response.headers, self._language)
+        except RemoteRefusal:
+            await self._socket.close()
+            raise
         return self
 
     async def __aexit__(
@@ -130,7 +148,7 @@ class RemoteTable:
         await self.socket.close()
 
     @property
-    def socket(self) -> ClientConnection:
+    def socket(self) -> client.ClientConnection:
         assert self._socket is not None
         return self._socket
 

@@ -9,6 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL: Final = 1
 """The protocol version. Increases with every change that older clients would misinterpret."""
+UNSTATED: Final = 1
+"""The version of clients that do not state one: it was the first version when they were written."""
 PROTOCOL_HEADER: Final = "Coltexpress-Protocol"
 """The header with the protocol version, in requests and responses."""
 Text = Annotated[str, Meta(max_length=2000)]
@@ -24,6 +26,8 @@ Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 EMOTES = ("laugh", "angry", "wow", "greedy", "hat-off", "hurry")
 Emote: TypeAlias = Literal["laugh", "angry", "wow", "greedy", "hat-off", "hurry"]
 DAY = 24 * 60 * 60
+LONGEST_NAME: Final = 24
+"""Visible characters."""
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -255,7 +259,7 @@ class Move(Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back one's move, if it was the last one and revealed nothing."""
+    """Undo one's move, if it was the last one and revealed nothing."""
 
     version: Version
 

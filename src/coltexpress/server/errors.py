@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from coltexpress.engine.errors import ColtError
+from coltexpress.server import metrics
 
 STATUS: Final[dict[str, int]] = {
     "protocol": 400,
@@ -81,3 +82,8 @@ def fault(told: str) -> dict[str, str]:
 def status_of(error: ColtError) -> int:
     """The HTTP status of an error; errors of the rules engine are bad requests."""
     return error.status if isinstance(error, Refusal) else 400
+
+
+def count(error: ColtError) -> None:
+    """Count a refusal that a client gets."""
+    metrics.REFUSALS.labels(error.key).inc()

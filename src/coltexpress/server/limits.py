@@ -18,10 +18,10 @@ class Limits:
         self._monotonic = monotonic
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, deed: str, who: str, per_minute: int) -> None:
+    def take(self, action: str, who: str, per_minute: int) -> None:
         """Take one token or raise `too-many`. A bucket holds `per_minute` tokens and refills within a minute."""
         now = self._monotonic()
-        key = (deed, who)
+        key = (action, who)
         left, then = self._buckets.get(key, (float(per_minute), now))
         left = min(float(per_minute), left + (now - then) * per_minute / MINUTE)
         if left < 1:

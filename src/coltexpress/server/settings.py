@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from coltexpress.engine.errors import ColtError
-from coltexpress.server.operations.paths import home_database
+from coltexpress.server.paths import home_database
 
 PREFIX: Final = "COLTEXPRESS_"
 _SHORTEST_SECRET: Final = 32

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from coltexpress.server.http.auth import COOKIE
+from coltexpress.server.connections import COOKIE
 from support.serving import Server
 from support.waiting import PATIENT
 

@@ -17,7 +17,7 @@ def test_lists_keep_the_acting_seats_when_something_else_changes(server: Server)
         async with Remote(server.url) as host, Remote(server.url) as guest:
             info = await open_game([host, guest], "express", 2)
             people = [host, guest]
-            async with host.look(info.id) as one, guest.look(info.id) as other:
+            async with host.connect(info.id) as one, guest.connect(info.id) as other:
                 tables = [one, other]
                 for table in tables:
                     while not isinstance(await table.receive(), Viewing):
@@ -51,7 +51,7 @@ def test_lists_show_round_time_acting_seats_and_winners(still_server: Server) ->
         info = await open_game(people, "super", 3)
         rounds = set()
         async with AsyncExitStack() as looking:
-            tables = [await looking.enter_async_context(person.look(info.id)) for person in people]
+            tables = [await looking.enter_async_context(person.connect(info.id)) for person in people]
             for table in tables:
                 while not isinstance(await table.receive(), Viewing):
                     pass

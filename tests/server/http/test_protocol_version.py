@@ -9,12 +9,16 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from coltexpress.client import remote
-from coltexpress.client.remote import Remote
+from coltexpress.client.remote import Remote, RemoteRefusal
 from coltexpress.i18n.words import Words
-from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER, History, Ping, Pong, Refused
+from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER, UNSTATED, History, Ping, Pong, Refused
+from coltexpress.server import connections
+from coltexpress.server.app import create_app
+from coltexpress.server.settings import Settings
 from coltexpress.server.storage import store as store_module
 from coltexpress.server.storage.store import Store
 from coltexpress.server.tables.archive import unpack
@@ -28,7 +32,7 @@ OTHER = PROTOCOL + 1
 
 
 @pytest.mark.parametrize("spoken", ["", str(PROTOCOL)])
-def test_without_a_version_the_current_protocol_is_assumed(server: Server, spoken: str) -> None:
+def test_clients_of_this_protocol_version_are_served(server: Server, spoken: str) -> None:
     with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
         for answer in (
             client.get("/tables", headers={PROTOCOL_HEADER: spoken} if spoken else {}),
@@ -54,15 +58,30 @@ def test_clients_of_another_protocol_version_are_refused(server: Server, found: 
             assert "set-cookie" not in answer.headers
 
 
+def test_a_missing_version_means_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a browser or an older program requests without a version stays available."""
+    monkeypatch.setattr(connections, "PROTOCOL", UNSTATED + 1)
+    settings = Settings(database=f"sqlite:///{tmp_path}/games.db")
+    with TestClient(create_app(settings)) as client:
+        answer = client.get("/api/tables")
+        assert (answer.status_code, answer.json()["details"]) == (400, {"found": "1", "known": UNSTATED + 1})
+        assert client.get("/api/tables", headers={PROTOCOL_HEADER: str(UNSTATED + 1)}).is_success
+        assert client.get("/api/about").is_success
+        for what in ("qr", "record"):
+            assert client.get(f"/api/tables/{'a' * 20}/{what}").json()["error"] == "server-table-unknown"
+
+
 def test_sockets_of_another_protocol_version_are_refused(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = (await open_game(people, "super", 3)).id
-        async with people[0].look(table_id) as table:
+        async with people[0].connect(table_id) as table:
             await table.send(Ping())
             async for frame in table:
                 if isinstance(frame, Pong):
                     break
+            assert table.socket.response is not None
+            assert table.socket.response.headers[PROTOCOL_HEADER] == str(PROTOCOL)
         address = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/socket"
         async with remote.RemoteTable(f"{address}?protocol={OTHER}&lang=fr", {}) as table:
             refused = await table.receive()
@@ -82,9 +101,25 @@ def test_the_client_sends_its_protocol_version(server: Server, monkeypatch: pyte
 
     async def ask() -> str:
         async with Remote(server.url) as somebody:
-            return await refusal(somebody.introduce("Ann"))
+            return await refusal(somebody.create_identity("Ann"))
 
     assert asyncio.run(ask()) == "protocol"
+
+
+def test_the_client_refuses_a_server_of_another_protocol_version(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(guests: Guests) -> None:
+        (ann,) = await guests("Ann")
+        table_id = (await ann.ask("POST", "/tables", {"game": "super", "options": {"players": 3}}))["id"]
+        monkeypatch.setattr(remote, "PROTOCOL", OTHER)
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/socket?protocol={PROTOCOL}"
+        for asking in (ann.ask("GET", "/about"), remote.RemoteTable(address, {}).__aenter__()):
+            with pytest.raises(RemoteRefusal, match="server-protocol") as refused:
+                await asking
+            assert refused.value.details == {"found": str(OTHER), "known": str(PROTOCOL)}
+
+    run(server, play)
 
 
 def test_archives_in_an_older_protocol_version_are_replaced(tmp_path: Path) -> None:
@@ -109,7 +144,7 @@ def test_archives_in_an_older_protocol_version_are_replaced(tmp_path: Path) -> N
     async def ask(url: str) -> None:
         async with Remote(url) as watcher:
             history = msgspec.json.decode(await watcher.text(f"/tables/{told}/history"), type=History)
-            assert history == msgspec.json.decode(unpack(before[told], 0), type=History)
+            assert history == msgspec.json.decode(unpack(before[told], 0, 1), type=History)
             assert await refusal(watcher.text(f"/tables/{unknown}/history")) == "old-rules"
 
     with server_with(folder, tmp_path / "server") as (server, _):
@@ -132,13 +167,13 @@ def test_an_archive_of_a_newer_protocol_is_left_alone(tmp_path: Path, monkeypatc
             later.setattr(store_module, "PROTOCOL", OTHER)
             assert await store.archive(table_id) is None
             assert not await store.archived(table_id)
-            assert table_id in await store.unarchived({"express": 2, "super": 1}, 99)
+            assert table_id in await store.unarchived(99)
             await store.add_archive(table_id, b"later")
             assert await store.archive(table_id) == b"later"
-            assert table_id not in await store.unarchived({"express": 2, "super": 1}, 99)
+            assert table_id not in await store.unarchived(99)
         assert await store.archive(table_id) is None
         assert await store.archived(table_id)
-        assert table_id not in await store.unarchived({"express": 2, "super": 1}, 99)
+        assert table_id not in await store.unarchived(99)
         await store.add_archive(table_id, told)
         with monkeypatch.context() as later:
             later.setattr(store_module, "PROTOCOL", OTHER)

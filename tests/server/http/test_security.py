@@ -240,12 +240,12 @@ def test_a_removed_player_does_not_see_the_cards_of_the_seat(server: Server) -> 
     async def play() -> None:
         async with Remote(server.url) as ann, Remote(server.url) as bob, Remote(server.url) as cid:
             for person, name in ((ann, "Ann"), (bob, "Bob"), (cid, "Cid")):
-                await person.introduce(name)
+                await person.create_identity(name)
             body = {"game": "express", "options": {"players": 3}, "bots": {"2": "greenhorn"}}
             table_id = (await ann.ask("POST", "/tables", body))["id"]
             await ann.sit(table_id)
             await bob.sit(table_id)
-            async with bob.look(table_id, 1) as lost:
+            async with bob.connect(table_id, 1) as lost:
                 await lost.receive()
                 await ann.ask("POST", f"/tables/{table_id}/remove", {"seat": 1})
                 await cid.sit(table_id, 1)

@@ -35,7 +35,7 @@ def test_a_backup_taken_during_games_is_a_usable_database(start_server: Callable
                 tokens += [person.token for person in people]
 
             async def game(person: Remote, table_id: str, until: int | None) -> None:
-                async with person.look(table_id) as table:
+                async with person.connect(table_id) as table:
                     await play_on(table, 0, 1, until)
 
             if taken:
@@ -98,7 +98,7 @@ def test_finished_games_are_exported_and_running_ones_are_not(
             for game in ("express", "super"):
                 info = await open_game([one], game, 3)
                 over.append(info.id)
-                async with one.look(info.id) as table:
+                async with one.connect(info.id) as table:
                     await play_on(table, 0, 2)
             running = await open_game([two], "super", 3)
             return over, running.id

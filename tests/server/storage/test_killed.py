@@ -119,13 +119,13 @@ def test_clocks_continue_after_the_server_was_killed(start_server: Callable[...,
     async def wait_for_the_clock() -> None:
         async with Remote(server.url) as host, Remote(server.url) as guest:
             table = await open_game([host, guest], "express", 2, clock={"move": 5, "reserve": 1, "out": "default"})
-            async with host.look(table.id) as before:
+            async with host.connect(table.id) as before:
                 while not isinstance(shown := await before.receive(), Viewing):
                     pass
             assert shown.times is not None
             server.kill()
             server.start()
-            async with host.look(table.id) as after:
+            async with host.connect(table.id) as after:
                 while not isinstance(again := await after.receive(), Viewing):
                     pass
                 assert again.times == shown.times

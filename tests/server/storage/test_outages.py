@@ -115,7 +115,7 @@ def test_a_move_refused_while_the_database_is_unavailable_can_be_repeated(
     async def move() -> None:
         async with everybody(pair, 2) as ((host, _), (_, guest)):
             info = await open_game([host, guest], "express", 2)
-            async with host.look(info.id) as one, guest.look(info.id) as other:
+            async with host.connect(info.id) as one, guest.connect(info.id) as other:
                 tables = [one, other]
                 for table in tables:
                     while not table.view:

@@ -14,10 +14,9 @@ from sqlalchemy import Connection, insert, text, update
 
 from coltexpress.protocol.messages import Status
 from coltexpress.server.storage.migrate import differences, migrate
+from coltexpress.server.storage.rows import ChatRow, TableRow, TableUpdate, Turn
 from coltexpress.server.storage.schema import archives, turns
-from coltexpress.server.storage.store import ChatRow, Store, TableRow, open_database
-from coltexpress.server.storage.writer import After
-from coltexpress.server.tables.live_game import Turn
+from coltexpress.server.storage.store import Store, open_database
 from support.services import Postgres
 
 
@@ -58,8 +57,8 @@ def turn(number: int, entry: str = "pass", at: int = 1) -> Turn:
     return Turn(number, 0, entry, ("a", "b"), "person", at)
 
 
-def after(acting: str, due: int | None, status: Status, round_number: int = 1, winners: str = "[]") -> After:
-    return After(acting, due, status, round_number, winners)
+def after(acting: str, due: int | None, status: Status, round_number: int = 1, winners: str = "[]") -> TableUpdate:
+    return TableUpdate(acting, due, status, round_number, winners)
 
 
 def with_two_stores(work: Callable[[Store, Store], Awaitable[None]], database: str) -> None:
@@ -75,12 +74,12 @@ def test_a_turn_is_stored_once_and_updates_its_table(database: str) -> None:
         await one.add_table(table("t"), [("ann", 0)])
         assert await one.append("t", turn(0, "mine", 5), after("[1]", 77, "playing", 3))
         assert not await other.append("t", turn(0, "theirs", 9), after("[2]", 88, "over", 4, "[2]"))
-        row, turns, _ = await other.head("t", 0)
+        row, turns, _ = await other.changes_since("t", 0)
         assert turns == [turn(0, "mine", 5)]
         assert (row.version, row.acting, row.due, row.status) == (1, "[1]", 77, "playing")
         assert (row.changed, row.round, row.winners) == (5, 3, "[]")
         assert await other.append("t", turn(1, "the last", 8), after("[]", None, "over", 4, "[0,2]"))
-        row, _, _ = await one.head("t", 0)
+        row, _, _ = await one.changes_since("t", 0)
         assert (row.status, row.changed, row.round, row.winners) == ("over", 8, 4, "[0,2]")
 
     with_two_stores(work, database)
@@ -95,7 +94,7 @@ def test_of_two_conflicting_turns_one_is_stored(database: str) -> None:
                 other.append("t", turn(number, "other"), after("[2]", 2, "playing")),
             )
             assert sorted(won) == [False, True]
-            row, (last,), _ = await one.head("t", number)
+            row, (last,), _ = await one.changes_since("t", number)
             assert (last.entry, row.acting, row.due) == (("one", "[1]", 1) if won[0] else ("other", "[2]", 2))
 
     with_two_stores(work, database)
@@ -106,7 +105,7 @@ def test_the_same_turn_twice_in_one_commit_is_stored_once(database: str) -> None
         await one.add_table(table("t"), [])
         won = await asyncio.gather(*(one.append("t", turn(0, entry), after("[1]", None, "playing")) for entry in "abc"))
         assert sum(won) == 1
-        row, turns, _ = await one.head("t", 0)
+        row, turns, _ = await one.changes_since("t", 0)
         assert (row.version, turns[0].entry) == (1, "abc"[won.index(True)])
 
     with_two_stores(work, database)
@@ -172,7 +171,7 @@ def test_a_conflicting_turn_does_not_affect_others_in_its_commit(database: str) 
         )
         assert [name for name, mine in zip(reversed(names), won, strict=True) if not mine] == ["t7"]
         for name in names:
-            row, turns, _ = await one.head(name, 0)
+            row, turns, _ = await one.changes_since(name, 0)
             assert row.version == len(turns) == 1
             assert (turns[0].entry, row.acting) == (("first", "[3]") if name == "t7" else ("pass", "[1]"))
 
@@ -197,7 +196,7 @@ def test_concurrent_changes_of_a_table_conflict(database: str) -> None:
             other.change_table(replace(changed, doc="other"), [("cat", 2)]),
         )
         assert sorted(won) == [False, True]
-        row, _, _ = await one.head("t", 0)
+        row, _, _ = await one.changes_since("t", 0)
         assert (row.rev, row.doc) == (1, "one" if won[0] else "other")
         found = {name for name in ("ann", "bob", "cat") if await one.tables_of(name, 9)}
         assert found == ({"ann", "bob"} if won[0] else {"cat"})
@@ -232,7 +231,7 @@ def test_a_table_is_read_consistently_with_its_turns(database: str, monkeypatch:
             return reading(connection, table_id, number, version)
 
         monkeypatch.setattr(one, "_turns", slowly)
-        row, turns, _chat = await one.head("t", 0)
+        row, turns, _chat = await one.changes_since("t", 0)
         assert (row.version, row.status, len(turns)) == (1, "playing", 1)
         found = await one.table("t")
         assert found is not None
@@ -249,7 +248,7 @@ def test_a_game_is_started_once(database: str) -> None:
             one.change_table(begun, [], turn(0, "one")), other.change_table(begun, [], turn(0, "other"))
         )
         assert sorted(won) == [False, True]
-        row, turns, _ = await one.head("t", 0)
+        row, turns, _ = await one.changes_since("t", 0)
         assert (row.version, [each.entry for each in turns]) == (1, ["one" if won[0] else "other"])
 
     with_two_stores(work, database)
@@ -259,7 +258,7 @@ def test_short_codes_are_unique(database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         assert await one.add_table(replace(table("t", "ABC"), status="waiting"), [])
         assert not await other.add_table(replace(table("u", "ABC"), status="waiting"), [])
-        assert await other.coded("ABC") == "t"
+        assert await other.id_by_code("ABC") == "t"
 
     with_two_stores(work, database)
 

@@ -39,8 +39,8 @@ def test_chat_and_presence_are_shared_between_processes(pair: list[Server]) -> N
     async def talk() -> None:
         async with everybody(pair, 2) as ((here, _), (there, other_door)), AsyncExitStack() as stack:
             table = await open_game([here, there], "express", 2)
-            one = await stack.enter_async_context(here.look(table.id))
-            async with there.look(table.id) as other, Remote(pair[1].url) as stranger, stranger.look(table.id):
+            one = await stack.enter_async_context(here.connect(table.id))
+            async with there.connect(table.id) as other, Remote(pair[1].url) as stranger, stranger.connect(table.id):
                 await until(one, lambda info: info.chairs[1].here and info.watchers == 1)
                 await until(other, lambda info: info.chairs[0].here and info.watchers == 1)
                 await other.send(Say("Hands up!"))
@@ -52,7 +52,7 @@ def test_chat_and_presence_are_shared_between_processes(pair: list[Server]) -> N
                         (0, "", "wow"),
                     }
             await until(one, lambda info: not info.chairs[1].here and info.watchers == 0)
-            async with other_door.look(table.id):  # the same process as the first
+            async with other_door.connect(table.id):  # the same process as the first
                 await until(one, lambda info: info.chairs[1].here)
 
     asyncio.run(talk())
@@ -90,7 +90,7 @@ def test_players_of_a_killed_process_are_not_present(mortal_pair: list[Server]) 
     async def look() -> None:
         async with everybody(mortal_pair, 2) as ((here, _), (there, _)):
             table = await open_game([here, there], "express", 2)
-            async with here.look(table.id) as one, there.look(table.id):
+            async with here.connect(table.id) as one, there.connect(table.id):
                 await until(one, lambda info: info.chairs[1].here)
                 mortal_pair[1].kill()
                 mortal_pair[0].advance(DEAD_SECONDS)

@@ -8,10 +8,10 @@ import pytest
 import coltexpress
 from coltexpress.client.remote import RemoteTable
 from coltexpress.protocol.messages import ClockRules, Turn, Viewing
-from coltexpress.server.tables import seating
+from coltexpress.server.tables import stand_ins
 from coltexpress.server.tables.autoplay import RESCUE_MS, next_deadline
 from coltexpress.server.tables.clock import Clock
-from coltexpress.server.tables.live_game import LiveGame
+from coltexpress.server.tables.live_game import Command, LiveGame
 from coltexpress.server.tables.seating import Seating, SeatRecord
 from support.players import Guests, open_game, play_on, run
 from support.serving import Server
@@ -70,9 +70,9 @@ def test_undo_does_not_charge_the_time_of_others() -> None:
     play = LiveGame("express", options, bytes(32), ["x" * 16] * 3, ClockRules(60, 0))
     play.adopt(play.opening(0))
     card = next(str(move) for move in play.state.legal_moves(0) if str(move).startswith("play"))
-    play.adopt(play.attempt(0, card, play.version, "person", 50_000, []))
-    play.adopt(play.undo(0, play.version, 80_000, []))
-    assert play.now.clock.due(0) == 90_000
+    play.adopt(play.propose(Command(0, play.version, card), 50_000, []))
+    play.adopt(play.propose(Command(0, play.version, None), 80_000, []))
+    assert play.current.clock.due(0) == 90_000
 
 
 def test_without_clock_rules_there_is_no_deadline() -> None:
@@ -98,9 +98,9 @@ def test_after_repeated_timeouts_a_bot_takes_over(still_server: Server, out: str
         clock = {"move": 5, "reserve": 0, "out": out}
         info = await open_game([host, idler], "super", 3, clock=clock)
         chosen: list[str] = []
-        async with host.look(info.id) as table, asyncio.TaskGroup() as group:
+        async with host.connect(info.id) as table, asyncio.TaskGroup() as group:
             playing = group.create_task(play_on(table, 0, 1))
-            async with idler.look(info.id) as asleep:
+            async with idler.connect(info.id) as asleep:
                 async for frame in asleep:
                     if isinstance(frame, Turn) and frame.seat == 1:
                         chosen.append(frame.by)
@@ -109,7 +109,7 @@ def test_after_repeated_timeouts_a_bot_takes_over(still_server: Server, out: str
                     if isinstance(frame, Viewing | Turn) and asleep.view["to_act"] == [1]:
                         still_server.advance(5)
             playing.cancel()
-        assert chosen == ["clock"] * seating.IDLE_TURNS
+        assert chosen == ["clock"] * stand_ins.IDLE_TURNS
 
     run(still_server, play)
 
@@ -121,11 +121,11 @@ def test_clocks_continue_after_a_restart(start_server: Callable[..., Server]) ->
     async def play(guests: Guests) -> None:
         (host,) = await guests("Ann")
         info = await open_game([host], "super", 3, clock={"move": 6, "reserve": 2})
-        async with host.look(info.id) as table:
+        async with host.connect(info.id) as table:
             dues.append(await due_at(table))
         server.kill()
         server.start()
-        async with host.look(info.id) as table:
+        async with host.connect(info.id) as table:
             dues.append(await due_at(table))
             server.advance(8)
             async for frame in table:

@@ -57,7 +57,7 @@ def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
     async def race() -> None:
         async with Remote(server.url) as host, Remote(server.url) as guest:
             info = await open_game([host, guest], "express", 2)
-            async with host.look(info.id) as one, guest.look(info.id) as other:
+            async with host.connect(info.id) as one, guest.connect(info.id) as other:
                 tables = [await view(one), await view(other)]
                 for _ in range(ROUNDS):
                     mover = tables[acting(tables)]
@@ -87,7 +87,7 @@ async def _two_devices(servers: list[Server]) -> None:
     async with everybody(servers, 2) as people, AsyncExitStack() as stack:
         info = await open_game([doors[0] for doors in people], "express", 2)
         devices = [
-            [await view(await stack.enter_async_context(door.look(info.id))) for door in doors] for doors in people
+            [await view(await stack.enter_async_context(door.connect(info.id))) for door in doors] for doors in people
         ]
         everything = [table for pair in devices for table in pair]
         for _ in range(ROUNDS):
@@ -110,7 +110,7 @@ def test_two_seats_of_one_person_choose_independently(server: Server) -> None:
             info = await open_game([both, both, both], "super", 3)
             async with AsyncExitStack() as stack:
                 tables = [
-                    await view(await stack.enter_async_context(both.look(info.id, seat=seat))) for seat in range(3)
+                    await view(await stack.enter_async_context(both.connect(info.id, seat=seat))) for seat in range(3)
                 ]
                 version = tables[0].version
                 together = tables[0].view["to_act"]
@@ -131,7 +131,7 @@ def test_a_socket_cannot_play_for_another_seat_of_its_owner(server: Server) -> N
     async def race() -> None:
         async with Remote(server.url) as both:
             info = await open_game([both, both], "express", 2)
-            async with both.look(info.id, seat=0) as one, both.look(info.id, seat=1) as other:
+            async with both.connect(info.id, seat=0) as one, both.connect(info.id, seat=1) as other:
                 tables = [await view(one), await view(other)]
                 mover = tables[acting(tables)]
                 idle = tables[1 - acting(tables)]

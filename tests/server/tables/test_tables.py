@@ -91,7 +91,7 @@ def test_seats_are_taken_once_and_bandits_too(server: Server) -> None:
         await host.ask("POST", f"/tables/{info.id}/start")
         assert await refusal(host.ask("POST", f"/tables/{info.id}/start")) == "not-waiting"
         assert await refusal(fourth.sit(opened["id"])) == "not-waiting"
-        async with guest.look(info.id) as table:
+        async with guest.connect(info.id) as table:
             while not table.view:
                 await table.receive()
             assert table.view["set_up"]["bandits"][:2] == [["doc"], ["belle"]]
@@ -144,7 +144,7 @@ def test_at_a_private_table_one_device_may_have_two_seats(server: Server) -> Non
         info = await host.sit(opened["id"])
         assert info.you == [0, 1]
         await host.ask("POST", f"/tables/{info.id}/start")
-        async with host.look(info.id, 0) as one, host.look(info.id, 1) as other:
+        async with host.connect(info.id, 0) as one, host.connect(info.id, 1) as other:
             await asyncio.gather(play_on(one, 0, 1), play_on(other, 1, 2))
 
     run(server, play)
@@ -154,7 +154,7 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         info = await open_game([host, guest], "express", 2, options={"players": 2, "first": 1})
-        async with guest.look(info.id) as table:
+        async with guest.connect(info.id) as table:
             while not table.view:
                 await table.receive()
         acting = table.view["to_act"]
@@ -170,13 +170,13 @@ def test_a_bot_plays_for_a_player_who_left_until_they_return(server: Server) -> 
         host, guest = await guests("Ann", "Bob")
         info = await open_game([host, guest], "express", 3)
         await guest.ask("POST", f"/tables/{info.id}/leave")
-        async with host.look(info.id) as table:
+        async with host.connect(info.id) as table:
             await play_on(table, 0, 3, until=30)
             assert table.info is not None
             assert table.info.chairs[1].stand_in
             played = (await host.ask("GET", f"/tables/{info.id}/history"))["turns"]
             assert {turn["by"] for turn in played if turn["seat"] == 1} == {"bot"}
-            async with guest.look(info.id) as back:
+            async with guest.connect(info.id) as back:
                 while not (back.info and back.view):
                     await back.receive()
                 assert not back.info.chairs[1].stand_in
@@ -191,7 +191,7 @@ def test_a_rematch_keeps_the_seats_and_tells_everybody(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, watcher = await guests("Ann", "Bob", "Wim")
         info = await open_game([host, guest], "super", 3)
-        async with host.look(info.id) as one, guest.look(info.id) as other, watcher.look(info.id) as third:
+        async with host.connect(info.id) as one, guest.connect(info.id) as other, watcher.connect(info.id) as third:
             assert await refusal(host.ask("POST", f"/tables/{info.id}/rematch")) == "not-over"
             await asyncio.gather(play_on(one, 0, 1), play_on(other, 1, 2))
             assert await refusal(watcher.ask("POST", f"/tables/{info.id}/rematch")) == "not-seated"
@@ -214,7 +214,7 @@ def test_a_watcher_sees_the_game_but_no_hands_and_cannot_move(server: Server) ->
         (host,) = await guests("Ann")
         info = await open_game([host], "express", 3)
         (stranger,) = await guests("")
-        async with stranger.look(info.id) as watching, host.look(info.id) as table:
+        async with stranger.connect(info.id) as watching, host.connect(info.id) as table:
             await play_on(table, 0, 1, until=20)
             frames = []
             while watching.version < 20:
@@ -230,7 +230,7 @@ def test_a_closed_rematch_is_replaced_by_another(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         info = await open_game([host, guest], "super", 3)
-        async with host.look(info.id) as one, guest.look(info.id) as other:
+        async with host.connect(info.id) as one, guest.connect(info.id) as other:
             await asyncio.gather(play_on(one, 0, 1), play_on(other, 1, 2))
         first = await host.ask("POST", f"/tables/{info.id}/rematch")
         await host.ask("POST", f"/tables/{first['id']}/leave")
@@ -250,7 +250,7 @@ def test_busy_tables_are_never_evicted(start_server: Callable[..., Server]) -> N
         async with AsyncExitStack() as looking:
             for _ in range(4):
                 info = await open_game(people, "super", 3)
-                tables = [await looking.enter_async_context(person.look(info.id)) for person in people]
+                tables = [await looking.enter_async_context(person.connect(info.id)) for person in people]
                 await asyncio.gather(*(play_on(table, seat, seat, 4) for seat, table in enumerate(tables)))
 
     run(start_server(open_tables=2), play)

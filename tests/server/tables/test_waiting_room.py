@@ -51,7 +51,7 @@ def test_chat_works_in_the_waiting_room_and_is_kept_after_the_start(server: Serv
     async def play(guests: Guests) -> None:
         host, guest, passer_by = await guests("Ann", "Bob", "Cee")
         table = await opened([host, guest], bots={"2": "greenhorn", "3": "greenhorn"})
-        async with host.look(table) as one, guest.look(table) as other, passer_by.look(table) as watching:
+        async with host.connect(table) as one, guest.connect(table) as other, passer_by.connect(table) as watching:
             await one.send(Say("Who is <b>late</b>?\x07\u202e\n"))
             await other.send(Gesture("laugh"))
             await passer_by.ask("PATCH", "/identity", {"name": "Dee"})
@@ -65,7 +65,7 @@ def test_chat_works_in_the_waiting_room_and_is_kept_after_the_start(server: Serv
                 line = await talk(looking)
                 assert (line.seat, line.name, line.text) == (-1, "Dee", "Not me")
         await host.ask("POST", f"/tables/{table}/start")
-        async with host.look(table) as again:
+        async with host.connect(table) as again:
             assert [(await talk(again)).number for _ in range(3)] == [0, 1, 2]
 
     run(server, play)
@@ -75,7 +75,7 @@ def test_chat_in_the_waiting_room_is_rate_limited(still_server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest = await guests("Ann", "Bob")
         table = await opened([host])
-        async with host.look(table) as one, guest.look(table) as other:
+        async with host.connect(table) as one, guest.connect(table) as other:
             for number in range(31):
                 await other.send(Say(f"Buy {number}") if number % 2 else Gesture("hurry"))
             said = 0
@@ -94,7 +94,7 @@ def test_anonymous_and_removed_clients_cannot_chat(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, nobody = await guests("Ann", "Bob", "")
         table = await opened([host, guest])
-        async with guest.look(table) as other, nobody.look(table) as watching:
+        async with guest.connect(table) as other, nobody.connect(table) as watching:
             await watching.send(Say("Boo"))
             assert (await talk(watching)).error == "server-identity-needed"
             await host.ask("POST", f"/tables/{table}/remove", {"seat": 1})
@@ -102,7 +102,7 @@ def test_anonymous_and_removed_clients_cannot_chat(server: Server) -> None:
             for frame in (Say("I stay!"), Gesture("angry")):
                 await other.send(frame)
                 assert (await talk(other)).error == "server-removed"
-        async with host.look(table) as one:
+        async with host.connect(table) as one:
             await one.send(Say("Peace"))
             assert ((line := await talk(one)).number, line.text) == (0, "Peace")
 
@@ -113,7 +113,7 @@ def test_readiness_can_be_set_and_reset_and_is_visible(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, stranger = await guests("Ann", "Bob", "Cee")
         table = await opened([host, guest], bots={"3": "greenhorn"})
-        async with host.look(table) as one, stranger.look(table) as watching:
+        async with host.connect(table) as one, stranger.connect(table) as watching:
             assert await say_ready(guest, table) == [False, True, False, True]
             for looking in (one, watching):
                 await until(looking, lambda info: info.chairs[1].ready)
@@ -148,7 +148,7 @@ def test_the_host_can_change_all_settings_while_players_stay_seated(server: Serv
         table = await opened([host, guest], bots={"2": "greenhorn"})
         before = await guest.table(table)
         await say_ready(guest, table)
-        async with guest.look(table) as looking:
+        async with guest.connect(table) as looking:
             clock = {"move": 90, "reserve": 30}
             await change(
                 host,
@@ -178,7 +178,7 @@ def test_the_host_can_change_all_settings_while_players_stay_seated(server: Serv
         assert (await change(host, table, clock=None))["clock"] is None
         assert (await change(host, table, bots={"3": "greenhorn"}))["chairs"][3]["kind"] == "bot"
         await host.ask("POST", f"/tables/{table}/start")
-        async with guest.look(table) as looking:
+        async with guest.connect(table) as looking:
             while not looking.view:
                 await looking.receive()
             assert (looking.view["game"], looking.view["players"]) == ("super", 5)
@@ -205,7 +205,7 @@ def test_players_change_seats_only_if_theirs_is_dropped(server: Server) -> None:
         await host.sit(table, 2)
         await guest.sit(table, 5)
         await third.sit(table, 4)
-        async with guest.look(table) as looking:
+        async with guest.connect(table) as looking:
             told = await change(host, table, options={"players": 4})
             assert [chair["name"] for chair in told["chairs"]] == ["", "Cee", "Ann", "Bob"]
             assert (await until(looking, lambda info: len(info.chairs) == 4)).you == [3]
@@ -309,7 +309,7 @@ def test_the_waiting_room_works_across_processes(pair: list[Server]) -> None:
     async def play() -> None:
         async with everybody(pair, 2) as ((here, _), (there, _)):
             table = await opened([here, there])
-            async with here.look(table) as one, there.look(table) as other:
+            async with here.connect(table) as one, there.connect(table) as other:
                 await until(one, lambda info: len([chair for chair in info.chairs if chair.here]) == 2)
                 await say_ready(there, table)
                 await until(one, lambda info: info.chairs[1].ready)

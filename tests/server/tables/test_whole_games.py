@@ -15,7 +15,7 @@ def test_a_game_of_people_and_bots_is_played_and_verifies(server: Server, game: 
     async def play() -> None:
         async with Remote(server.url) as host, Remote(server.url) as guest:
             info = await open_game([host, guest], game, players)
-            async with host.look(info.id) as one, guest.look(info.id) as other:
+            async with host.connect(info.id) as one, guest.connect(info.id) as other:
                 await asyncio.gather(play_on(one, 0, 1), play_on(other, 1, 2))
                 assert one.view["outcome"] == other.view["outcome"]
             record = parse_record(await host.text(f"/tables/{info.id}/record"))

@@ -141,10 +141,10 @@ def disturb_nobody(server: Server, frames: list[str | bytes]) -> None:
             info = await open_game([ann, bob, cid], "express", 3, bots={}, options={"players": 3, "first": 0})
             other = await open_game([ann, bob, cid], "super", 3)
             async with (
-                bob.look(info.id) as table,
-                ann.look(other.id) as one,
-                bob.look(other.id) as two,
-                cid.look(other.id) as three,
+                bob.connect(info.id) as table,
+                ann.connect(other.id) as one,
+                bob.connect(other.id) as two,
+                cid.connect(other.id) as three,
             ):
                 ears = [Overheard(seat, each) for seat, each in enumerate((one, two, three))]
                 going_on = asyncio.create_task(play_freely(ears, 1))
@@ -157,7 +157,7 @@ def disturb_nobody(server: Server, frames: list[str | bytes]) -> None:
                         answers_properly(text)
                 assert await closed_by(table.socket, b"\xff\xfe") == 1007
                 await going_on
-            async with bob.look(info.id) as again:
+            async with bob.connect(info.id) as again:
                 while not again.view:
                     await again.receive()
                 assert (again.view, again.version) == (before, info.version)

@@ -42,7 +42,7 @@ def test_a_refused_move_is_followed_by_the_view(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
-        async with people[0].look(table_id) as one, people[1].look(table_id) as other:
+        async with people[0].connect(table_id) as one, people[1].connect(table_id) as other:
             await next_of(one, Viewing)
             await next_of(other, Viewing)
             for table, move, version, key in (
@@ -68,7 +68,7 @@ def test_a_refused_move_is_followed_by_the_view(server: Server) -> None:
 def test_an_invalid_frame_is_refused_with_the_invalid_field(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
-        async with people[0].look(await begun(people)) as table:
+        async with people[0].connect(await begun(people)) as table:
             for frame, details in (
                 ('{"type": "move", "version": "two", "move": "draw"}', {"at": "$.version"}),
                 ('{"type": "vote", "seat": 99}', {"at": "$.seat"}),
@@ -87,14 +87,14 @@ def test_reconnecting_clients_get_the_missed_turns(server: Server) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
         async with (
-            people[1].look(table_id) as table,
-            people[0].look(table_id) as second,
-            people[2].look(table_id) as third,
+            people[1].connect(table_id) as table,
+            people[0].connect(table_id) as second,
+            people[2].connect(table_id) as third,
         ):
             await next_of(table, Viewing)
             seen, view = table.version, table.view
             await asyncio.gather(play_on(table, 1, 1, 25), play_on(second, 0, 2, 25), play_on(third, 2, 3, 25))
-        async with people[1].look(table_id, version=seen) as back, people[1].look(table_id) as fresh:
+        async with people[1].connect(table_id, version=seen) as back, people[1].connect(table_id) as fresh:
             await next_of(fresh, Viewing)
             back.view = view
             frames = []
@@ -113,7 +113,7 @@ def test_the_last_move_can_be_undone_before_the_next(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
-        async with people[0].look(table_id) as one, people[1].look(table_id) as other:
+        async with people[0].connect(table_id) as one, people[1].connect(table_id) as other:
             await next_of(one, Viewing)
             await next_of(other, Viewing)
             before = one.view
@@ -146,7 +146,7 @@ def test_chat_and_emotes_reach_all_clients_including_later_ones(server: Server) 
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
-        async with people[0].look(table_id) as one, people[1].look(table_id) as other:
+        async with people[0].connect(table_id) as one, people[1].connect(table_id) as other:
             await one.send(Say("  Hands\u0007 up, <b>Bob</b>! "))
             said = await next_of(other, Chat)
             assert isinstance(said, Chat)
@@ -166,7 +166,7 @@ def test_chat_and_emotes_reach_all_clients_including_later_ones(server: Server) 
                 refused = await next_of(one, Refused)
                 assert isinstance(refused, Refused)
                 assert refused.error == key
-        async with people[2].look(table_id) as late:
+        async with people[2].connect(table_id) as late:
             assert isinstance(await next_of(late, Chat), Chat)
             assert isinstance(await next_of(late, Chat), Chat)
 
@@ -178,7 +178,7 @@ def test_chat_is_rate_limited_per_person(still_server: Server, frame: Say | Gest
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
-        async with people[0].look(table_id) as one, people[1].look(table_id) as other:
+        async with people[0].connect(table_id) as one, people[1].connect(table_id) as other:
             for _ in range(31):
                 await one.send(frame)
             await one.send(Ping())
@@ -203,7 +203,7 @@ def test_a_sample_is_consistent_with_the_view(server: Server) -> None:
     async def play(guests: Guests) -> None:
         people = await guests("Ann", "Bob", "Cee")
         table_id = await begun(people)
-        async with people[0].look(table_id) as table:
+        async with people[0].connect(table_id) as table:
             await next_of(table, Viewing)
             positions = set()
             for _ in range(4):
@@ -228,7 +228,7 @@ def test_a_watcher_who_sits_down_gets_the_view_of_the_seat(server: Server) -> No
             "POST", "/tables", {"game": "super", "options": {"players": 3}, "bots": {"2": "rustler"}}
         )
         await host.sit(opened["id"])
-        async with guest.look(opened["id"]) as table:
+        async with guest.connect(opened["id"]) as table:
             await table.receive()
             await guest.sit(opened["id"])
             await host.ask("POST", f"/tables/{opened['id']}/start")

@@ -39,10 +39,10 @@ async def overheard_game(
         watcher = await stack.enter_async_context(Remote(server.url))
         info = await open_game(people, slug, players, options=dict(options), bots={})
         ears = [
-            Overheard(seat, await stack.enter_async_context(person.look(info.id, seat)))
+            Overheard(seat, await stack.enter_async_context(person.connect(info.id, seat)))
             for seat, person in enumerate(people)
         ]
-        ears.append(Overheard(None, await stack.enter_async_context(watcher.look(info.id))))
+        ears.append(Overheard(None, await stack.enter_async_context(watcher.connect(info.id))))
         await asyncio.gather(play_freely(ears[:-1], seed), listen(ears[-1]))
         return info.id, ears
 
@@ -123,7 +123,7 @@ def test_responses_notices_metrics_and_logs_contain_no_secrets(start_server: Cal
         async with AsyncExitStack() as stack:
             ann, bob, cid, eve = [await stack.enter_async_context(Remote(server.url)) for _ in range(4)]
             for person, name in ((ann, "Annabel"), (bob, "Bartholomew"), (cid, "Cornelius"), (eve, "Evelyn")):
-                await person.introduce(name)
+                await person.create_identity(name)
             url, posted = await stack.enter_async_context(receiver())
             await cid.ask("PATCH", "/identity", {"webhook": url})
             listening = asyncio.Event()
@@ -131,7 +131,7 @@ def test_responses_notices_metrics_and_logs_contain_no_secrets(start_server: Cal
             await listening.wait()
             info = await open_game([ann, bob, cid], "express", 3, bots={}, public=True)
             ears = [
-                Overheard(seat, await stack.enter_async_context(person.look(info.id)))
+                Overheard(seat, await stack.enter_async_context(person.connect(info.id)))
                 for seat, person in enumerate((ann, bob))
             ]
             await play_freely(ears, 1, lambda table: 2 in table.view["to_act"])
@@ -144,7 +144,7 @@ def test_responses_notices_metrics_and_logs_contain_no_secrets(start_server: Cal
             body = msgspec.json.decode(notice.partition(b"\r\n\r\n")[2])
             assert set(body) == {"table", "url", "game", "text", "due"}
             await ask_from_all_sides(server, info.id, [ann, bob, cid, eve])
-            last = await stack.enter_async_context(cid.look(info.id))
+            last = await stack.enter_async_context(cid.connect(info.id))
             await last.send(Move(1, "play <b>nothing</b>"))
             await last.socket.send("{not a frame")
             ears.append(Overheard(2, last))
@@ -163,7 +163,7 @@ async def two_refusals(ear: Overheard) -> None:
 
 async def not_even_text(person: Remote, table_id: str) -> None:
     """Cause an error that is logged."""
-    async with person.look(table_id) as table:
+    async with person.connect(table_id) as table:
         table.socket.protocol.send_text(b"\xff" + person.token.encode())
         table.socket.send_data()
         with pytest.raises(ConnectionClosedError):

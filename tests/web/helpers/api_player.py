@@ -14,7 +14,7 @@ def finish(server: Server, name: str, game: str, players: int, token: str = "") 
         (person,) = await guests("" if token else name)
         person.token = token or person.token
         table = await open_game([person], game, players)
-        async with person.look(table.id) as seat:
+        async with person.connect(table.id) as seat:
             await play_on(seat, 0, seed=3)
         tables.append(table.id)
 

@@ -13,10 +13,11 @@ from playwright.sync_api import WebSocketRoute
 from coltexpress.engine import registry
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import ColtError
+from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
-from coltexpress.server.tables.live_game import LiveGame, Turn, happenings
-from coltexpress.server.tables.presenter import encode
+from coltexpress.server.storage.rows import Actor, Turn
+from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn, happenings
 from web.helpers.visitor import Visitor
 
 TABLE = "fake-table-of-a-test"
@@ -31,7 +32,7 @@ class FakeTable:
         players = len(state.view(None)["set_up"]["bandits"])
         options = registry.game(slug).parse_options({"players": players})
         self.play = LiveGame(slug, options, bytes(32), ["salt"] * players, None)
-        self.play.now.state = state
+        self.play.current.state = state
         self.play.turns = [Turn(0, NATURE, "", (), "chance", 0)]
         self.seat = seat
         self.sent: list[dict[str, Any]] = []
@@ -55,7 +56,7 @@ class FakeTable:
     def table(self) -> None:
         """Send a `table` frame; call it after changing `chairs`."""
         play = self.play
-        game = play.game.slug
+        game = play.rules.slug
         self._send(
             TableFrame(
                 TableInfo(
@@ -74,7 +75,7 @@ class FakeTable:
                     0,
                     "0" * 64,
                     0,
-                    play.game.rules_version,
+                    play.rules_version,
                     1,
                     play.version,
                 )
@@ -87,13 +88,13 @@ class FakeTable:
         self._choices(frame)
         self._send(frame)
 
-    def apply_move(self, seat: int, move: str, by: str = "person") -> None:
+    def apply_move(self, seat: int, move: str, by: Actor = "person") -> None:
         """Make a move for this seat, and send it."""
         play = self.play
         viewer = self.seat if self.seat >= 0 else None
-        attempt = play.attempt(seat, move, play.version, by, self.now(), [viewer])
-        play.adopt(attempt)
-        self._send_turn(attempt, viewer)
+        proposal = play.propose(Command(seat, play.version, move, by), self.now(), [viewer])
+        play.adopt(proposal)
+        self._send_turn(proposal, viewer)
 
     def chat(self, seat: int, text: str = "", emote: str = "") -> None:
         self._chats += 1
@@ -132,16 +133,16 @@ class FakeTable:
             if frame["type"] == "move":
                 self.apply_move(self.seat, frame["move"])
             elif frame["type"] == "undo":
-                attempt = self.play.undo(self.seat, frame["version"], self.now(), [self.seat])
-                self.play.adopt(attempt)
-                self._send_turn(attempt, self.seat)
+                proposal = self.play.propose(Command(self.seat, frame["version"], None), self.now(), [self.seat])
+                self.play.adopt(proposal)
+                self._send_turn(proposal, self.seat)
         except ColtError as refused:
             self._send(Refused("refused", str(refused)))
             self.view()
 
-    def _send_turn(self, attempt: Any, viewer: int | None) -> None:
-        turn = attempt.turn
-        frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(attempt.told[viewer]))
+    def _send_turn(self, proposal: ProposedTurn, viewer: int | None) -> None:
+        turn = proposal.turn
+        frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(proposal.steps[viewer]))
         self._choices(frame)
         self._send(frame)
 

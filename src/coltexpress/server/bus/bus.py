@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
 Message: TypeAlias = dict[str, Any]
-Receive: TypeAlias = Callable[[Message], None]
+OnMessage: TypeAlias = Callable[[Message], None]
 
 
 class Bus(Protocol):
-    """Sends messages to all other processes. It may lose messages and calls `lost` when that is possible."""
+    """Sends messages to all other processes. It may lose messages and calls `on_gap` when that is possible."""
 
     @property
     def healthy(self) -> bool: ...
 
-    async def open(self, receive: Receive, lost: Callable[[], None]) -> None: ...
+    async def open(self, on_message: OnMessage, on_gap: Callable[[], None]) -> None: ...
 
     def publish(self, message: Message) -> None:
         """Queue a message without blocking."""
@@ -26,7 +26,7 @@ class NoBus:
 
     healthy = True
 
-    async def open(self, receive: Receive, lost: Callable[[], None]) -> None:
+    async def open(self, on_message: OnMessage, on_gap: Callable[[], None]) -> None:
         """Do nothing: no message ever arrives."""
 
     def publish(self, message: Message) -> None:

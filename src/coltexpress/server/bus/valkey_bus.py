@@ -11,7 +11,7 @@ import msgspec
 from valkey.asyncio import Valkey
 from valkey.exceptions import ValkeyError
 
-from coltexpress.server.bus.bus import Message, Receive
+from coltexpress.server.bus.bus import Message, OnMessage
 
 LOG: Final = logging.getLogger("coltexpress.bus")
 CHANNEL: Final = "coltexpress"
@@ -30,24 +30,24 @@ class ValkeyBus:
 
     def __init__(self, url: str) -> None:
         self._url = url.replace("redis://", "valkey://", 1).replace("rediss://", "valkeys://", 1)
-        self._me = secrets.token_hex(6)
+        self._process_id = secrets.token_hex(6)
         self._outgoing: asyncio.Queue[Message] = asyncio.Queue(_MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
-        self._hears = False
-        self._speaks = True
+        self._subscribed = False
+        self._publishing = True
         self._dropped = False
         """The queue was full and a message was dropped: other processes must be sent `lost`."""
-        self._receive: Receive = lambda _: None
-        self._lost: Callable[[], None] = lambda: None
+        self._on_message: OnMessage = lambda _: None
+        self._on_gap: Callable[[], None] = lambda: None
 
     @property
     def healthy(self) -> bool:
-        return self._hears and self._speaks and not self._dropped
+        return self._subscribed and self._publishing and not self._dropped
 
-    async def open(self, receive: Receive, lost: Callable[[], None]) -> None:
-        self._receive = receive
-        self._lost = lost
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+    async def open(self, on_message: OnMessage, on_gap: Callable[[], None]) -> None:
+        self._on_message = on_message
+        self._on_gap = on_gap
+        self._tasks = [asyncio.create_task(self._listen_loop()), asyncio.create_task(self._publish_loop())]
 
     def publish(self, message: Message) -> None:
         try:
@@ -68,57 +68,57 @@ class ValkeyBus:
         )
         return client
 
-    async def _listen(self) -> None:
+    async def _listen_loop(self) -> None:
         while True:
             client = self._client()
             try:
                 async with client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self._hears = True
-                    self._lost()  # messages before the subscription were missed
+                    self._subscribed = True
+                    self._on_gap()  # messages before the subscription were missed
                     while True:
-                        heard = await channel.get_message(ignore_subscribe_messages=True, timeout=5)
-                        if heard is not None:
-                            self._hear(heard["data"])
+                        received = await channel.get_message(ignore_subscribe_messages=True, timeout=5)
+                        if received is not None:
+                            self._handle(received["data"])
             except _TROUBLE as error:
-                if self._hears:
+                if self._subscribed:
                     LOG.warning("bus unavailable: %s", type(error).__name__)
             finally:
-                self._hears = False
+                self._subscribed = False
                 with suppress(*_TROUBLE):
                     await client.aclose()
             await asyncio.sleep(_RETRY_SECONDS)
 
-    def _hear(self, data: bytes) -> None:
+    def _handle(self, data: bytes) -> None:
         try:
             sender, messages = _READ.decode(data)
         except (msgspec.DecodeError, UnicodeError):
             LOG.warning("bus: unreadable message")
-            self._lost()
+            self._on_gap()
             return
-        if sender == self._me:
+        if sender == self._process_id:
             return
         for message in messages:
             try:
-                self._lost() if message.get("kind") == "lost" else self._receive(message)
+                self._on_gap() if message.get("kind") == "lost" else self._on_message(message)
             except Exception:  # a bug must not stop the listener
                 LOG.exception("bus: message handler failed")
 
-    async def _speak(self) -> None:
+    async def _publish_loop(self) -> None:
         client = self._client()
         try:
             while True:
                 messages = [await self._outgoing.get()]
                 while len(messages) < _MOST_TOGETHER and not self._outgoing.empty():
                     messages.append(self._outgoing.get_nowait())
-                if self._dropped or not self._speaks:
+                if self._dropped or not self._publishing:
                     messages.append({"kind": "lost"})
                 self._dropped = False
                 try:
-                    await client.publish(CHANNEL, msgspec.json.encode((self._me, messages)))
-                    self._speaks = True
+                    await client.publish(CHANNEL, msgspec.json.encode((self._process_id, messages)))
+                    self._publishing = True
                 except _TROUBLE:
-                    self._speaks = False
+                    self._publishing = False
                     await asyncio.sleep(_RETRY_SECONDS)
                     if self._outgoing.empty():
                         self._outgoing.put_nowait({"kind": "lost"})  # retry until one is delivered

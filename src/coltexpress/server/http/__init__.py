@@ -1,5 +1,5 @@
-"""The HTTP API and the page: route handlers, authentication, OpenAPI document.
+"""The HTTP API and the page: route handlers, error responses, OpenAPI document.
 
-`routes` lists the handlers of `identities`, `tables`, `records`, `operations` and `page`. May import all other server
-packages; `routes` is used by `app`, `auth` also by `websocket`.
+`identities`, `tables`, `records`, `operations` and `page` have the handlers. May import `tables` and everything below
+it; used by `app` and `routes`.
 """

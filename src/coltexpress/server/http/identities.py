@@ -12,49 +12,48 @@ from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
 from coltexpress.protocol.messages import (
+    LONGEST_NAME,
     ChangedIdentity,
     ClaimLink,
     DeviceLink,
     Identity,
     NewIdentity,
 )
+from coltexpress.server.connections import COOKIE, AnyRequest, address_of, cookie_for, registry_of, token_of
 from coltexpress.server.errors import Refusal
-from coltexpress.server.http.auth import COOKIE, address_of, cookie_for, registry_of, token_of
 from coltexpress.server.http.links import page_url, qr_code
 from coltexpress.server.http.openapi import (
-    BODY,
-    CHANGING,
-    NEEDED,
+    BODY_ERRORS,
+    LOGIN_ERRORS,
     PERSON,
-    STORED,
-    answers,
+    STORE_ERRORS,
+    WRITE_ERRORS,
     refusals,
+    response_spec,
 )
-from coltexpress.server.http.params import AnyRequest, Person
+from coltexpress.server.http.params import Person
 from coltexpress.server.identity import LINK_SECONDS, new_id
 from coltexpress.server.notifications.notices import checked_webhook
-from coltexpress.server.storage.store import IdentityRow
-from coltexpress.server.tables import seating
+from coltexpress.server.storage.rows import IdentityRow
 from coltexpress.server.tables.registry import TableRegistry
+from coltexpress.server.text import clean_text
 
 
 @post(
     "/identity",
     tags=["people"],
     summary="Create an identity",
-    responses=refusals(CHANGING, BODY, "name-empty", "name-long"),
+    responses=refusals(WRITE_ERRORS, BODY_ERRORS, "name-empty", "name-long"),
 )
 async def new_identity(data: JSONBody[NewIdentity], request: AnyRequest) -> Response[Identity]:
     registry = registry_of(request)
     registry.limits.take("identities", address_of(request), registry.settings.requests_per_minute // 10 + 1)
-    row = IdentityRow(
-        new_id(), seating.clean_text(data.name, seating.LONGEST_NAME, "name"), data.language, "", registry.now()
-    )
+    row = IdentityRow(new_id(), clean_text(data.name, LONGEST_NAME, "name"), data.language, "", registry.now())
     await registry.store.add_identity(row)
-    return _as(request, row)
+    return _signed_in(request, row)
 
 
-def _as(request: AnyRequest, row: IdentityRow) -> Response[Identity]:
+def _signed_in(request: AnyRequest, row: IdentityRow) -> Response[Identity]:
     """A response with the identity, a cookie for browsers and a token for programs."""
     registry = registry_of(request)
     token = registry.signer.token(row.id)
@@ -62,7 +61,13 @@ def _as(request: AnyRequest, row: IdentityRow) -> Response[Identity]:
     return Response(body, cookies=[cookie_for(request, token, registry.settings)])
 
 
-@get("/identity", tags=["people"], summary="Get your identity", responses=refusals(NEEDED, STORED), security=PERSON)
+@get(
+    "/identity",
+    tags=["people"],
+    summary="Get your identity",
+    responses=refusals(LOGIN_ERRORS, STORE_ERRORS),
+    security=PERSON,
+)
 async def my_identity(request: AnyRequest, person: Person) -> Response[Identity]:
     """Renews a browser's cookie for another year."""
     registry = registry_of(request)
@@ -76,12 +81,14 @@ async def my_identity(request: AnyRequest, person: Person) -> Response[Identity]
     "/identity",
     tags=["people"],
     summary="Change your name, language or webhook",
-    responses=refusals(NEEDED, CHANGING, BODY, "name-empty", "name-long", "webhook-refused", "webhook-long"),
+    responses=refusals(
+        LOGIN_ERRORS, WRITE_ERRORS, BODY_ERRORS, "name-empty", "name-long", "webhook-refused", "webhook-long"
+    ),
     security=PERSON,
 )
 async def change_identity(data: JSONBody[ChangedIdentity], request: AnyRequest, person: Person) -> Identity:
     registry = registry_of(request)
-    name = person.name if data.name is msgspec.UNSET else seating.clean_text(data.name, seating.LONGEST_NAME, "name")
+    name = person.name if data.name is msgspec.UNSET else clean_text(data.name, LONGEST_NAME, "name")
     language = person.language if data.language is msgspec.UNSET else data.language
     webhook = person.webhook
     if data.webhook is not msgspec.UNSET:
@@ -107,7 +114,7 @@ async def _look_up(registry: TableRegistry, webhook: str) -> None:
     "/identity/link",
     tags=["people"],
     summary="Create a link that opens this identity on another device",
-    responses=refusals(NEEDED, CHANGING),
+    responses=refusals(LOGIN_ERRORS, WRITE_ERRORS),
     security=PERSON,
 )
 async def link_device(request: AnyRequest, person: Person) -> DeviceLink:
@@ -121,7 +128,7 @@ async def link_device(request: AnyRequest, person: Person) -> DeviceLink:
     "/identity/claim",
     tags=["people"],
     summary="Use a device link",
-    responses=refusals(CHANGING, BODY, "link-invalid", "link-used"),
+    responses=refusals(WRITE_ERRORS, BODY_ERRORS, "link-invalid", "link-used"),
 )
 async def claim_link(data: JSONBody[ClaimLink], request: AnyRequest) -> Response[Identity]:
     registry = registry_of(request)
@@ -132,15 +139,15 @@ async def claim_link(data: JSONBody[ClaimLink], request: AnyRequest) -> Response
         raise Refusal("link-invalid")
     if not await registry.store.spend_link(mark, registry.now()):
         raise Refusal("link-used")
-    return _as(request, row)
+    return _signed_in(request, row)
 
 
 @get(
     "/notices",
     tags=["people"],
     summary="Subscribe to turn notices of all your tables (server-sent events)",
-    responses={200: answers(str, "Each event `turn` has a Notice as its data.", "text/event-stream")}
-    | refusals(NEEDED, STORED),
+    responses={200: response_spec(str, "Each event `turn` has a Notice as its data.", "text/event-stream")}
+    | refusals(LOGIN_ERRORS, STORE_ERRORS),
     security=PERSON,
 )
 async def notices(request: AnyRequest, person: Person) -> ServerSentEvent:

@@ -1,18 +1,17 @@
 """Links to pages, to be opened on another device: as URL and as QR code."""
 
 import io
-from typing import Any, Final
+from typing import Final
 
 import segno
-from litestar.connection import ASGIConnection
 
-from coltexpress.server.http.auth import registry_of
+from coltexpress.server.connections import AnyConnection, registry_of
 
 INK: Final = "#24160f"
 """The text colour of the page."""
 
 
-def page_url(connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
+def page_url(connection: AnyConnection, path: str) -> str:
     """The URL of a page, based on `public_url` or on scheme and host of the request."""
     settings = registry_of(connection).settings
     host = connection.headers.get("host", "")[:255]  # the maximum length of host names; QR codes are limited

@@ -13,24 +13,24 @@ from litestar.openapi.spec import Components, Schema, SecurityRequirement, Secur
 import coltexpress
 from coltexpress.protocol.messages import Problem
 from coltexpress.protocol.schema import schemas
+from coltexpress.server.connections import COOKIE
 from coltexpress.server.errors import STATUS
-from coltexpress.server.http.auth import COOKIE
 
 PERSON: Final[list[SecurityRequirement]] = [{"bearer": []}, {"cookie": []}]
 VISITOR: Final[list[SecurityRequirement]] = [{}, *PERSON]
 """Authentication is optional."""
 
 _ALWAYS: Final = ("protocol", "too-many", "internal")
-STORED: Final = ("store-unavailable",)
-CHANGING: Final = ("store-unavailable", "origin")
-KNOWN: Final = ("identity-invalid", "identity-expired")
-NEEDED: Final = ("identity-needed", *KNOWN)
-BODY: Final = ("body", "too-large")
-TABLE: Final = ("body", "table-unknown")
+STORE_ERRORS: Final = ("store-unavailable",)
+WRITE_ERRORS: Final = ("store-unavailable", "origin")
+TOKEN_ERRORS: Final = ("identity-invalid", "identity-expired")
+LOGIN_ERRORS: Final = ("identity-needed", *TOKEN_ERRORS)
+BODY_ERRORS: Final = ("body", "too-large")
+TABLE_ERRORS: Final = ("body", "table-unknown")
 """`body`: a malformed id."""
-WAITING: Final = (*TABLE, "table-closed", "not-waiting")
-CASTING: Final = ("seat-unknown", "not-your-seat", "bandit-unknown", "bandit-taken")
-SITTING: Final = (*CASTING, "salt-invalid", "removed", "already-seated", "table-full", "seat-taken")
+WAITING_ERRORS: Final = (*TABLE_ERRORS, "table-closed", "not-waiting")
+BANDIT_ERRORS: Final = ("seat-unknown", "not-your-seat", "bandit-unknown", "bandit-taken")
+SEAT_ERRORS: Final = (*BANDIT_ERRORS, "salt-invalid", "removed", "already-seated", "table-full", "seat-taken")
 
 
 def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
@@ -51,7 +51,7 @@ def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
     }
 
 
-def answers(kind: Any, description: str, media_type: str = "application/json") -> ResponseSpec:
+def response_spec(kind: Any, description: str, media_type: str = "application/json") -> ResponseSpec:
     """A response that does not follow from the handler's return type."""
     return ResponseSpec(kind, generate_examples=False, description=description, media_type=media_type)
 

@@ -6,17 +6,22 @@ from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import coltexpress
-from coltexpress.server.http.auth import address_of, registry_of
+from coltexpress.server import metrics
+from coltexpress.server.connections import ANY_PROTOCOL, AnyRequest, address_of, registry_of
 from coltexpress.server.http.openapi import (
-    STORED,
-    answers,
+    STORE_ERRORS,
     refusals,
+    response_spec,
 )
-from coltexpress.server.http.params import AnyRequest
-from coltexpress.server.operations import metrics
 
 
-@get("/about", tags=["operating"], summary="Name and version of the server", responses=refusals())
+@get(
+    "/about",
+    tags=["operating"],
+    summary="Name and version of the server",
+    opt={ANY_PROTOCOL: True},
+    responses=refusals(),
+)
 async def about() -> dict[str, str]:
     return {"name": "coltexpress", "version": coltexpress.__version__, "schema": "schema/openapi.json"}
 
@@ -26,7 +31,7 @@ async def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/ready", tags=["operating"], summary="Readiness probe: checks the database", responses=refusals(STORED))
+@get("/ready", tags=["operating"], summary="Readiness probe: checks the database", responses=refusals(STORE_ERRORS))
 async def ready(request: AnyRequest) -> dict[str, str]:
     registry = registry_of(request)
     registry.limits.take("ready", address_of(request), registry.settings.requests_per_minute)
@@ -39,7 +44,7 @@ async def ready(request: AnyRequest) -> dict[str, str]:
     tags=["operating"],
     summary="Prometheus metrics",
     media_type=CONTENT_TYPE_LATEST,
-    responses={200: answers(str, "Prometheus text format.", "text/plain")} | refusals(),
+    responses={200: response_spec(str, "Prometheus text format.", "text/plain")} | refusals(),
 )
 async def prometheus() -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -13,8 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 
 import coltexpress
 from coltexpress.i18n.words import Words
-from coltexpress.server.http.auth import language_of
-from coltexpress.server.http.params import AnyRequest
+from coltexpress.server.connections import AnyRequest, language_of
 
 INDEX: Final = "/index.html"
 ADDRESSES: Final = re.compile(r"/|/(?:new|join|games|watch|device)|/(?:join|table)/[^/]+")
@@ -44,14 +43,14 @@ class File:
     """A file in memory. `bodies`: its content by content coding, with "" for the uncompressed one."""
 
     kind: str
-    keeping: str
+    cache_control: str
     bodies: dict[str, bytes]
     tag: str
 
     def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         coding = next((each for each in accepted(request) if each in self.bodies), "")
         tag = f'"{self.tag}{coding and "-"}{coding}"'
-        headers = {"Cache-Control": self.keeping, "ETag": tag, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": self.cache_control, "ETag": tag, "Vary": "Accept-Encoding"}
         if status == 200 and tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         if coding:

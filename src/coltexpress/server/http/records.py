@@ -9,28 +9,30 @@ from coltexpress.protocol.messages import (
     GameRecord,
     History,
 )
+from coltexpress.server.connections import ANY_PROTOCOL, AnyRequest, address_of, registry_of
 from coltexpress.server.errors import Refusal
-from coltexpress.server.http.auth import address_of, registry_of
 from coltexpress.server.http.openapi import (
-    KNOWN,
-    STORED,
-    TABLE,
+    STORE_ERRORS,
+    TABLE_ERRORS,
+    TOKEN_ERRORS,
     VISITOR,
-    answers,
     refusals,
+    response_spec,
 )
-from coltexpress.server.http.params import AnyRequest, TableId, Visitor
+from coltexpress.server.http.params import TableId, Visitor
 
 
 @get(
     "/tables/{table_id:str}/record",
     tags=["records"],
     summary="Get the record of a finished game, for `coltexpress replay` and `verify`",
-    responses={200: answers(GameRecord, "The record.")} | refusals(STORED, TABLE, "record-running", "old-rules"),
+    opt={ANY_PROTOCOL: True},
+    responses={200: response_spec(GameRecord, "The record.")}
+    | refusals(STORE_ERRORS, TABLE_ERRORS, "record-running", "old-rules"),
 )
 async def record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
-    text = registry.record(await registry.table(table_id)).to_json()
+    text = registry.record(await registry.room(table_id)).to_json()
     return Response(text.encode(), media_type="application/json")
 
 
@@ -38,8 +40,8 @@ async def record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
     "/tables/{table_id:str}/history",
     tags=["records"],
     summary="Get a game as one viewer saw it, turn by turn",
-    responses={200: answers(History, "The history.")}
-    | refusals(KNOWN, STORED, TABLE, "seat-unknown", "perspective", "not-playing", "old-rules"),
+    responses={200: response_spec(History, "The history.")}
+    | refusals(TOKEN_ERRORS, STORE_ERRORS, TABLE_ERRORS, "seat-unknown", "perspective", "not-playing", "old-rules"),
     security=VISITOR,
 )
 async def history(
@@ -51,14 +53,14 @@ async def history(
 ) -> Response[bytes]:
     """During a game, players get only their own history or that of watchers."""
     registry = registry_of(request)
-    table = await registry.table(table_id)
+    room = await registry.room(table_id)
     registry.limits.take("histories", address_of(request), 60)
-    if seat >= len(table.doc.places):
+    if seat >= len(room.seating.seats):
         raise Refusal("seat-unknown", seat=seat)
-    if table.row.status != "over" and seat >= 0 and (visitor is None or seat not in table.doc.seats_of(visitor.id)):
+    if room.row.status != "over" and seat >= 0 and (visitor is None or seat not in room.seating.seats_of(visitor.id)):
         raise Refusal("perspective")
-    told = await registry.archiver.history(table, None if seat < 0 else seat, start)
-    return Response(told, media_type="application/json")
+    content = await registry.archiver.history(room, None if seat < 0 else seat, start)
+    return Response(content, media_type="application/json")
 
 
 ROUTES: Final = [record, history]

@@ -1,11 +1,9 @@
 """Routes for tables, from opening one to the rematch."""
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Final, Literal
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, Parameter
 
@@ -21,28 +19,30 @@ from coltexpress.protocol.messages import (
     TableInfo,
     TableLine,
 )
+from coltexpress.server.connections import ANY_PROTOCOL, AnyRequest, address_of, registry_of
 from coltexpress.server.errors import Refusal
-from coltexpress.server.http.auth import address_of, registry_of
 from coltexpress.server.http.links import page_url, qr_code
 from coltexpress.server.http.openapi import (
-    BODY,
-    CASTING,
-    CHANGING,
-    KNOWN,
-    NEEDED,
+    BANDIT_ERRORS,
+    BODY_ERRORS,
+    LOGIN_ERRORS,
     PERSON,
-    SITTING,
-    STORED,
-    TABLE,
+    SEAT_ERRORS,
+    STORE_ERRORS,
+    TABLE_ERRORS,
+    TOKEN_ERRORS,
     VISITOR,
-    WAITING,
-    answers,
+    WAITING_ERRORS,
+    WRITE_ERRORS,
     refusals,
+    response_spec,
 )
-from coltexpress.server.http.params import AnyRequest, Person, TableId, Visitor
-from coltexpress.server.storage.store import IdentityRow, TableRow
+from coltexpress.server.http.params import Person, TableId, Visitor
+from coltexpress.server.storage.rows import IdentityRow
 from coltexpress.server.tables import seating
+from coltexpress.server.tables.presenter import table_line
 from coltexpress.server.tables.room import Room
+from coltexpress.server.tables.seating import Seating
 
 MOST_LISTED: Final = 100
 SVG: Final = "image/svg+xml"
@@ -54,7 +54,7 @@ _TABLES_PER_MINUTE: Final = 30
     "/tables",
     tags=["tables"],
     summary="Open a table",
-    responses=refusals(NEEDED, CHANGING, BODY, "seat-unknown"),
+    responses=refusals(LOGIN_ERRORS, WRITE_ERRORS, BODY_ERRORS, "seat-unknown"),
     security=PERSON,
 )
 async def open_table(data: JSONBody[NewTable], request: AnyRequest, person: Person) -> TableInfo:
@@ -62,67 +62,44 @@ async def open_table(data: JSONBody[NewTable], request: AnyRequest, person: Pers
     registry = registry_of(request)
     registry.limits.take("tables", person.id, _TABLES_PER_MINUTE)
     registry.limits.take("tables", address_of(request), max(1, registry.settings.requests_per_minute // 2))
-    table = await registry.create(seating.new_table(data, person.id))
-    return table.info(person.id)
+    room = await registry.create(seating.new_table(data, person.id))
+    return room.info(person.id)
 
 
 @get(
     "/tables",
     tags=["tables"],
     summary="List public tables that wait for players or can be watched",
-    responses=refusals(STORED, "body"),
+    responses=refusals(STORE_ERRORS, "body"),
 )
 async def public_tables(
     request: AnyRequest, status: FromQuery[Literal["waiting", "playing"]] = "waiting"
 ) -> list[TableLine]:
-    return [_line(row, "") for row in await registry_of(request).store.public_tables(status, MOST_LISTED)]
+    return [table_line(row, "") for row in await registry_of(request).store.public_tables(status, MOST_LISTED)]
 
 
 @get(
     "/tables/mine",
     tags=["tables"],
     summary="List your tables",
-    responses=refusals(NEEDED, STORED),
+    responses=refusals(LOGIN_ERRORS, STORE_ERRORS),
     security=PERSON,
 )
 async def my_tables(request: AnyRequest, person: Person) -> list[TableLine]:
     rows = await registry_of(request).store.tables_of(person.id, MOST_LISTED)
-    return [_line(row, person.id) for row in rows]
-
-
-def _line(row: TableRow, identity: str) -> TableLine:
-    doc = msgspec.json.decode(row.doc, type=seating.Seating)
-    acting = json.loads(row.acting)
-    you = doc.seats_of(identity) if identity else []
-    return TableLine(
-        row.id,
-        doc.game,
-        len(doc.places),
-        sum(place.kind in ("person", "bot") for place in doc.places),
-        [place.name or place.level for place in doc.places if place.kind in ("person", "bot")],
-        row.status,
-        row.created,
-        doc.clock,
-        you,
-        row.status == "playing" and any(seat in acting and not seating.bot_of(doc, seat) for seat in you),
-        0 if any(seating.bot_of(doc, seat) for seat in acting) else row.due or 0,  # deadlines of bots are internal
-        row.changed,
-        row.round,
-        acting,
-        json.loads(row.winners),
-    )
+    return [table_line(row, person.id) for row in rows]
 
 
 @get(
     "/codes/{code:str}",
     tags=["tables"],
     summary="Find a waiting table by its short code",
-    responses=refusals(STORED, "body", "code-unknown"),
+    responses=refusals(STORE_ERRORS, "body", "code-unknown"),
 )
 async def find_code(code: Annotated[str, Parameter(max_length=12)], request: AnyRequest) -> Found:
     registry = registry_of(request)
     registry.limits.take("codes", address_of(request), 20)
-    found = await registry.store.coded(code.upper()) if code.isascii() and code.isalnum() else None
+    found = await registry.store.id_by_code(code.upper()) if code.isascii() and code.isalnum() else None
     if found is None:
         raise Refusal("code-unknown")
     return Found(found)
@@ -132,12 +109,12 @@ async def find_code(code: Annotated[str, Parameter(max_length=12)], request: Any
     "/tables/{table_id:str}",
     tags=["tables"],
     summary="Get a table",
-    responses=refusals(KNOWN, STORED, TABLE),
+    responses=refusals(TOKEN_ERRORS, STORE_ERRORS, TABLE_ERRORS),
     security=VISITOR,
 )
 async def one_table(table_id: TableId, request: AnyRequest, visitor: Visitor) -> TableInfo:
-    table = await registry_of(request).table(table_id)
-    return table.info(visitor.id if visitor else "")
+    room = await registry_of(request).room(table_id)
+    return room.info(visitor.id if visitor else "")
 
 
 @get(
@@ -145,12 +122,13 @@ async def one_table(table_id: TableId, request: AnyRequest, visitor: Visitor) ->
     tags=["tables"],
     media_type=SVG,
     summary="Get the link to a table as QR code",
-    responses={200: answers(str, "A QR code of the table's link.", SVG)} | refusals(STORED, TABLE),
+    opt={ANY_PROTOCOL: True},
+    responses={200: response_spec(str, "A QR code of the table's link.", SVG)} | refusals(STORE_ERRORS, TABLE_ERRORS),
 )
 async def table_picture(table_id: TableId, request: AnyRequest) -> Response[str]:
     """For players in the same room, who can scan it."""
-    table = await registry_of(request).table(table_id)
-    return Response(qr_code(page_url(request, f"/table/{table.id}")), media_type=SVG)
+    room = await registry_of(request).room(table_id)
+    return Response(qr_code(page_url(request, f"/table/{room.id}")), media_type=SVG)
 
 
 @post(
@@ -158,15 +136,15 @@ async def table_picture(table_id: TableId, request: AnyRequest) -> Response[str]
     tags=["tables"],
     status_code=200,
     summary="Take a seat",
-    responses=refusals(NEEDED, CHANGING, BODY, WAITING, SITTING),
+    responses=refusals(LOGIN_ERRORS, WRITE_ERRORS, BODY_ERRORS, WAITING_ERRORS, SEAT_ERRORS),
     security=PERSON,
 )
 async def sit(table_id: TableId, data: JSONBody[SitDown], request: AnyRequest, person: Person) -> TableInfo:
-    return await _arrange(
+    return await _change_waiting(
         request,
         table_id,
         person,
-        lambda doc: seating.sit(doc, person.id, person.name, data.salt, data.seat, data.bandit),
+        lambda draft: seating.sit(draft, person.id, person.name, data.salt, data.seat, data.bandit),
     )
 
 
@@ -175,14 +153,14 @@ async def sit(table_id: TableId, data: JSONBody[SitDown], request: AnyRequest, p
     tags=["tables"],
     status_code=200,
     summary="Choose a bandit",
-    responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING),
+    responses=refusals(LOGIN_ERRORS, WRITE_ERRORS, BODY_ERRORS, WAITING_ERRORS, BANDIT_ERRORS),
     security=PERSON,
 )
 async def choose_bandit(
     table_id: TableId, data: JSONBody[ChooseBandit], request: AnyRequest, person: Person
 ) -> TableInfo:
-    return await _arrange(
-        request, table_id, person, lambda doc: seating.choose_bandit(doc, person.id, data.seat, data.bandit)
+    return await _change_waiting(
+        request, table_id, person, lambda draft: seating.choose_bandit(draft, person.id, data.seat, data.bandit)
     )
 
 
@@ -191,11 +169,13 @@ async def choose_bandit(
     tags=["tables"],
     status_code=200,
     summary="Set whether you are ready",
-    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-seated"),
+    responses=refusals(LOGIN_ERRORS, WRITE_ERRORS, BODY_ERRORS, WAITING_ERRORS, "not-seated"),
     security=PERSON,
 )
 async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: AnyRequest, person: Person) -> TableInfo:
-    return await _arrange(request, table_id, person, lambda doc: seating.say_ready(doc, person.id, data.ready))
+    return await _change_waiting(
+        request, table_id, person, lambda draft: seating.say_ready(draft, person.id, data.ready)
+    )
 
 
 @post(
@@ -203,14 +183,24 @@ async def say_ready(table_id: TableId, data: JSONBody[SayReady], request: AnyReq
     tags=["tables"],
     status_code=200,
     summary="Change the table's settings (host)",
-    responses=refusals(NEEDED, CHANGING, BODY, WAITING, CASTING, "not-host", "seat-taken", "seats-few", "seats-double"),
+    responses=refusals(
+        LOGIN_ERRORS,
+        WRITE_ERRORS,
+        BODY_ERRORS,
+        WAITING_ERRORS,
+        BANDIT_ERRORS,
+        "not-host",
+        "seat-taken",
+        "seats-few",
+        "seats-double",
+    ),
     security=PERSON,
 )
 async def change_table(
     table_id: TableId, data: JSONBody[ChangeTable], request: AnyRequest, person: Person
 ) -> TableInfo:
     """Invalid options are refused with 400 and a key `option-...`."""
-    return await _arrange(request, table_id, person, lambda doc: seating.change_table(doc, person.id, data))
+    return await _change_waiting(request, table_id, person, lambda draft: seating.change_table(draft, person.id, data))
 
 
 @post(
@@ -218,15 +208,17 @@ async def change_table(
     tags=["tables"],
     status_code=200,
     summary="Put a bot into a seat, or remove it (host)",
-    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-taken"),
+    responses=refusals(
+        LOGIN_ERRORS, WRITE_ERRORS, BODY_ERRORS, WAITING_ERRORS, "not-host", "seat-unknown", "seat-taken"
+    ),
     security=PERSON,
 )
 async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: AnyRequest, person: Person) -> TableInfo:
-    def verb(doc: seating.Seating) -> None:
-        seating.check_host(doc, person.id)
-        seating.seat_bot(doc, data.seat, data.level)
+    def verb(draft: Seating) -> None:
+        seating.check_host(draft, person.id)
+        seating.seat_bot(draft, data.seat, data.level)
 
-    return await _arrange(request, table_id, person, verb)
+    return await _change_waiting(request, table_id, person, verb)
 
 
 @post(
@@ -234,11 +226,13 @@ async def seat_bot(table_id: TableId, data: JSONBody[SeatBot], request: AnyReque
     tags=["tables"],
     status_code=200,
     summary="Remove a player (host)",
-    responses=refusals(NEEDED, CHANGING, BODY, WAITING, "not-host", "seat-unknown", "seat-empty"),
+    responses=refusals(
+        LOGIN_ERRORS, WRITE_ERRORS, BODY_ERRORS, WAITING_ERRORS, "not-host", "seat-unknown", "seat-empty"
+    ),
     security=PERSON,
 )
 async def remove(table_id: TableId, data: JSONBody[OneSeat], request: AnyRequest, person: Person) -> TableInfo:
-    return await _arrange(request, table_id, person, lambda doc: seating.remove(doc, person.id, data.seat))
+    return await _change_waiting(request, table_id, person, lambda draft: seating.remove(draft, person.id, data.seat))
 
 
 @post(
@@ -246,13 +240,15 @@ async def remove(table_id: TableId, data: JSONBody[OneSeat], request: AnyRequest
     tags=["tables"],
     status_code=200,
     summary="Start the game (host)",
-    responses=refusals(NEEDED, CHANGING, TABLE, "not-host", "not-waiting", "seats-open", "nobody-seated"),
+    responses=refusals(
+        LOGIN_ERRORS, WRITE_ERRORS, TABLE_ERRORS, "not-host", "not-waiting", "seats-open", "nobody-seated"
+    ),
     security=PERSON,
 )
 async def start(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
-    table = await registry_of(request).table(table_id)
-    await table.start(person.id)
-    return table.info(person.id)
+    room = await registry_of(request).room(table_id)
+    await room.start(person.id)
+    return room.info(person.id)
 
 
 @post(
@@ -260,23 +256,23 @@ async def start(table_id: TableId, request: AnyRequest, person: Person) -> Table
     tags=["tables"],
     status_code=200,
     summary="Leave the table",
-    responses=refusals(NEEDED, CHANGING, TABLE, "not-playing", "not-seated"),
+    responses=refusals(LOGIN_ERRORS, WRITE_ERRORS, TABLE_ERRORS, "not-playing", "not-seated"),
     security=PERSON,
 )
 async def leave(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
     """Before the start, this opens your seats again; during the game, a bot plays until you return."""
-    table = await registry_of(request).table(table_id)
+    room = await registry_of(request).room(table_id)
 
-    def verb(doc: seating.Seating) -> bool:
-        if table.row.status in ("over", "closed"):
+    def verb(draft: Seating) -> bool:
+        if room.row.status in ("over", "closed"):
             raise Refusal("not-playing")
-        return seating.leave(doc, person.id, table.row.status == "waiting")
+        return seating.leave(draft, person.id, room.row.status == "waiting")
 
-    stays = await table.change(verb)
-    if not stays and table.row.status == "waiting" and table.doc.host == person.id:
+    stays = await room.change(verb)
+    if not stays and room.row.status == "waiting" and room.seating.host == person.id:
         with suppress(Refusal):  # another player has sat down meanwhile
-            await table.change(lambda doc: _check_empty(table, doc), "closed")
-    return table.info(person.id)
+            await room.change(lambda draft: _check_empty(room, draft), "closed")
+    return room.info(person.id)
 
 
 @post(
@@ -284,39 +280,39 @@ async def leave(table_id: TableId, request: AnyRequest, person: Person) -> Table
     tags=["tables"],
     status_code=200,
     summary="Open a table for a rematch",
-    responses=refusals(NEEDED, CHANGING, TABLE, "not-over", "not-seated"),
+    responses=refusals(LOGIN_ERRORS, WRITE_ERRORS, TABLE_ERRORS, "not-over", "not-seated"),
     security=PERSON,
 )
 async def rematch(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
     registry = registry_of(request)
-    table = await registry.table(table_id)
-    return (await registry.table(await registry.rematch(table, person.id))).info(person.id)
+    room = await registry.room(table_id)
+    return (await registry.room(await registry.rematch(room, person.id))).info(person.id)
 
 
-async def _arrange(
-    request: AnyRequest, table_id: str, person: IdentityRow, verb: Callable[[seating.Seating], None]
+async def _change_waiting(
+    request: AnyRequest, table_id: str, person: IdentityRow, verb: Callable[[Seating], None]
 ) -> TableInfo:
     """Change the seating of a waiting table."""
-    table = await registry_of(request).table(table_id)
+    room = await registry_of(request).room(table_id)
 
-    def while_waiting(doc: seating.Seating) -> None:
-        _still_waiting(table)
-        verb(doc)
+    def while_waiting(draft: Seating) -> None:
+        _still_waiting(room)
+        verb(draft)
 
-    await table.change(while_waiting)
-    return table.info(person.id)
+    await room.change(while_waiting)
+    return room.info(person.id)
 
 
-def _check_empty(table: Room, doc: seating.Seating) -> None:
-    _still_waiting(table)
-    if any(place.kind == "person" for place in doc.places):
+def _check_empty(room: Room, draft: Seating) -> None:
+    _still_waiting(room)
+    if any(record.kind == "person" for record in draft.seats):
         raise Refusal("seat-taken")
 
 
-def _still_waiting(table: Room) -> None:
-    if table.row.status == "closed":
+def _still_waiting(room: Room) -> None:
+    if room.row.status == "closed":
         raise Refusal("table-closed")
-    if table.row.status != "waiting":
+    if room.row.status != "waiting":
         raise Refusal("not-waiting")
 
 

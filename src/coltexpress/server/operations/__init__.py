@@ -1,5 +1,4 @@
-"""Operating a server: `run` (uvicorn), `preflight` checks, `logs`, `metrics`, `backup` and export, default `paths`.
+"""Operating a server: `run` (uvicorn), `preflight` checks, `logs`, `backup` and export.
 
-`metrics` and `paths` import no other server module and are used throughout the server; the other modules may import
-all of it and are used by `bench` and `cli`.
+May import all of the server; used by `bench` and `cli`.
 """

@@ -9,17 +9,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from sqlalchemy.engine import URL
 
-from coltexpress.engine import registry as known_games
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.record import Record
 from coltexpress.server.errors import Refusal
 from coltexpress.server.operations.preflight import database_url, unusable
-from coltexpress.server.storage.store import Store, TableRow
-from coltexpress.server.tables import seating
-from coltexpress.server.tables.live_game import Turn
+from coltexpress.server.storage.rows import TableRow, Turn
+from coltexpress.server.storage.store import Store
+from coltexpress.server.tables.seating import Seating, bots, game_of
 
 ARCHIVE: Final = "games.zip"
 _AT_ONCE: Final = 100
@@ -119,10 +117,10 @@ async def _finished(store: Store) -> AsyncIterator[TableRow]:
 
 def record_of(row: TableRow, turns: Sequence[Turn]) -> Record | None:
     """The record of a finished game; None if its rules version is not supported."""
-    doc = msgspec.json.decode(row.doc, type=seating.Seating)
-    if not known_games.game(doc.game).plays(row.rules_version):
+    if not row.rules_known:
         return None
-    return seating.game_of(doc, row.rules_version, row.seed, turns).record(seating.bots(doc))
+    seating = Seating.from_row(row)
+    return game_of(seating, row.rules_version, row.seed, turns).record(bots(seating))
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from coltexpress.bots.loader import LONGEST, one_line
 from coltexpress.engine.errors import ColtError
-from coltexpress.server.operations.paths import data_directory, home_database
+from coltexpress.server.paths import data_directory, home_database
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.storage.migrate import NewerDatabase
 from coltexpress.server.storage.store import Store

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection
 
 T = TypeVar("T")
-Won: TypeAlias = set[tuple[str, int]]
+StoredKeys: TypeAlias = set[tuple[str, int]]
 """Table and number of the stored turns; the others conflicted with earlier ones."""
-Row: TypeAlias = dict[str, Any]
+TurnColumns: TypeAlias = dict[str, Any]
 """The columns of a turn, and the new values of its table's: acting, due, status, round, winners."""
 
 
@@ -23,16 +23,16 @@ class DatabaseError(Exception):
 class Database(Protocol):
     """Usable after construction; must not be used after `close`."""
 
-    async def append(self, rows: Sequence[Row]) -> Won:
+    async def append(self, rows: Sequence[TurnColumns]) -> StoredKeys:
         """Store a batch of turns. Never called concurrently."""
         ...
 
-    async def write(self, deed: Callable[[Connection], T]) -> T:
-        """Run `deed` in a transaction."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction."""
         ...
 
-    async def read(self, deed: Callable[[Connection], T]) -> T:
-        """Run a read-only `deed`, concurrently with others. Writes may happen between its statements."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a read-only `work`, concurrently with others. Writes may happen between its statements."""
         ...
 
     async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:

@@ -7,7 +7,7 @@ import asyncpg  # type: ignore[import-untyped]  # no type stubs
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from coltexpress.server.storage.database import DatabaseError, Row, Won, as_json
+from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, as_json
 
 T = TypeVar("T")
 _SECONDS: Final = 30.0
@@ -28,7 +28,7 @@ _POSTGRES_APPEND: Final = """
         WHERE tables.id = new.table_id AND tables.version = new.number
     )
     SELECT table_id, number FROM won"""
-_POSTGRES_NEWS: Final = """
+_POSTGRES_TURNS_AFTER: Final = """
     SELECT turns.* FROM json_each_text($1::json) AS wanted CROSS JOIN LATERAL (
         SELECT table_id, number, seat, entry, chance, by_whom, at FROM turns
         WHERE table_id = wanted.key AND number >= wanted.value::int ORDER BY number OFFSET 0
@@ -49,20 +49,20 @@ class PostgresDatabase:
             pool_pre_ping=True,
             connect_args={"timeout": 5, "command_timeout": 30},
         )
-        self._writing = _Line(self._engine)
-        self._reading = _Line(self._engine)
+        self._writing = _DirectConnection(self._engine)
+        self._reading = _DirectConnection(self._engine)
 
-    async def append(self, rows: Sequence[Row]) -> Won:
+    async def append(self, rows: Sequence[TurnColumns]) -> StoredKeys:
         return {(row["table_id"], row["number"]) for row in await self._writing.ask(_POSTGRES_APPEND, as_json(rows))}
 
-    async def write(self, deed: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
-            return await connection.run_sync(deed)
+            return await connection.run_sync(work)
 
     read = write
 
     async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
-        return await self._reading.ask(_POSTGRES_NEWS, as_json(wanted))
+        return await self._reading.ask(_POSTGRES_TURNS_AFTER, as_json(wanted))
 
     async def close(self) -> None:
         await self._writing.close()
@@ -70,7 +70,7 @@ class PostgresDatabase:
         await self._engine.dispose()
 
 
-class _Line:
+class _DirectConnection:
     """A direct asyncpg connection for very frequent queries; one query at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -9,13 +9,13 @@ import msgspec
 
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database
-from coltexpress.server.tables.live_game import Turn
+from coltexpress.server.storage.rows import Actor, Turn
 
 LOG: Final = logging.getLogger("coltexpress.store")
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
-def turn_of(number: int, seat: int, entry: str, chance: str, by_whom: str, at: int) -> Turn:
+def turn_of(number: int, seat: int, entry: str, chance: str, by_whom: Actor, at: int) -> Turn:
     """A turn from its columns."""
     return Turn(number, seat, entry, _chances(chance), by_whom, at)
 
@@ -34,14 +34,14 @@ class Reader:
         since, others = self._waiting.get(table_id, (number, []))
         self._waiting[table_id] = (min(since, number), [*others, answer])
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._ask_on())
+            self._asking = asyncio.create_task(self._ask_loop())
         return [turn for turn in await answer if turn.number >= number]
 
     async def close(self) -> None:
         if self._asking is not None:
             await self._asking
 
-    async def _ask_on(self) -> None:
+    async def _ask_loop(self) -> None:
         while self._waiting:
             asked, self._waiting = self._waiting, {}
             try:

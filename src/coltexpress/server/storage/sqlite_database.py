@@ -14,8 +14,9 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from coltexpress.server.storage.database import DatabaseError, Row, Won, as_json
+from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, as_json
 
+A = TypeVar("A")
 T = TypeVar("T")
 PRAGMAS: Final = (
     "busy_timeout=10000",
@@ -46,7 +47,7 @@ _SQLITE_ADVANCE: Final = """
                  json_extract(value, '$.round') AS round, json_extract(value, '$.winners') AS winners
           FROM json_each(:batch)) AS new
     WHERE tables.id = new.table_id AND tables.version = new.number"""
-_SQLITE_NEWS: Final = """
+_SQLITE_TURNS_AFTER: Final = """
     SELECT table_id, number, seat, entry, chance, by_whom, at FROM json_each(:wanted) AS wanted
     JOIN turns ON turns.table_id = wanted.key AND turns.number >= wanted.value ORDER BY turns.table_id, turns.number"""
 
@@ -85,41 +86,41 @@ class SqliteDatabase:
         self._path = url.database or ""
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
-        self._news_reader = ThreadPoolExecutor(1, thread_name_prefix="news")
+        self._turns_reader = ThreadPoolExecutor(1, thread_name_prefix="turns")
         self._connection: sqlite3.Connection | None = None
         self._engine = _engine_for(url)
         self._closing = Event()
-        self._checkpoints = Thread(target=self._checkpoint_on, name="checkpoints", daemon=True)
+        self._checkpoints = Thread(target=self._checkpoint_loop, name="checkpoints", daemon=True)
 
-    async def append(self, rows: Sequence[Row]) -> Won:
-        return await self._do(self._writer, self._append, rows)
+    async def append(self, rows: Sequence[TurnColumns]) -> StoredKeys:
+        return await self._run(self._writer, self._append, rows)
 
-    async def write(self, deed: Callable[[Connection], T]) -> T:
-        return await self._do(self._writer, self._transact, deed)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._writer, self._transact, work)
 
-    async def read(self, deed: Callable[[Connection], T]) -> T:
-        return await self._do(self._readers, self._transact, deed)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._readers, self._transact, work)
 
     async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
-        return await self._do(self._news_reader, self._news, wanted)
+        return await self._run(self._turns_reader, self._turns_after, wanted)
 
-    async def _do(self, thread: ThreadPoolExecutor, work: Callable[[Any], T], what: object) -> T:
+    async def _run(self, thread: ThreadPoolExecutor, function: Callable[[A], T], argument: A) -> T:
         if self._closing.is_set():
             raise DatabaseError
-        return await asyncio.get_running_loop().run_in_executor(thread, work, what)
+        return await asyncio.get_running_loop().run_in_executor(thread, function, argument)
 
-    def _news(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    def _turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
         try:
             with closing(self._new_connection()) as connection:
-                return connection.execute(_SQLITE_NEWS, {"wanted": as_json(wanted)}).fetchall()
+                return connection.execute(_SQLITE_TURNS_AFTER, {"wanted": as_json(wanted)}).fetchall()
         except sqlite3.Error as error:
             raise DatabaseError from error
 
-    def _transact(self, deed: Callable[[Connection], T]) -> T:
+    def _transact(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
-            return deed(connection)
+            return work(connection)
 
-    def _append(self, rows: Sequence[Row]) -> Won:
+    def _append(self, rows: Sequence[TurnColumns]) -> StoredKeys:
         """Uses few statements and reads few rows, since each of them releases the GIL and has to reacquire it."""
         batch = {"batch": as_json(rows)}
         try:
@@ -146,7 +147,7 @@ class SqliteDatabase:
         _set_up(connection)
         return connection
 
-    def _checkpoint_on(self) -> None:
+    def _checkpoint_loop(self) -> None:
         while not self._closing.wait(CHECKPOINT_SECONDS):
             with suppress(sqlite3.Error), closing(self._new_connection()) as connection:  # on failure retry next time
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -159,7 +160,7 @@ class SqliteDatabase:
         """Finish pending work, then close."""
         self._writer.shutdown()
         self._readers.shutdown()
-        self._news_reader.shutdown()
+        self._turns_reader.shutdown()
         self._engine.dispose()
         if self._connection is not None:
             self._checkpoints.join()

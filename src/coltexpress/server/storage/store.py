@@ -1,70 +1,28 @@
 """The interface to the database. Writes are acknowledged after the commit; turns of many tables share a commit."""
 
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from coltexpress.protocol.messages import PROTOCOL, GameSlug, Language, Status
+from coltexpress.engine import registry as known_games
+from coltexpress.protocol.messages import PROTOCOL
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database, DatabaseError
 from coltexpress.server.storage.migrate import migrate
 from coltexpress.server.storage.postgres_database import PostgresDatabase
 from coltexpress.server.storage.reader import Reader, turn_of
+from coltexpress.server.storage.rows import ChatRow, IdentityRow, TableRow, TableUpdate, Turn
 from coltexpress.server.storage.schema import archives, chats, identities, sitters, spent_links, tables, turns
 from coltexpress.server.storage.sqlite_database import SqliteDatabase
-from coltexpress.server.storage.writer import After, Writer, turn_columns
-from coltexpress.server.tables.live_game import Turn
+from coltexpress.server.storage.writer import Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A stored table. `doc`: a `Seating` as JSON."""
-
-    id: str
-    rev: int
-    code: str | None
-    status: Status
-    public: bool
-    game: GameSlug
-    rules_version: int
-    seed: bytes
-    doc: str
-    version: int
-    acting: str
-    due: int | None
-    created: int
-    changed: int
-    round: int
-    winners: str
-
-
-@dataclass(frozen=True, slots=True)
-class IdentityRow:
-    id: str
-    name: str
-    language: Language
-    webhook: str
-    created: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChatRow:
-    table_id: str
-    number: int
-    seat: int
-    name: str
-    text: str
-    emote: str
-    at: int
 
 
 def open_database(url: str) -> Database:
@@ -90,9 +48,9 @@ class Store:
         await self._reader.close()
         await self.database.close()
 
-    async def _read(self, deed: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         with _refusing():
-            return await self.database.read(deed)
+            return await self.database.read(work)
 
     async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
         return await self._read(lambda connection: connection.execute(query).all())
@@ -100,19 +58,19 @@ class Store:
     async def _first(self, query: Select[Any]) -> Row[Any] | None:
         return await self._read(lambda connection: connection.execute(query).first())
 
-    async def _write(self, deed: Callable[[Connection], T]) -> T:
-        """Run `deed` in a transaction. IntegrityError: conflict with another process."""
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction. IntegrityError: conflict with another process."""
         with _refusing():
-            return await self.database.write(deed)
+            return await self.database.write(work)
 
     async def ready(self) -> None:
         await self._read(lambda connection: connection.execute(text("SELECT 1")).close())
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, turn: Turn, after: After) -> bool:
+    async def append(self, table_id: str, turn: Turn, changed: TableUpdate) -> bool:
         """Store a turn durably. False: a turn with this number exists already."""
-        return await self._writer.append(table_id, turn, after)
+        return await self._writer.append(table_id, turn, changed)
 
     async def turns_since(self, table_id: str, number: int) -> list[Turn]:
         return await self._reader.turns_since(table_id, number)
@@ -132,23 +90,23 @@ class Store:
     async def table(self, table_id: str) -> tuple[TableRow, list[Turn]] | None:
         """A table and all its turns."""
 
-        def deed(connection: Connection) -> tuple[TableRow, list[Turn]] | None:
+        def work(connection: Connection) -> tuple[TableRow, list[Turn]] | None:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
             if row is None:
                 return None
             return TableRow(**row._mapping), self._turns(connection, table_id, 0, row.version)
 
-        return await self._read(deed)
+        return await self._read(work)
 
-    async def head(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
+    async def changes_since(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
         """A table, its turns from `since` on, and the number of its last chat message."""
 
-        def deed(connection: Connection) -> tuple[TableRow, list[Turn], int]:
+        def work(connection: Connection) -> tuple[TableRow, list[Turn], int]:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
             chat = connection.execute(_last_chat(table_id)).scalar_one()
             return TableRow(**row._mapping), self._turns(connection, table_id, since, row.version), chat
 
-        return await self._read(deed)
+        return await self._read(work)
 
     async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """Version, rev and number of the last chat message of these tables."""
@@ -159,12 +117,12 @@ class Store:
     async def add_table(self, row: TableRow, people: Sequence[tuple[str, int]]) -> bool:
         """Insert a table. False: its id or short code is taken."""
 
-        def deed(connection: Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(insert(tables), [_columns(row)])
             _seat(connection, row.id, people)
 
         try:
-            await self._write(deed)
+            await self._write(work)
         except IntegrityError:
             return False
         return True
@@ -172,7 +130,7 @@ class Store:
     async def change_table(self, row: TableRow, people: Sequence[tuple[str, int]], opening: Turn | None = None) -> bool:
         """Update a table if the stored rev is `row.rev - 1`. `opening`: the first turn, when the game starts."""
 
-        def deed(connection: Connection) -> bool:
+        def work(connection: Connection) -> bool:
             changed = connection.execute(
                 update(tables)
                 .where(tables.c.id == row.id, tables.c.rev == row.rev - 1, tables.c.version == row.version)
@@ -186,7 +144,7 @@ class Store:
             _seat(connection, row.id, people)
             return True
 
-        return await self._write(deed)
+        return await self._write(work)
 
     async def public_tables(self, status: str, limit: int) -> list[TableRow]:
         query = select(tables).where(tables.c.public, tables.c.status == status)
@@ -201,13 +159,13 @@ class Store:
             .limit(limit)
         )
 
-    async def coded(self, code: str) -> str | None:
+    async def id_by_code(self, code: str) -> str | None:
         found = await self._first(select(tables.c.id).where(tables.c.code == code, tables.c.status == "waiting"))
         return None if found is None else found.id
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Ids of tables that need a tick, the most overdue first."""
-        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
+        """Ids of tables that need a tick and whose rules this process knows, the most overdue first."""
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now, _rules_known())
         return [row.id for row in await self._all(query.order_by(tables.c.due).limit(limit))]
 
     async def reschedule(self, table_id: str, version: int, due: int | None) -> None:
@@ -219,11 +177,11 @@ class Store:
         """Close tables created before this time that are still waiting; delete device links used before it."""
         old = update(tables).where(tables.c.status == "waiting", tables.c.created < before)
 
-        def deed(connection: Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(old.values(status="closed", code=None, rev=tables.c.rev + 1))
             connection.execute(delete(spent_links).where(spent_links.c.at < before))
 
-        await self._write(deed)
+        await self._write(work)
 
     async def finished(self, after: str, limit: int) -> list[TableRow]:
         query = select(tables).where(tables.c.status == "over", tables.c.id > after)
@@ -258,14 +216,14 @@ class Store:
     async def add_chat(self, row: ChatRow) -> ChatRow:
         """Store a chat message under the next number of its table."""
 
-        def deed(connection: Connection) -> int:
+        def work(connection: Connection) -> int:
             number = connection.execute(_last_chat(row.table_id)).scalar_one() + 1
             connection.execute(insert(chats), [_columns(row) | {"number": number}])
             return number
 
         for _ in range(20):
             with suppress(IntegrityError):  # conflict with another process
-                number = await self._write(deed)
+                number = await self._write(work)
                 return ChatRow(row.table_id, number, row.seat, row.name, row.text, row.emote, row.at)
         raise Refusal("store-unavailable")
 
@@ -279,27 +237,26 @@ class Store:
         older = delete(archives).where(archives.c.table_id == table_id, archives.c.protocol < PROTOCOL)
         row = {"table_id": table_id, "told": told, "protocol": PROTOCOL}
 
-        def deed(connection: Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(older)
             connection.execute(insert(archives), [row])
 
         with suppress(IntegrityError):  # archived by another process
-            await self._write(deed)
+            await self._write(work)
 
     async def archived(self, table_id: str) -> bool:
         """Whether the game is archived in the current or a newer protocol version."""
         kept = (archives.c.table_id == table_id, archives.c.protocol >= PROTOCOL)
         return await self._first(select(archives.c.table_id).where(*kept)) is not None
 
-    async def unarchived(self, newest: Mapping[str, int], limit: int) -> list[str]:
-        """Ids of finished games, up to these rules versions, that are not archived in the current protocol version."""
-        by_rules = [and_(tables.c.game == game, tables.c.rules_version <= rules) for game, rules in newest.items()]
+    async def unarchived(self, limit: int) -> list[str]:
+        """Ids of finished games under known rules that are not archived in the current protocol version."""
         query = (
             select(tables.c.id)
             .outerjoin(archives)
             .where(
                 tables.c.status == "over",
-                or_(*by_rules),
+                _rules_known(),
                 or_(archives.c.table_id.is_(None), archives.c.protocol < PROTOCOL),
             )
         )
@@ -328,6 +285,16 @@ def _seat(connection: Connection, table_id: str, people: Sequence[tuple[str, int
     if people:
         rows = [{"identity": identity, "table_id": table_id, "seat": seat} for identity, seat in people]
         connection.execute(insert(sitters), rows)
+
+
+def _rules_known() -> ColumnElement[bool]:
+    """As `TableRow.rules_known`."""
+    return or_(
+        *(
+            and_(tables.c.game == game.slug, tables.c.rules_version <= game.rules_version)
+            for game in known_games.all_games()
+        )
+    )
 
 
 def _columns(row: Any) -> dict[str, Any]:

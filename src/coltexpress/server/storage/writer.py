@@ -9,19 +9,18 @@ from typing import Final
 
 import msgspec
 
-from coltexpress.protocol.messages import Status
+from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
-from coltexpress.server.operations import metrics
-from coltexpress.server.storage.database import Database, Row
-from coltexpress.server.tables.live_game import Turn
+from coltexpress.server.storage.database import Database, TurnColumns
+from coltexpress.server.storage.rows import TableUpdate, Turn
 
 LOG: Final = logging.getLogger("coltexpress.store")
 MOST_IN_A_COMMIT: Final = 500
-APART: Final = 0.012
+COMMIT_INTERVAL: Final = 0.012
 """Minimum interval between commits in seconds; a single turn does not wait."""
 
 
-def turn_columns(table_id: str, turn: Turn) -> Row:
+def turn_columns(table_id: str, turn: Turn) -> TurnColumns:
     """The columns of a turn."""
     return {
         "table_id": table_id,
@@ -34,19 +33,9 @@ def turn_columns(table_id: str, turn: Turn) -> Row:
     }
 
 
-class After(msgspec.Struct, frozen=True):
-    """The new values of the table's columns after a turn."""
-
-    acting: str
-    due: int | None
-    status: Status
-    round: int
-    winners: str
-
-
 @dataclass(slots=True)
 class _Pending:
-    row: Row
+    row: TurnColumns
     key: tuple[str, int]
     done: asyncio.Future[bool]
 
@@ -62,7 +51,7 @@ class Writer:
         self._writing: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._writing = asyncio.create_task(self._write_on(), name="store-writer")
+        self._writing = asyncio.create_task(self._write_loop(), name="store-writer")
 
     async def close(self) -> None:
         """Store all pending turns, then stop."""
@@ -71,21 +60,21 @@ class Writer:
         if self._writing is not None:
             await self._writing
 
-    async def append(self, table_id: str, turn: Turn, after: After) -> bool:
+    async def append(self, table_id: str, turn: Turn, changed: TableUpdate) -> bool:
         """Store a turn durably. False: a turn with this number exists already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        row = turn_columns(table_id, turn) | msgspec.structs.asdict(after)
+        row = turn_columns(table_id, turn) | msgspec.structs.asdict(changed)
         self._waiting.append(_Pending(row, (table_id, turn.number), done))
         self._wake.set()
         return await done
 
-    async def _write_on(self) -> None:
+    async def _write_loop(self) -> None:
         last = 0.0
         while not self._closing or self._waiting:
             await self._wake.wait()
             self._wake.clear()
             if not self._closing:
-                await asyncio.sleep(max(0.0, last + APART - time.monotonic()))
+                await asyncio.sleep(max(0.0, last + COMMIT_INTERVAL - time.monotonic()))
             last = time.monotonic()
             batch, self._waiting = self._waiting[:MOST_IN_A_COMMIT], self._waiting[MOST_IN_A_COMMIT:]
             if self._waiting:
@@ -102,7 +91,7 @@ class Writer:
         )  # consistent order: avoids deadlocks
         start = time.perf_counter()
         try:
-            won = await self._database.append(rows)
+            stored = await self._database.append(rows)
         except Exception as error:  # noqa: BLE001 - the writer must survive for the next batch
             LOG.warning("store unavailable: %s", type(error.__cause__ or error).__name__)
             for each in batch:
@@ -113,4 +102,4 @@ class Writer:
         metrics.COMMIT_SIZE.observe(len(batch))
         for each in batch:
             if not each.done.done():
-                each.done.set_result(each.key in won and first[each.key] is each)
+                each.done.set_result(each.key in stored and first[each.key] is each)

@@ -5,7 +5,6 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from coltexpress.engine import registry as known_games
 from coltexpress.engine.contract import Viewer
 from coltexpress.server.errors import Refusal
 from coltexpress.server.tables import archive
@@ -33,15 +32,15 @@ class Archiver:
     def idle(self) -> bool:
         return self._finished.empty()
 
-    async def history(self, table: Room, viewer: Viewer, start: int) -> bytes:
+    async def history(self, room: Room, viewer: Viewer, start: int) -> bytes:
         """The encoded `History` of a viewer: from the archive if possible, otherwise replayed."""
-        if table.row.status == "over":
-            kept = await self._registry.store.archive(table.id)
-            if kept is not None and start <= 1:
-                return await asyncio.to_thread(archive.unpack, kept, archive.seat_number(viewer) + 1)
-        if table.play is None:
-            raise table.without_game(Refusal("not-playing"))
-        return (await archive.narrate_game(table.id, table.play, (viewer,), start))[0]
+        if room.row.status == "over":
+            kept = await self._registry.store.archive(room.id)
+            if kept is not None and (start <= 1 or room.game is None):
+                return await asyncio.to_thread(archive.unpack, kept, archive.seat_number(viewer) + 1, start)
+        if room.game is None:
+            raise room.without_game(Refusal("not-playing"))
+        return (await archive.narrate_game(room.id, room.game, (viewer,), start))[0]
 
     def add(self, table_id: str) -> None:
         """Queue a finished game."""
@@ -63,17 +62,16 @@ class Archiver:
                     await self.find_finished()
 
     async def _archive(self, table_id: str) -> None:
-        play = (await self._registry.table(table_id)).play
-        if play is None or await self._registry.store.archived(table_id):
+        game = (await self._registry.room(table_id)).game
+        if game is None or await self._registry.store.archived(table_id):
             return
-        viewers: list[Viewer] = [None, *range(play.options.seats)]
-        histories = await archive.narrate_game(table_id, play, viewers, 1, archive.LEISURE)
+        viewers: list[Viewer] = [None, *range(game.options.seats)]
+        histories = await archive.narrate_game(table_id, game, viewers, 1, archive.LEISURE)
         await self._registry.store.add_archive(table_id, await asyncio.to_thread(archive.pack, histories))
 
     async def find_finished(self) -> None:
         """Queue finished games that are not archived, for example after the process was killed."""
-        newest = {game.slug: game.rules_version for game in known_games.all_games()}
-        found = await self._registry.store.unarchived(newest, _AT_ONCE)
+        found = await self._registry.store.unarchived(_AT_ONCE)
         self._more_finished = len(found) == _AT_ONCE and not self._failed.issuperset(found)
         for table_id in found:
             if table_id not in self._failed:

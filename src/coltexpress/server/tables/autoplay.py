@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 from coltexpress.bots.pace import PACES
 from coltexpress.protocol.messages import DAY, ClockRules
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables import seating
+from coltexpress.server.storage.rows import Actor
 from coltexpress.server.tables.clock import SECOND, Clock
-from coltexpress.server.tables.live_game import LiveGame
-from coltexpress.server.tables.seating import Seating
+from coltexpress.server.tables.live_game import Command, LiveGame
+from coltexpress.server.tables.seating import Seating, bot_of
+from coltexpress.server.tables.stand_ins import count_missed, vote
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
@@ -30,26 +31,26 @@ def patience(clock: ClockRules | None) -> int:
     return clock.move * SECOND // 2 if clock is not None and clock.move >= DAY else VOTE_MS
 
 
-def next_deadline(doc: Seating, acting: Sequence[int], clock: Clock, at: int) -> int | None:
+def next_deadline(seating: Seating, acting: Sequence[int], clock: Clock, at: int) -> int | None:
     """The time of a table's next tick, if nothing happens before."""
-    times = [at + RESCUE_MS if seating.bot_of(doc, seat) else clock.due(seat) for seat in acting]
+    times = [at + RESCUE_MS if bot_of(seating, seat) else clock.due(seat) for seat in acting]
     return min([each for each in times if each is not None], default=None)
 
 
 class Autoplay:
     """Makes the automatic moves of one table. `thinking`: by seat, the bots that are choosing."""
 
-    def __init__(self, table: "Room") -> None:
-        self._table: Room = weakref.proxy(table)  # avoids a reference cycle
+    def __init__(self, room: "Room") -> None:
+        self._room: Room = weakref.proxy(room)  # avoids a reference cycle
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def schedule(self) -> None:
         """Start the bots whose turn it is."""
-        table = self._table
-        if table.play is None or table.row.status != "playing" or table.registry.closing:
+        room = self._room
+        if room.game is None or room.row.status != "playing" or room.registry.closing:
             return
-        for seat in table.play.state.to_act():
-            level = seating.bot_of(table.doc, seat)
+        for seat in room.game.state.to_act():
+            level = bot_of(room.seating, seat)
             if level:
                 self._think(seat, level, "bot")
 
@@ -57,7 +58,7 @@ class Autoplay:
         for task in self.thinking.values():
             task.cancel()
 
-    def _think(self, seat: int, level: str, by: str) -> None:
+    def _think(self, seat: int, level: str, by: Actor) -> None:
         if seat in self.thinking:
             return
         task = asyncio.create_task(self._choose(seat, level, by))
@@ -73,56 +74,55 @@ class Autoplay:
         else:  # retried when the table is due
             LOG.warning("bot move failed: %s", type(done.exception()).__name__)
 
-    async def _choose(self, seat: int, level: str, by: str) -> None:
-        table = self._table
-        play = table.playing()
-        version = play.version
+    async def _choose(self, seat: int, level: str, by: Actor) -> None:
+        room = self._room
+        game = room.running_game()
+        version = game.version
         began = time.monotonic()
-        move = str(await table.registry.bot_pool.choose(level, play.state, seat, play.bot_seed(seat)))
+        move = str(await room.registry.bot_pool.choose(level, game.state, seat, game.bot_seed(seat)))
         if by == "bot":
-            await asyncio.sleep(max(0.0, PACES[table.doc.pace] - (time.monotonic() - began)))
-        async with table.lock:
-            await table.refresh()
-            back = by == "bot" and not seating.bot_of(table.doc, seat)
-            asked = table.row.status == "playing" and play.asks_still(seat, version) and seat in play.state.to_act()
+            await asyncio.sleep(max(0.0, PACES[room.seating.pace] - (time.monotonic() - began)))
+        async with room.lock:
+            await room.reload_if_in_doubt()
+            back = by == "bot" and not bot_of(room.seating, seat)
+            asked = room.row.status == "playing" and game.asks_still(seat, version) and seat in game.state.to_act()
             if asked and not back:
-                await self._play(seat, move, version, by)
+                await self._move(seat, move, version, by)
 
-    async def _play(self, seat: int, move: str, version: int, by: str) -> None:
-        await self._table.turn(lambda play, at, viewers: play.attempt(seat, move, version, by, at, viewers))
+    async def _move(self, seat: int, move: str, version: int, by: Actor) -> None:
+        await self._room.make_turn(Command(seat, version, move, by))
         if by == "clock":
-            await self._table.change_now(lambda doc: seating.count_missed(doc, seat))
+            await self._room.change_now(lambda seating: count_missed(seating, seat))
 
     async def tick(self) -> None:
         """Handle timeouts and overdue bots. Called with the table's lock held."""
-        table = self._table
-        play = table.play
-        if play is None or table.row.status != "playing":
-            await table.registry.store.reschedule(table.id, table.row.version, None)  # unsupported version of the rules
+        room = self._room
+        game = room.game
+        if game is None or room.row.status != "playing":
             return
         self.schedule()
-        now = table.registry.now()
-        if not table.registry.clocks_run():
+        now = room.registry.now()
+        if not room.registry.clocks_run():
             return
-        late = [seat for seat in play.state.to_act() if self._is_late(play, seat, now)]
+        late = [seat for seat in game.state.to_act() if self._is_late(game, seat, now)]
         for seat in late:
-            if table.doc.clock is not None and table.doc.clock.out == "bot":
-                self._think(seat, table.doc.stand_in, "clock")
+            if room.seating.clock is not None and room.seating.clock.out == "bot":
+                self._think(seat, room.seating.stand_in, "clock")
             else:
-                await self._play(seat, play.default_move(seat), play.version, "clock")
+                await self._move(seat, game.default_move(seat), game.version, "clock")
                 return  # the state has changed
-        if not late and table.row.due is not None and table.row.due <= now:
-            later = next_deadline(table.doc, play.state.to_act(), play.now.clock, now)
-            await table.registry.store.reschedule(table.id, table.row.version, later)
+        if not late and room.row.due is not None and room.row.due <= now:
+            later = next_deadline(room.seating, game.state.to_act(), game.current.clock, now)
+            await room.registry.store.reschedule(room.id, room.row.version, later)
 
-    def _is_late(self, play: LiveGame, seat: int, now: int) -> bool:
-        due = play.now.clock.due(seat)
-        return due is not None and due <= now and not seating.bot_of(self._table.doc, seat)
+    def _is_late(self, game: LiveGame, seat: int, now: int) -> bool:
+        due = game.current.clock.due(seat)
+        return due is not None and due <= now and not bot_of(self._room.seating, seat)
 
     async def vote(self, voter: str, seat: int) -> None:
         """Vote for a bot to take over a seat. Called with the table's lock held."""
-        table = self._table
-        waiting = table.playing().now.clock.since.get(seat)
-        if waiting is None or table.registry.now() - waiting < patience(table.doc.clock):
+        room = self._room
+        waiting = room.running_game().current.clock.since.get(seat)
+        if waiting is None or room.registry.now() - waiting < patience(room.seating.clock):
             raise Refusal("seat-active", seat=seat)
-        await table.change_now(lambda doc: seating.vote(doc, voter, seat, table.presence.here()))
+        await room.change_now(lambda seating: vote(seating, voter, seat, room.presence.here()))

@@ -17,7 +17,7 @@ class Clock:
     reserve: list[int] = field(default_factory=list)
     since: dict[int, int] = field(default_factory=dict)
     spent: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """By seat, to restore when a move is taken back: the time it took, and the reserve before it."""
+    """By seat, to restore when a secret choice is taken back: the time it took, and the reserve before it."""
 
     def __post_init__(self) -> None:
         if not self.reserve:

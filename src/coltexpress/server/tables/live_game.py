@@ -8,41 +8,40 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from time import perf_counter
 from typing import Any, Final
 
-from msgspec import Struct
-
 from coltexpress.engine import registry as known_games
-from coltexpress.engine.contract import NATURE, Outcome, Seat, State, Viewer
+from coltexpress.engine.contract import NATURE, Outcome, State, Viewer
 from coltexpress.engine.errors import IllegalMove
-from coltexpress.engine.events import Event
 from coltexpress.engine.moves import TAKE_BACK, Move
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import Keyed, settle, stored
-from coltexpress.engine.play.narration import NarratedStep, Narrator
+from coltexpress.engine.play.narration import NarratedStep
 from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
 from coltexpress.protocol.messages import Choice, ClockRules, Happening
 from coltexpress.server.errors import Refusal
+from coltexpress.server.storage.rows import Actor, Turn
 from coltexpress.server.tables.clock import Clock
+from coltexpress.server.tables.previews import choices_of
+from coltexpress.server.tables.reveals import RevealWatch
 
 UNDO: Final = "undo"
-"""The entry of a turn that takes back the previous turn. Not a move of the game, and not in its record."""
+"""The entry of a turn that undoes the previous turn. Not a move of the game, and not in its record."""
 MOST_TURNS: Final = MOST_MOVES // 4
-_MOST_PREVIEWS: Final = 24
 
 
-class Turn(Struct, frozen=True, gc=False):
-    """A turn as stored. `by`: "person", "bot", "clock", or "chance" for turn 0."""
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A seat's move, or an undo of its last one."""
 
-    number: int
     seat: int
-    entry: str
-    chance: tuple[str, ...]
-    by: str
-    at: int
+    version: int
+    """The version of the view in which it was chosen."""
+    move: str | None
+    """In notation; None: undo."""
+    by: Actor = "person"
 
 
 @dataclass(slots=True)
@@ -63,10 +62,9 @@ class ProposedTurn:
     """A turn applied to a copy, with the events for each viewer. Takes effect when stored and adopted."""
 
     turn: Turn
-    moment: Snapshot
-    told: dict[Viewer, list[NarratedStep]]
-    telling: float = 0.0
-    """Seconds spent on redaction."""
+    snapshot: Snapshot
+    steps: dict[Viewer, list[NarratedStep]]
+    redaction_seconds: float = 0.0
 
 
 class LiveGame:
@@ -78,20 +76,20 @@ class LiveGame:
         options: GameOptions,
         seed: bytes,
         salts: Sequence[str],
-        rules: ClockRules | None,
+        clock_rules: ClockRules | None,
         turns: Sequence[Turn] = (),
         rules_version: int | None = None,
     ) -> None:
-        self.game = known_games.game(slug)
+        self.rules = known_games.game(slug)
         self.options = options
         self.seed = seed
         self.salts = tuple(salts)
         self.turns: list[Turn] = []
         self._key = game_key(seed, self.salts)
-        self._rules = rules
-        state = self.game.new(options, rules_version)
+        self._clock_rules = clock_rules
+        state = self.rules.new(options, rules_version)
         self.rules_version: int = state.rules_version
-        self.now = Snapshot(state, Clock(rules, options.seats), [0] * options.seats, 0, True)
+        self.current = Snapshot(state, Clock(clock_rules, options.seats), [0] * options.seats, 0, True)
         self._before: Snapshot | None = None
         for turn in turns:
             self.adopt(self.replay_turn(turn, ()))
@@ -99,11 +97,11 @@ class LiveGame:
     def at(self, version: int) -> "LiveGame":
         """This game at an earlier version."""
         return LiveGame(
-            self.game.slug,
+            self.rules.slug,
             self.options,
             self.seed,
             self.salts,
-            self._rules,
+            self._clock_rules,
             self.turns[:version],
             self.rules_version,
         )
@@ -115,7 +113,7 @@ class LiveGame:
 
     @property
     def state(self) -> State:
-        return self.now.state
+        return self.current.state
 
     @property
     def over(self) -> bool:
@@ -130,42 +128,51 @@ class LiveGame:
         """Turn 0: the chance outcomes before the first choice."""
         return self._try(NATURE, None, None, "chance", at, viewers)
 
-    def attempt(self, seat: int, text: str, made_for: int, by: str, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
-        """Try a seat's move, chosen in the view of version `made_for`. Does not change the game."""
+    def propose(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
+        """Try a command. Does not change the game."""
+        return (
+            self._propose_undo(command, at, viewers)
+            if command.move is None
+            else self._propose_move(command.seat, command.version, command.move, command.by, at, viewers)
+        )
+
+    def _propose_move(
+        self, seat: int, version: int, text: str, by: Actor, at: int, viewers: Sequence[Viewer]
+    ) -> ProposedTurn:
         legal = self.state.legal_moves(seat)
-        if not self.asks_still(seat, made_for):
+        if not self.asks_still(seat, version):
             raise Refusal("stale", version=self.version)
         if not legal:
-            raise self.state.refusal(seat, TAKE_BACK)
-        move = _parsed(self.game.slug, text)
+            raise self.state.refusal(seat, TAKE_BACK)  # the reason does not depend on the move
+        move = _parsed(self.rules.slug, text)
         if move == TAKE_BACK and self.version > MOST_TURNS:
             raise IllegalMove("too-often")
         return self._try(seat, move, None, by, at, viewers)
 
-    def undo(self, seat: int, made_for: int, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
-        """Take back the last turn, if this seat made it and it revealed nothing."""
-        if made_for != self.version:
+    def _propose_undo(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
+        """Undo the last turn, if this seat made it and it revealed nothing."""
+        if command.version != self.version:
             raise Refusal("stale", version=self.version)
-        if not self.may_undo(seat):
+        if not self.may_undo(command.seat):
             raise Refusal("undo")
-        return self._undone(Turn(self.version, seat, UNDO, (), "person", at), viewers)
+        return self._undone(Turn(self.version, command.seat, UNDO, (), command.by, at), viewers)
 
     def replay_turn(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Try a stored turn, from this or another process."""
         if turn.entry == UNDO:
             return self._undone(turn, viewers)
-        move = _parsed(self.game.slug, turn.entry) if turn.seat != NATURE else None
+        move = _parsed(self.rules.slug, turn.entry) if turn.seat != NATURE else None
         return self._try(turn.seat, move, turn.chance, turn.by, turn.at, viewers)
 
-    def adopt(self, attempt: ProposedTurn) -> None:
+    def adopt(self, proposal: ProposedTurn) -> None:
         """Make a stored turn the current state."""
-        self._before = self.now
-        self.now = attempt.moment
-        self.turns.append(attempt.turn)
+        self._before = self.current
+        self.current = proposal.snapshot
+        self.turns.append(proposal.turn)
 
     def asks_still(self, seat: int, version: int) -> bool:
         """Whether the seat's choice at `version` is still open."""
-        return version <= self.version and version >= self.now.asked[seat]
+        return version <= self.version and version >= self.current.asked[seat]
 
     def may_undo(self, seat: int) -> bool:
         last = self.turns[-1] if self.turns else None
@@ -174,24 +181,24 @@ class LiveGame:
             and last.seat == seat
             and last.by == "person"
             and last.entry != UNDO
-            and not self.now.revealed
+            and not self.current.revealed
             and not self.over
             and self.version <= MOST_TURNS
         )
 
     def _try(
-        self, seat: int, move: Move | None, chance: Sequence[str] | None, by: str, at: int, viewers: Sequence[Viewer]
+        self, seat: int, move: Move | None, chance: Sequence[str] | None, by: Actor, at: int, viewers: Sequence[Viewer]
     ) -> ProposedTurn:
         """`chance`: the stored chance outcomes; None: sample them."""
-        before = self.now
+        before = self.current
         state = before.state.copy()
-        watched = _Watched(state, viewers)
+        watch = RevealWatch(state, viewers)
         revealed = False
         if move is not None:
-            revealed = watched.apply(seat, move)
+            revealed = watch.apply(seat, move)
             revealed |= bool(before.state.answers) and before.state.to_act() == (seat,)  # all choices are revealed
-        source = Keyed(self._key, before.chances) if chance is None else stored(map(self.game.parse_move, chance))
-        answers = [str(step.move) for step in settle(state, source, watched.make)]
+        source = Keyed(self._key, before.chances) if chance is None else stored(map(self.rules.parse_move, chance))
+        answers = [str(step.move) for step in settle(state, source, watch.make)]
         clock = before.clock.copy()
         if move == TAKE_BACK:
             clock.take_back(seat, at)
@@ -204,14 +211,14 @@ class LiveGame:
             for other, then in enumerate(before.asked)
         ]
         turn = Turn(number, seat, "" if move is None else str(move), tuple(answers), by, at)
-        moment = Snapshot(state, clock, asked, before.chances + len(answers), revealed or bool(answers))
-        told, seconds = watched.close()
-        return ProposedTurn(turn, moment, told, seconds)
+        snapshot = Snapshot(state, clock, asked, before.chances + len(answers), revealed or bool(answers))
+        steps, seconds = watch.close()
+        return ProposedTurn(turn, snapshot, steps, seconds)
 
     @staticmethod
-    def _still_asked(before: State, after: State, mover: int, seat: int, thrown: bool) -> bool:
+    def _still_asked(before: State, after: State, mover: int, seat: int, drawn: bool) -> bool:
         """Whether a seat's choice stays open after the turn of another seat that chooses at the same time."""
-        if seat == mover or thrown:
+        if seat == mover or drawn:
             return False
         return (
             (seat in before.to_act()) == (seat in after.to_act())
@@ -226,30 +233,24 @@ class LiveGame:
         number = self.version
         asked = [
             then if self._still_asked(self.state, back.state, turn.seat, other, False) else number + 1
-            for other, then in enumerate(self.now.asked)
+            for other, then in enumerate(self.current.asked)
         ]
         clock = back.clock.copy()
         if turn.seat in clock.since:
             clock.since[turn.seat] += turn.at - self.turns[-1].at  # the time between was that of other seats
-        moment = Snapshot(back.state.copy(), clock, asked, back.chances, True)
-        told: dict[Viewer, list[NarratedStep]] = {}
+        snapshot = Snapshot(back.state.copy(), clock, asked, back.chances, True)
+        steps: dict[Viewer, list[NarratedStep]] = {}
         if viewers:
             event = Undone(turn.seat)
-            patches = diffs(self.state.views(viewers), moment.state.views(viewers))
-            told = {viewer: [NarratedStep(event, patch)] for viewer, patch in zip(viewers, patches, strict=True)}
-        return ProposedTurn(turn, moment, told)
+            patches = diffs(self.state.views(viewers), snapshot.state.views(viewers))
+            steps = {viewer: [NarratedStep(event, patch)] for viewer, patch in zip(viewers, patches, strict=True)}
+        return ProposedTurn(turn, snapshot, steps)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def choices(self, seat: int) -> list[Choice]:
-        """The seat's legal moves with previews. Simultaneous secret choices have no previews."""
-        state = self.state
-        legal = state.legal_moves(seat)
-        alone = state.to_act() == (seat,) and not state.answers
-        if not alone or not 1 < len(legal) <= _MOST_PREVIEWS:
-            return [Choice(str(move)) for move in legal]
-        world = state.determinize(seat, Dice(self.version))
-        return [Choice(str(move), _preview(world.copy(), seat, move)) for move in legal]
+        """The seat's legal moves with previews."""
+        return choices_of(self.state, seat, self.version)
 
     def sample(self, seat: int, salt: int) -> str:
         """A determinized position for this seat, in notation."""
@@ -281,7 +282,7 @@ class LiveGame:
             moves += [(NATURE, text) for text in turn.chance]
         outcome = self.outcome()
         return Record(
-            self.game.slug,
+            self.rules.slug,
             self.rules_version,
             self.options.to_json(),
             seed_hash(self.seed),
@@ -293,41 +294,6 @@ class LiveGame:
         )
 
 
-class _Watched:
-    """Applies moves to a state, narrates them to viewers, and notices when one reveals a card."""
-
-    def __init__(self, state: State, viewers: Sequence[Viewer]) -> None:
-        self._state = state
-        self._narrator = Narrator(state, viewers, perf_counter) if viewers else None
-        self._seat: Seat = NATURE
-        self._hidden = 0
-        self._revealed = False
-
-    def apply(self, seat: Seat, move: Move) -> bool:
-        """Returns whether it revealed a face-down card to its player."""
-        self._seat, self._hidden, self._revealed = seat, self._state.face_down(seat), False
-        self.make(seat, move)
-        return self._revealed
-
-    def make(self, seat: Seat, move: Move) -> Sequence[Event]:
-        if self._narrator is not None:
-            return self._narrator.apply(seat, move, self._watch)
-        self._state.listener = self._watch
-        try:
-            return self._state.apply(seat, move)
-        finally:
-            self._state.listener = None  # avoids a reference cycle
-
-    def _watch(self, _event: Event) -> None:
-        now = self._state.face_down(self._seat)
-        self._revealed = self._revealed or now < self._hidden
-        self._hidden = now
-
-    def close(self) -> tuple[dict[Viewer, list[NarratedStep]], float]:
-        """What each viewer is told, and how many seconds that took."""
-        return ({}, 0.0) if self._narrator is None else (self._narrator.close(), self._narrator.seconds)
-
-
 @lru_cache(4096)
 def _parsed(slug: str, text: str) -> Move:
     """Parse a move; cached, since few different moves occur."""
@@ -335,7 +301,7 @@ def _parsed(slug: str, text: str) -> Move:
 
 
 class Undone:
-    """Event: a player has taken back the last move."""
+    """Event: a player has undone the last turn."""
 
     kind: Final = "undone"
 
@@ -346,31 +312,10 @@ class Undone:
         return {"seat": self.seat}
 
 
-def _preview(world: State, seat: int, move: Move) -> list[Happening]:
-    """The events of a move in a determinized world, up to the first that depends on resampled information."""
-    told: list[Happening] = []
-    hidden = world.face_down(seat)
-
-    def tell(event: Event) -> None:
-        nonlocal hidden
-        now = world.face_down(seat) if world.outcome() is None else -1  # the end of the game reveals all purses
-        if now >= hidden >= 0:
-            seen = event.redact(seat)
-            told.append(Happening(seen.kind, seen.data()))
-            hidden = now
-        else:
-            hidden = -1  # hidden information was revealed: later events are uncertain
-
-    world.listener = tell
-    world.apply(seat, move)
-    world.listener = None  # avoids a reference cycle
-    return told
-
-
-def happenings(told: Sequence[NarratedStep]) -> list[Happening]:
+def happenings(steps: Sequence[NarratedStep]) -> list[Happening]:
     """Convert narrated steps to messages."""
     return [
         Happening("" if step.event is None else step.event.kind, step.event.data() if step.event else {}, step.patch)
-        for step in told
+        for step in steps
         if step.event is not None or step.patch
     ]

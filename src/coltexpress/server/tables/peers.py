@@ -25,64 +25,64 @@ class Peers:
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry = registry
         self._beats: dict[str, float] = {}
-        self._deaf = -math.inf
+        self._gap_at = -math.inf
         """When the bus last may have lost messages. Processes that were silent then may still be running."""
 
-    def hear(self, message: Message) -> None:
+    def on_message(self, message: Message) -> None:
         match message:
             case {"kind": "table", "id": str(table_id), "version": int(version), "rev": int(rev), "chat": int(chat)}:
-                table = self._registry.open_room(table_id)
-                if table is not None and (table.row.version < version or table.row.rev < rev or table.chat.last < chat):
-                    self._registry.spawn(self._in_doubt(table, table.hear(version, rev, chat)))
+                room = self._registry.open_room(table_id)
+                if room is not None and (room.row.version < version or room.row.rev < rev or room.chat.last < chat):
+                    self._registry.spawn(self._reload(room, room.on_announcement(version, rev, chat)))
             case {"kind": "here", "id": str(table_id), "process": str(process), "seats": list(seats), "watching": n}:
                 self._beats[process] = self._registry.sources.monotonic()
-                table = self._registry.open_room(table_id)
-                if table is not None:
-                    table.presence.hear(process, seats, int(n))
+                room = self._registry.open_room(table_id)
+                if room is not None:
+                    room.presence.on_message(process, seats, int(n))
             case {"kind": "who", "id": str(table_id)}:
-                table = self._registry.open_room(table_id)
-                if table is not None and table.clients:
-                    table.presence.publish()
+                room = self._registry.open_room(table_id)
+                if room is not None and room.audience.clients:
+                    room.presence.publish()
             case {"kind": "beat", "process": str(process)}:
                 known = process in self._beats
                 self._beats[process] = self._registry.sources.monotonic()
                 if not known:
-                    self._tell_presence()
+                    self._publish_presence()
             case {"kind": "notice", "to": str(identity), "id": str(table_id), "due": int(due)}:
-                self._registry.spawn(self._registry.pass_notice_on(identity, table_id, due))
+                self._registry.spawn(self._registry.relay_notice(identity, table_id, due))
             case _:
                 LOG.warning("bus: unknown message")
 
-    def _tell_presence(self) -> None:
-        for table in self._registry.open_rooms():
-            if table.clients:
-                table.presence.publish()
+    def _publish_presence(self) -> None:
+        for room in self._registry.open_rooms():
+            if room.audience.clients:
+                room.presence.publish()
 
-    def lost(self) -> None:
+    def on_gap(self) -> None:
         """Messages may have been lost: reload all tables in use from the store and publish presence again."""
-        self._deaf = self._registry.sources.monotonic()
-        self._registry.spawn(self._look_everywhere())
-        self._tell_presence()
-        for table in self._registry.open_rooms():
-            if table.clients:
-                self._registry.bus.publish({"kind": "who", "id": table.id})
+        self._gap_at = self._registry.sources.monotonic()
+        self._registry.spawn(self._poll_store())
+        self._publish_presence()
+        for room in self._registry.open_rooms():
+            if room.audience.clients:
+                self._registry.bus.publish({"kind": "who", "id": room.id})
 
-    async def _look_everywhere(self) -> None:
-        watched = [table.id for table in self._registry.open_rooms() if not table.idle]
+    async def _poll_store(self) -> None:
+        watched = [room.id for room in self._registry.open_rooms() if not room.idle]
         with suppress(Refusal):
             for start in range(0, len(watched), 500):
                 for table_id, stored in (await self._registry.store.versions(watched[start : start + 500])).items():
-                    table = self._registry.open_room(table_id)
-                    if table is not None and (table.row.version, table.row.rev, table.chat.last) != stored:
-                        await self._in_doubt(table, table.catch_up())
+                    room = self._registry.open_room(table_id)
+                    if room is not None and (room.row.version, room.row.rev, room.chat.last) != stored:
+                        await self._reload(room, room.catch_up())
 
     @staticmethod
-    async def _in_doubt(table: Room, looking: Awaitable[None]) -> None:
+    async def _reload(room: Room, reloading: Awaitable[None]) -> None:
         """Await a reload. If it fails, the table is reloaded before its next operation."""
         try:
-            await looking
+            await reloading
         except Refusal:
-            table.needs_reload = True
+            room.needs_reload = True
 
     async def run(self) -> None:
         """Publish heartbeats and remove dead processes. Poll the store: often while the bus is unavailable."""
@@ -91,26 +91,26 @@ class Peers:
             await asyncio.sleep(1)
             beats += 1
             if beats % int(_BEAT_SECONDS) == 0:
-                self._registry.bus.publish({"kind": "beat", "process": self._registry.me})
+                self._registry.bus.publish({"kind": "beat", "process": self._registry.process_id})
                 self.forget_dead()
             if not self._registry.bus.healthy or beats % 10 == 0:
                 try:
-                    await self._look_everywhere()
+                    await self._poll_store()
                 except Exception:  # a bug must not stop the job
                     LOG.exception("polling the store for tables failed")
 
-    def knows_who_is_here(self) -> bool:
+    def knows_presence(self) -> bool:
         """False while the bus is unavailable, and until all running processes had time for a heartbeat."""
         if not self._registry.bus.healthy:
-            self._deaf = self._registry.sources.monotonic()
-        return self._registry.sources.monotonic() - self._deaf > _DEAD_SECONDS
+            self._gap_at = self._registry.sources.monotonic()
+        return self._registry.sources.monotonic() - self._gap_at > _DEAD_SECONDS
 
     def forget_dead(self) -> None:
         """Remove processes without heartbeat and their connected players."""
-        if not self.knows_who_is_here():
+        if not self.knows_presence():
             return
         for process, at in list(self._beats.items()):
             if self._registry.sources.monotonic() - at > _DEAD_SECONDS:
                 del self._beats[process]
-                for table in self._registry.open_rooms():
-                    table.presence.hear(process, (), 0)
+                for room in self._registry.open_rooms():
+                    room.presence.on_message(process, (), 0)

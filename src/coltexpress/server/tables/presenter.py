@@ -1,20 +1,17 @@
-"""The `TableInfo` for a viewer, and the encoding of frames."""
+"""What clients see of a table besides its game."""
 
-from typing import TYPE_CHECKING, Final
+import json
+from typing import TYPE_CHECKING, TypedDict
 
-import msgspec
-
+from coltexpress.engine.contract import State
 from coltexpress.engine.play.record import seed_hash
-from coltexpress.protocol.messages import Chair, TableInfo
+from coltexpress.protocol.messages import Chair, Status, TableInfo, TableLine
+from coltexpress.server.storage.database import as_json
+from coltexpress.server.storage.rows import TableRow
+from coltexpress.server.tables.seating import Seating, bot_of
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
-
-_ENCODER: Final = msgspec.json.Encoder()
-
-
-def encode(frame: msgspec.Struct) -> str:
-    return _ENCODER.encode(frame).decode()
 
 
 def short(table_id: str) -> str:
@@ -22,43 +19,86 @@ def short(table_id: str) -> str:
     return table_id[:5]
 
 
-def table_info(table: "Room", identity: str, here: set[int], watchers: int) -> TableInfo:
+def table_info(room: "Room", identity: str, here: set[int], watchers: int) -> TableInfo:
     """The table as seen by `identity` (empty string: anonymous). `here`: seats whose owners are connected."""
-    doc, row = table.doc, table.row
-    hosts = doc.seats_of(doc.host)
+    seating, row = room.seating, room.row
+    hosts = seating.seats_of(seating.host)
     return TableInfo(
-        id=table.id,
-        game=doc.game,
-        options=doc.options,
+        id=room.id,
+        game=seating.game,
+        options=seating.options,
         status=row.status,
-        public=doc.public,
-        clock=doc.clock,
-        pace=doc.pace,
-        stand_in=doc.stand_in,
+        public=seating.public,
+        clock=seating.clock,
+        pace=seating.pace,
+        stand_in=seating.stand_in,
         chairs=[
             Chair(
-                place.kind,
-                place.name,
-                place.level,
-                place.bandit,
-                place.stand_in,
+                record.kind,
+                record.name,
+                record.level,
+                record.bandit,
+                record.replaced,
                 seat in here,
-                len(place.votes),
-                place.ready or place.kind == "bot",
+                len(record.votes),
+                record.ready or record.kind == "bot",
             )
-            for seat, place in enumerate(doc.places)
+            for seat, record in enumerate(seating.seats)
         ],
         host=hosts[0] if hosts else -1,
-        hosting=bool(identity) and identity == doc.host,
-        you=doc.seats_of(identity) if identity else [],
+        hosting=bool(identity) and identity == seating.host,
+        you=seating.seats_of(identity) if identity else [],
         watchers=watchers,
         seed_hash=seed_hash(row.seed),
         created=row.created,
-        rules_version=row.rules_version,
+        rules_version=room.registry.rules_version(seating.game) if row.status == "waiting" else row.rules_version,
         rev=row.rev,
         version=row.version,
         code=row.code or "",
         seed=row.seed.hex() if row.status == "over" else "",
-        rematch=doc.rematch,
-        removed=bool(identity) and identity in doc.removed,
+        rematch=seating.rematch,
+        removed=bool(identity) and identity in seating.removed,
     )
+
+
+def table_line(row: TableRow, identity: str) -> TableLine:
+    """The line of a table in a list, as seen by `identity` (empty string: anonymous)."""
+    stored = Seating.from_row(row)
+    acting = json.loads(row.acting)
+    you = stored.seats_of(identity) if identity else []
+    return TableLine(
+        row.id,
+        stored.game,
+        len(stored.seats),
+        sum(record.kind in ("person", "bot") for record in stored.seats),
+        [record.name or record.level for record in stored.seats if record.kind in ("person", "bot")],
+        row.status,
+        row.created,
+        stored.clock,
+        you,
+        row.status == "playing" and any(seat in acting and not bot_of(stored, seat) for seat in you),
+        0 if any(bot_of(stored, seat) for seat in acting) else row.due or 0,  # deadlines of bots are internal
+        row.changed,
+        row.round,
+        acting,
+        json.loads(row.winners),
+    )
+
+
+class Standing(TypedDict):
+    """Columns that lists need, so that they do not have to replay the game."""
+
+    acting: str
+    status: Status
+    round: int
+    winners: str
+
+
+def standing(state: State) -> Standing:
+    acting, outcome = state.to_act(), state.outcome()
+    return {
+        "acting": as_json(acting),
+        "status": "playing" if acting else "over",
+        "round": int(state.round),
+        "winners": as_json(() if outcome is None else outcome.winners),
+    }

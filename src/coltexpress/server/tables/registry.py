@@ -12,30 +12,27 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from coltexpress.bots.process.pool import BotPool
 from coltexpress.engine import registry as known_games
 from coltexpress.engine.play.record import Record
 from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import GameSlug, Notice
+from coltexpress.server import metrics
 from coltexpress.server.bus.bus import Bus, NoBus
 from coltexpress.server.bus.valkey_bus import ValkeyBus
 from coltexpress.server.errors import Refusal
 from coltexpress.server.identity import Signer, new_code, new_id
 from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.notifications.notices import Notices
-from coltexpress.server.operations import metrics
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.sources import Sources
-from coltexpress.server.storage.store import Store, TableRow
-from coltexpress.server.tables import seating
+from coltexpress.server.storage.rows import TableRow, Turn
+from coltexpress.server.storage.store import Store
 from coltexpress.server.tables.archiver import Archiver
-from coltexpress.server.tables.live_game import Turn
 from coltexpress.server.tables.peers import Peers
 from coltexpress.server.tables.presenter import short
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.seating import Seating
+from coltexpress.server.tables.seating import Seating, bots, for_rematch
 
 LOG: Final = logging.getLogger("coltexpress.tables")
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")
@@ -61,8 +58,8 @@ class TableRegistry:
         self.limits = Limits(self.sources.monotonic)
         self.sockets = Counts()
         self.closing = False
-        self.me = secrets.token_hex(6)
-        self._living: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self.process_id = secrets.token_hex(6)
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """All tables in use, so that there is only one `Room` per table."""
         self._kept: OrderedDict[str, Room] = OrderedDict()
         """LRU cache, which keeps unused tables in memory."""
@@ -74,9 +71,9 @@ class TableRegistry:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.bus.open(self.peers.hear, self.peers.lost)
+        await self.bus.open(self.peers.on_message, self.peers.on_gap)
         self._started = self.sources.monotonic()
-        self.spawn(self._tick_on())
+        self.spawn(self._tick_loop())
         self.spawn(self.archiver.run())
         if self.settings.bus:
             self.spawn(self.peers.run())
@@ -91,8 +88,8 @@ class TableRegistry:
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
-        for table in self.open_rooms():
-            table.end()
+        for room in self.open_rooms():
+            room.end()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_pool.close()
         await self.notices.close()
@@ -122,11 +119,11 @@ class TableRegistry:
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Room:
+    async def room(self, table_id: str) -> Room:
         """Get a table from memory or load it from the store."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal("table-unknown")
-        found = self._living.get(table_id)
+        found = self._rooms.get(table_id)
         if found is not None:
             self._kept[table_id] = found
             self._kept.move_to_end(table_id)
@@ -142,10 +139,10 @@ class TableRegistry:
 
     def open_rooms(self) -> list[Room]:
         """All tables in memory."""
-        return list(self._living.values())
+        return list(self._rooms.values())
 
     def open_room(self, table_id: str) -> Room | None:
-        return self._living.get(table_id)
+        return self._rooms.get(table_id)
 
     async def _load(self, table_id: str) -> Room:
         stored = await self.store.table(table_id)
@@ -154,15 +151,15 @@ class TableRegistry:
         return self._open(*stored)
 
     def _open(self, row: TableRow, turns: Sequence[Turn]) -> Room:
-        found = self._living.get(row.id)
+        found = self._rooms.get(row.id)
         if found is not None:
             return found  # created or loaded meanwhile
-        table = Room(self, row, turns)
-        self._living[row.id] = self._kept[row.id] = table
+        room = Room(self, row, turns)
+        self._rooms[row.id] = self._kept[row.id] = room
         self._evict()
-        metrics.TABLES.set(len(self._living))
+        metrics.TABLES.set(len(self._rooms))
         self.bus.publish({"kind": "who", "id": row.id})
-        return table
+        return room
 
     def _evict(self) -> None:
         """Evict idle tables, the least recently used first."""
@@ -172,7 +169,7 @@ class TableRegistry:
             if self._kept[table_id].idle:
                 del self._kept[table_id]
 
-    async def create(self, doc: Seating, rematch_of: str = "") -> Room:
+    async def create(self, seating: Seating, rematch_of: str = "") -> Room:
         """Create a table with a new seed. `rematch_of`: the id that the previous table announces; empty: a new id."""
         now = self.now()
         row = TableRow(
@@ -180,11 +177,11 @@ class TableRegistry:
             rev=0,
             code=None,
             status="waiting",
-            public=doc.public,
-            game=doc.game,
-            rules_version=self.rules_version(doc.game),
+            public=seating.public,
+            game=seating.game,
+            rules_version=self.rules_version(seating.game),
             seed=self.sources.seed(),
-            doc=msgspec.json.encode(doc).decode(),
+            doc=seating.to_json(),
             version=0,
             acting="[]",
             due=None,
@@ -194,64 +191,64 @@ class TableRegistry:
             winners="[]",
         )
         for _ in range(_CODE_TRIES):
-            coded = replace(row, code=new_code())
-            if await self.store.add_table(coded, doc.people()):
-                return self._open(coded, ())  # may have been opened meanwhile
+            row = replace(row, code=new_code())
+            if await self.store.add_table(row, seating.people()):
+                return self._open(row, ())  # may have been opened meanwhile
             with suppress(Refusal):
-                return await self.table(row.id)  # a rematch that another client has created
+                return await self.room(row.id)  # a rematch that another client has created
         raise Refusal("store-unavailable")
 
-    async def rematch(self, table: Room, identity: str) -> str:
+    async def rematch(self, room: Room, identity: str) -> str:
         """Get or create the table for a rematch and return its id. The first player to request it is the host."""
-        if table.row.status != "over":
+        if room.row.status != "over":
             raise Refusal("not-over")
-        if not table.doc.seats_of(identity):
+        if not room.seating.seats_of(identity):
             raise Refusal("not-seated")
         fresh = new_id()
-        gone = table.doc.rematch if await self._is_closed(table.doc.rematch) else ""
+        gone = room.seating.rematch if await self._is_closed(room.seating.rematch) else ""
 
-        def link(doc: Seating) -> str:
-            if doc.rematch in ("", gone):
-                doc.rematch = fresh
-            return doc.rematch
+        def link(seating: Seating) -> str:
+            if seating.rematch in ("", gone):
+                seating.rematch = fresh
+            return seating.rematch
 
-        linked: str = await table.change(link)
+        linked = await room.change(link)
         if linked == fresh:
-            await self.create(seating.for_rematch(table.doc, identity), fresh)
+            await self.create(for_rematch(room.seating, identity), fresh)
         else:
             with suppress(Refusal):
-                await self.table(linked)
+                await self.room(linked)
                 return linked
-            await self.create(seating.for_rematch(table.doc, identity), linked)  # announced, but not created
+            await self.create(for_rematch(room.seating, identity), linked)  # announced, but not created
         return linked
 
     async def _is_closed(self, table_id: str) -> bool:
         with suppress(Refusal):
-            return bool(table_id) and (await self.table(table_id)).row.status == "closed"
+            return bool(table_id) and (await self.room(table_id)).row.status == "closed"
         return False
 
     # --- finished games ---------------------------------------------------------------------------------------------
 
-    def record(self, table: Room) -> Record:
-        if table.row.status != "over" or table.play is None:
-            raise table.without_game(Refusal("record-running"))
-        return table.play.record(seating.bots(table.doc))
+    def record(self, room: Room) -> Record:
+        if room.row.status != "over" or room.game is None:
+            raise room.without_game(Refusal("record-running"))
+        return room.game.record(bots(room.seating))
 
     # --- notices ------------------------------------------------------------------------------------------------------
 
     def table_url(self, table_id: str) -> str:
         return f"{self.settings.public_url.rstrip('/')}{self.settings.url_path}/table/{table_id}"
 
-    def notify(self, identity: str, table: Room, due: int) -> None:
-        self.spawn(self._notify(identity, table, due))
-        self.bus.publish({"kind": "notice", "to": identity, "id": table.id, "due": due})
+    def notify(self, identity: str, room: Room, due: int) -> None:
+        self.spawn(self._notify(identity, room, due))
+        self.bus.publish({"kind": "notice", "to": identity, "id": room.id, "due": due})
 
-    async def _notify(self, identity: str, table: Room, due: int) -> None:
+    async def _notify(self, identity: str, room: Room, due: int) -> None:
         with suppress(Refusal):
             person = await self.store.identity(identity)
             if person is None:
                 return
-            notice = self._notice(table.id, table.doc.game, due, person.language)
+            notice = self._notice(room.id, room.seating.game, due, person.language)
             self.notices.tell(identity, notice)
             if person.webhook:
                 self.notices.post(person.webhook, notice)
@@ -261,19 +258,19 @@ class TableRegistry:
         text = words("server-notice-your-turn", game=words(f"game-{game}"))
         return Notice(table_id, self.table_url(table_id), game, text, due)
 
-    async def pass_notice_on(self, identity: str, table_id: str, due: int) -> None:
+    async def relay_notice(self, identity: str, table_id: str, due: int) -> None:
         """Send a notice to event streams in this process; the process that published it handles webhooks."""
         if not self.notices.listens(identity):
             return
         with suppress(Refusal):
             person = await self.store.identity(identity)
             if person is not None:
-                table = await self.table(table_id)
-                self.notices.tell(identity, self._notice(table_id, table.doc.game, due, person.language))
+                room = await self.room(table_id)
+                self.notices.tell(identity, self._notice(table_id, room.seating.game, due, person.language))
 
     # --- background jobs ----------------------------------------------------------------------------------------------
 
-    async def _tick_on(self) -> None:
+    async def _tick_loop(self) -> None:
         swept = -_SWEEP_SECONDS
         while True:
             await asyncio.sleep(_TICK_SECONDS)
@@ -283,10 +280,10 @@ class TableRegistry:
                     await self._sweep()
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
                     await self._tick(table_id)
-                for table in [table for table in self.open_rooms() if table.in_doubt]:
-                    await table.catch_up()  # otherwise bots might wait for a long time
-                for table in [table for table in self.open_rooms() if table.waits]:
-                    await table.presence.look_for_host()
+                for room in [room for room in self.open_rooms() if room.in_doubt]:
+                    await room.catch_up()  # otherwise bots might wait for a long time
+                for room in [room for room in self.open_rooms() if room.waits]:
+                    await room.presence.look_for_host()
             except Refusal:  # store unavailable: players need a grace period afterwards
                 self._started = self.sources.monotonic()
             except Exception:  # a bug must not stop the clocks
@@ -301,8 +298,8 @@ class TableRegistry:
 
     async def _tick(self, table_id: str) -> None:
         try:
-            table = await self.table(table_id)
-            await table.tick()
+            room = await self.room(table_id)
+            await room.tick()
         except Refusal as error:
             if error.key == "server-store-unavailable":
                 raise

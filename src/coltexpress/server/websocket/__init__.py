@@ -1,5 +1,4 @@
-"""The WebSocket of a table, for seats and watchers: `route` (handshake), `connection` (frames), `client` (send queue).
+"""The WebSocket of a table, for seats and watchers: `route` (handshake), `connection` (frames).
 
-`client` imports no other server module and is used by `tables`. `route` and `connection` import `tables` and
-`http.auth`; used by `http.routes`.
+May import `connections`, `tables` and everything below them; used by `routes`.
 """

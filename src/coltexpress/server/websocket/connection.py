@@ -3,61 +3,55 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.types import Send
 
 from coltexpress.engine.errors import ColtError
-from coltexpress.i18n.words import Words
+from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import (
     EMOTES,
+    PROTOCOL,
+    PROTOCOL_HEADER,
     ClientFrame,
     Gesture,
     Move,
     Ping,
     Pong,
     Refresh,
-    Refused,
     Return,
     Sample,
     Say,
     Undo,
     Vote,
 )
+from coltexpress.server import metrics
+from coltexpress.server.connections import AnySocket, address_of
 from coltexpress.server.errors import Refusal, fault
-from coltexpress.server.http.auth import address_of
-from coltexpress.server.operations import metrics
-from coltexpress.server.tables import seating
-from coltexpress.server.tables.presenter import encode
+from coltexpress.server.tables.client import MISTAKE, Client
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
-from coltexpress.server.websocket.client import MISTAKE, Client
+from coltexpress.server.tables.stand_ins import come_back
+from coltexpress.server.text import LONGEST_CHAT, clean_text
 
 LOG: Final = logging.getLogger("coltexpress.socket")
 LONGEST_FRAME: Final = 4096
 PEOPLE: Final = 10
 """The frame limit of an address is this multiple of the limit of one identity."""
-RAW_SEND: Final = "coltexpress.raw_send"
-"""Key in the ASGI state of the raw `send`, which bypasses all middleware: it is called very often."""
 _DECODER: Final[msgspec.json.Decoder[ClientFrame]] = msgspec.json.Decoder(ClientFrame)
 
 
-async def serve(
-    socket: WebSocket[Any, Any, Any], registry: TableRegistry, table: Room, client: Client, since: int | None
-) -> None:
+async def serve(socket: AnySocket, registry: TableRegistry, room: Room, client: Client, since: int | None) -> None:
     """Serve one client until it disconnects."""
-    await socket.accept()
+    await _accept(socket)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(_send(socket, client))
     try:
-        await table.join(client, since)
-        await _listen(socket, registry, table, client)
+        await room.audience.join(client, since)
+        await _listen(socket, registry, room, client)
     except Refusal as error:
-        client.send(refused(error, client.language))
-        client.close(4000 + error.status)
+        client.refuse_and_close(error)
         await sender
     except (WebSocketDisconnect, WebSocketException):
         pass
@@ -67,24 +61,34 @@ async def serve(
         await sender
     finally:
         metrics.SOCKETS.dec()
-        table.part(client)
+        room.audience.part(client)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
 
 
-async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    send: Send = socket.scope["state"].get(RAW_SEND, socket.send)
+async def refuse(socket: AnySocket, client: Client, error: Refusal) -> None:
+    """Refuse a socket: the handshake succeeds, because browsers do not show the response to a failed one."""
+    await _accept(socket)
+    client.refuse_and_close(error)
+    await _send(socket, client)
+
+
+async def _accept(socket: AnySocket) -> None:
+    await socket.accept(headers={PROTOCOL_HEADER: str(PROTOCOL)})
+
+
+async def _send(socket: AnySocket, client: Client) -> None:
     with suppress(WebSocketException, RuntimeError, OSError):  # disconnected: the receiving side handles it
         while True:
             frame = await client.outgoing.get()
             if frame is None:
-                await socket.close(client.closing)
+                await socket.close(client.closing, client.reason)
                 return
-            await send({"type": "websocket.send", "bytes": None, "text": frame})
+            await socket.send({"type": "websocket.send", "bytes": None, "text": frame})
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], registry: TableRegistry, table: Room, client: Client) -> None:
+async def _listen(socket: AnySocket, registry: TableRegistry, room: Room, client: Client) -> None:
     address = address_of(socket)
     who, most = client.identity or address, registry.settings.frames_per_minute
     while True:
@@ -94,11 +98,11 @@ async def _listen(socket: WebSocket[Any, Any, Any], registry: TableRegistry, tab
             registry.limits.take("frames", who, most)
             registry.limits.take("frames of all", address, most * PEOPLE)
             frame = _decoded(data)
-            await _handle(registry, table, client, frame)
+            await _handle(registry, room, client, frame)
         except ColtError as error:
-            client.send(refused(error, client.language))
+            client.refuse(error)
             if isinstance(frame, Move | Undo):
-                table.send_view(client)  # a refused move is followed by the current view
+                room.audience.send_view(client)  # a refused move is followed by the current view
             if isinstance(error, Refusal) and error.key == "server-too-many":
                 await asyncio.sleep(1)
 
@@ -112,35 +116,29 @@ def _decoded(data: str) -> ClientFrame:
         raise Refusal("frame", **fault(str(error))) from None
 
 
-async def _handle(registry: TableRegistry, table: Room, client: Client, frame: ClientFrame) -> None:
+async def _handle(registry: TableRegistry, room: Room, client: Client, frame: ClientFrame) -> None:
     match frame:
         case Move(version=version, move=text):
-            await table.move(client, text, version)
+            await room.move(client, text, version)
         case Undo(version=version):
-            await table.undo(client, version)
+            await room.undo(client, version)
         case Say(text=text):
             registry.limits.take("chat", client.identity, 30)
-            await table.chat.say(client, seating.clean_text(text, seating.LONGEST_CHAT, "chat"), "")
+            await room.chat.say(client, clean_text(text, LONGEST_CHAT, "chat"), "")
         case Gesture(emote=emote):
             registry.limits.take("chat", client.identity, 30)
             if emote not in EMOTES:
                 raise Refusal("emote-unknown", emote=emote[:20])
-            await table.chat.say(client, "", emote)
+            await room.chat.say(client, "", emote)
         case Vote(seat=seat):
-            await table.vote(client, seat)
+            await room.vote(client, seat)
         case Return():
-            if not table.doc.seats_of(client.identity):
+            if not room.seating.seats_of(client.identity):
                 raise Refusal("not-seated")
-            await table.change(lambda doc: seating.come_back(doc, client.identity))
+            await room.change(lambda seating: come_back(seating, client.identity))
         case Sample():
-            table.sample(client)
+            room.audience.send_sample(client)
         case Refresh():
-            table.send_view(client)
+            room.audience.send_view(client)
         case Ping():
             client.send(encode(Pong(registry.now())))
-
-
-def refused(error: ColtError, language: str) -> str:
-    """The frame of a refusal, which is counted."""
-    metrics.REFUSALS.labels(error.key).inc()
-    return encode(Refused(error.key, Words(language).error(error), dict(error.details)))

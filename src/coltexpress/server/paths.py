@@ -1,4 +1,4 @@
-"""Where a person's data is stored on this machine."""
+"""Default paths of the server's data."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from platformdirs import user_data_path
 
 
 def data_directory() -> Path:
-    """For games that somebody plays at home; created by the first who writes into it."""
+    """The data directory of the current user. It may not exist yet."""
     try:
         Path.home()
     except RuntimeError:  # a user without a home, as in containers

@@ -1,6 +1,6 @@
 """The send queue of a client."""
 
-from coltexpress.server.websocket.client import MOST_WAITING, RESTART, TOO_SLOW, Client
+from coltexpress.server.tables.client import MOST_WAITING, RESTART, TOO_SLOW, Client
 
 
 def waiting(client: Client) -> list[str | None]:

@@ -4,6 +4,11 @@ import asyncio
 from dataclasses import dataclass, field
 
 from coltexpress.engine.contract import Viewer
+from coltexpress.engine.errors import ColtError
+from coltexpress.i18n.words import Words
+from coltexpress.protocol.encoding import encode
+from coltexpress.protocol.messages import Refused
+from coltexpress.server import errors
 
 TOO_SLOW = 4408
 MISTAKE = 1011
@@ -24,6 +29,7 @@ class Client:
     outgoing: asyncio.Queue[str | None] = field(default_factory=asyncio.Queue)
     closing: int = 0
     """The close code; 0: open."""
+    reason: str = ""
 
     def send(self, frame: str) -> None:
         if not self.closing:
@@ -32,8 +38,18 @@ class Client:
             else:
                 self.outgoing.put_nowait(frame)
 
-    def close(self, code: int) -> None:
+    def refuse(self, error: ColtError) -> None:
+        """Send the refusal of a frame, or of the connection."""
+        errors.count(error)
+        self.send(encode(Refused(error.key, Words(self.language).error(error), dict(error.details))))
+
+    def refuse_and_close(self, error: ColtError) -> None:
+        """Refuse the connection: the close code is 4000 + the HTTP status of the error, the reason its key."""
+        self.refuse(error)
+        self.close(4000 + errors.status_of(error), error.key)
+
+    def close(self, code: int, reason: str = "") -> None:
         """Close after the queued frames have been sent."""
         if not self.closing:
-            self.closing = code
+            self.closing, self.reason = code, reason
             self.outgoing.put_nowait(None)

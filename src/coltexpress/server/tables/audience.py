@@ -1,0 +1,145 @@
+"""The connected clients of a table, and the frames that they get of the table and its game."""
+
+import weakref
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from coltexpress.engine.contract import Viewer
+from coltexpress.protocol.encoding import encode
+from coltexpress.protocol.messages import Sampled, TableFrame, Viewing
+from coltexpress.protocol.messages import Turn as TurnFrame
+from coltexpress.server.errors import Refusal
+from coltexpress.server.tables import stand_ins
+from coltexpress.server.tables.client import RESTART, Client
+from coltexpress.server.tables.live_game import LiveGame, ProposedTurn, happenings
+from coltexpress.server.tables.presenter import table_info
+
+if TYPE_CHECKING:
+    from coltexpress.server.tables.room import Room
+
+MOST_RESENT_TURNS: Final = 60
+"""Maximum number of turns to send to a reconnecting client; otherwise it gets a full view."""
+
+
+class Audience:
+    """The clients of one table in this process."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room: Room = weakref.proxy(room)  # avoids a reference cycle
+        self.clients: set[Client] = set()
+        self._samples = 0
+
+    def viewers(self) -> Sequence[Viewer]:
+        """The viewpoints of all clients."""
+        return list({client.viewer for client in self.clients})
+
+    async def join(self, client: Client, since: int | None) -> None:
+        """Connect a client: send it the table, the chat, and the turns since `since` or the full view."""
+        room = self._room
+        async with room.lock:
+            await room.reload_if_in_doubt()
+            if room.game is None and room.row.status in ("playing", "over"):
+                raise room.without_game(Refusal("not-playing"))
+            mine = room.seating.seats_of(client.identity) if client.identity else []
+            if client.viewer is not None and any(room.seating.seats[seat].replaced for seat in mine):
+                await room.change_now(lambda seating: stand_ins.come_back(seating, client.identity))
+            if not self.clients:
+                room.presence.wait_for_host()
+            await room.chat.send_new()  # to clients already connected
+            self.clients.add(client)  # not earlier: missed turns must be sent first
+            self.seat_clients()
+            self.send_table()
+            await room.chat.send_recent(client)
+            self._resume(client, since)
+            room.presence.publish()
+            room.registry.bus.publish({"kind": "who", "id": room.id})
+            room.autoplay.schedule()
+
+    def part(self, client: Client) -> None:
+        """Remove a client that has disconnected."""
+        self.clients.discard(client)
+        self.send_table()
+        self._room.presence.publish()
+
+    def seat_clients(self) -> None:
+        """Update the viewpoints of all clients after a change of seats. Clients that lost their seat watch."""
+        for client in self.clients:
+            mine = self._room.seating.seats_of(client.identity) if client.identity else []
+            if client.viewer not in mine:
+                client.viewer = mine[0] if mine and client.follows else None
+
+    def send_table(self) -> None:
+        room = self._room
+        frames: dict[str, str] = {}
+        here, watchers = room.presence.here(), room.presence.watchers()
+        for client in self.clients:
+            identity = client.identity
+            if identity not in frames:
+                frames[identity] = encode(TableFrame(table_info(room, identity, here, watchers)))
+            client.send(frames[identity])
+
+    def send_views(self) -> None:
+        """Send its full view to each client."""
+        for client in self.clients:
+            self.send_view(client)
+
+    def send_view(self, client: Client) -> None:
+        """Send the full view of this client."""
+        game = self._room.game
+        if game is None:
+            return
+        frame = Viewing(game.version, dict(game.state.view(client.viewer)))
+        self._add_choices(frame, game, client.viewer)
+        client.send(encode(frame))
+
+    def send_turn(self, game: LiveGame, proposal: ProposedTurn) -> None:
+        """Send an adopted turn to each client."""
+        frames: dict[Viewer, str] = {}
+        for client in self.clients:
+            viewer = client.viewer
+            if viewer not in frames:
+                frames[viewer] = encode(self._turn_frame(game, proposal, viewer, True))
+            client.send(frames[viewer])
+
+    def send_sample(self, client: Client) -> None:
+        """Send a determinized position to a player."""
+        game = self._room.running_game()
+        if client.viewer is None:
+            raise Refusal("not-seated")
+        self._samples += 1
+        client.send(encode(Sampled(game.version, game.sample(client.viewer, self._samples))))
+
+    def close(self, error: Refusal) -> None:
+        """Refuse all clients: this process cannot serve them."""
+        for client in self.clients:
+            client.refuse_and_close(error)
+
+    def end(self) -> None:
+        """Close all clients: the process stops."""
+        for client in self.clients:
+            client.close(RESTART)
+
+    def _resume(self, client: Client, since: int | None) -> None:
+        """Send the turns after version `since`, or the full view."""
+        game = self._room.game
+        if game is None or since is None or not 0 < since < game.version or game.version - since > MOST_RESENT_TURNS:
+            self.send_view(client)
+            return
+        past = game.at(since)
+        for turn in game.turns[since:]:
+            proposal = past.replay_turn(turn, (client.viewer,))
+            past.adopt(proposal)
+            client.send(encode(self._turn_frame(game, proposal, client.viewer, past.version == game.version)))
+
+    def _turn_frame(self, game: LiveGame, proposal: ProposedTurn, viewer: Viewer, last: bool) -> TurnFrame:
+        turn = proposal.turn
+        frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(proposal.steps[viewer]))
+        if last:
+            self._add_choices(frame, game, viewer)
+        return frame
+
+    def _add_choices(self, frame: Viewing | TurnFrame, game: LiveGame, viewer: Viewer) -> None:
+        if viewer is not None and not game.over:
+            frame.choices = game.choices(viewer)
+            frame.undo = game.may_undo(viewer)
+        frame.times = game.current.clock.times(self._room.registry.now())
