@@ -1,7 +1,8 @@
-"""JSON Schemas of the protocol; docstrings in messages.py become descriptions."""
+"""JSON Schemas of the protocol; docstrings of the types become descriptions."""
 
 import ast
 import inspect
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
@@ -17,12 +18,9 @@ UNIONS: Final[dict[str, Any]] = {"ClientFrame": messages.ClientFrame, "ServerFra
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All message types, in source order."""
-    return [each for each in vars(messages).values() if _is_struct(each) and each.__module__ == messages.__name__]
-
-
-def _is_struct(thing: object) -> bool:
-    return isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+    """All message types, in the order of `messages`."""
+    every = (getattr(messages, name) for name in messages.__all__)
+    return [each for each in every if isinstance(each, type) and issubclass(each, msgspec.Struct)]
 
 
 def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
@@ -54,7 +52,8 @@ def field_words() -> dict[str, dict[str, str]]:
             if isinstance(words, ast.Expr) and isinstance(words.value, ast.Constant)
             if isinstance(words.value.value, str)
         }
-        for node in ast.parse(inspect.getsource(messages)).body
+        for module in dict.fromkeys(each.__module__ for each in structs())
+        for node in ast.parse(inspect.getsource(sys.modules[module])).body
         if isinstance(node, ast.ClassDef)
     }
 

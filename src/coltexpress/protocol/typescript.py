@@ -21,7 +21,7 @@ _WIDTH: Final = 112
 
 def _words() -> dict[str, tuple[str, ...]]:
     """The literal types by name: Level, Pace, Status."""
-    return {name: get_args(each) for name, each in vars(messages).items() if get_origin(each) is Literal}
+    return {name: get_args(each) for name in messages.__all__ if get_origin(each := getattr(messages, name)) is Literal}
 
 
 def typescript() -> str:

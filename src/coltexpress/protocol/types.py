@@ -1,0 +1,27 @@
+"""Constants and simple types of the protocol."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta
+
+PROTOCOL: Final = 1
+"""The protocol version. Increases with every change that older clients would misinterpret."""
+UNSTATED: Final = 1
+"""The version of clients that do not state one: it was the first version when they were written."""
+PROTOCOL_HEADER: Final = "Coltexpress-Protocol"
+"""The header with the protocol version, in requests and responses."""
+Text = Annotated[str, Meta(max_length=2000)]
+ShortText = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+Version = Annotated[int, Meta(ge=0, le=100_000)]
+Level: TypeAlias = Literal["greenhorn", "rustler", "outlaw", "legend"]
+Pace: TypeAlias = Literal["instant", "brisk", "calm"]
+GameSlug: TypeAlias = Literal["express", "super"]
+Language: TypeAlias = Literal["en", "nl", "fr", "sv", "ru", "de"]
+ChairKind: TypeAlias = Literal["open", "kept", "person", "bot"]
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+EMOTES = ("laugh", "angry", "wow", "greedy", "hat-off", "hurry")
+Emote: TypeAlias = Literal["laugh", "angry", "wow", "greedy", "hat-off", "hurry"]
+DAY = 24 * 60 * 60
+LONGEST_NAME: Final = 24
+"""Visible characters."""
