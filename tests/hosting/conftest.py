@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from hosting.programs import Stage, a_stage
+from hosting.programs import Programs, a_stage
 
 
 @pytest.fixture
-def stage() -> Iterator[Stage]:
+def programs() -> Iterator[Programs]:
     with a_stage() as made:
         yield made

@@ -28,7 +28,7 @@ def program(*names: str) -> str:
     pytest.skip(f"{' or '.join(names)} is not installed")
 
 
-class Stage:
+class Programs:
     """A directory and the programs started in it, which are stopped at the end of the test."""
 
     def __init__(self, directory: Path) -> None:
@@ -159,13 +159,13 @@ class Stage:
 
 
 @contextmanager
-def a_stage() -> Iterator[Stage]:
-    """A stage whose directory is also accessible to the user that runs PostgreSQL."""
+def a_stage() -> Iterator[Programs]:
+    """A programs whose directory is also accessible to the user that runs PostgreSQL."""
     with tempfile.TemporaryDirectory(prefix="coltexpress-") as name:
         Path(name).chmod(0o755)
-        stage = Stage(Path(name))
+        programs = Programs(Path(name))
         try:
-            with failures.saving(stage.save, lasting=True):
-                yield stage
+            with failures.saving(programs.save, lasting=True):
+                yield programs
         finally:
-            stage.end()
+            programs.end()

@@ -7,20 +7,20 @@ import pytest
 
 from coltexpress.client.remote import Remote
 from hosting import visitors
-from hosting.programs import Stage
+from hosting.programs import Programs
 from support.players import open_game
 from support.ports import fixed_port
 from support.serving import Server
 
 
 @pytest.mark.parametrize(("file", "path"), [("Caddyfile", ""), ("Caddyfile.subpath", "/colt")])
-def test_one_process_behind_caddy(stage: Stage, file: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_process_behind_caddy(programs: Programs, file: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     https = fixed_port()
     url = f"https://127.0.0.1:{https}{path}"
-    server = Server(stage.directory, {"base_path": path}, still=True)  # no public URL: relies on the proxy's headers
-    stage.caddy(file, https, int(server.settings["port"]))
-    context = visitors.trust(stage.directory / "certificate.pem")
-    monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))
+    server = Server(programs.directory, {"base_path": path}, still=True)  # no public URL: relies on the proxy's headers
+    programs.caddy(file, https, int(server.settings["port"]))
+    context = visitors.trust(programs.directory / "certificate.pem")
+    monkeypatch.setenv("SSL_CERT_FILE", str(programs.directory / "certificate.pem"))
     try:
         server.start()
         with visitors.visitor(context) as stranger, visitors.visitor(context, visitors.OTHER) as other:

@@ -15,7 +15,7 @@ PAGE = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
 
 
-def test_the_page_lists_every_setting_with_its_default() -> None:
+def test_hosting_md_lists_every_setting_with_its_default() -> None:
     table = PAGE.partition("| setting |")[2].partition("\n\n")[0]
     listed = dict(re.findall(r"^\| `(\w+)` \|\s*`?([^`|]*?)`?\s*\|", table, re.MULTILINE))
     assert listed == {each.name: str(each.default) for each in fields(Settings)}
@@ -27,7 +27,7 @@ def test_every_variable_is_a_setting(path: Path | None) -> None:
     assert set(re.findall(rf"{PREFIX}(\w+)", text)) <= {each.name.upper() for each in fields(Settings)}
 
 
-def test_the_page_shows_the_files_as_they_are() -> None:
+def test_hosting_md_quotes_the_files_of_deploy() -> None:
     shown = re.findall(r"```caddy\n(.*?)```", PAGE, re.DOTALL)
     kept = [(DEPLOY / name).read_text(encoding="utf-8") for name in ("Caddyfile", "Caddyfile.subpath")]
     assert shown == [text.partition("\n\n")[2] for text in kept]
@@ -35,7 +35,7 @@ def test_the_page_shows_the_files_as_they_are() -> None:
     assert named == {path.name for path in FILES} - {"Dockerfile.dockerignore"}
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+def test_the_systemd_unit_is_valid(tmp_path: Path) -> None:
     unit = (DEPLOY / "coltexpress@.service").read_text(encoding="utf-8")
     (tmp_path / "coltexpress@8400.service").write_text(
         unit.replace("/opt/coltexpress/bin/coltexpress", sys.executable), encoding="utf-8"

@@ -7,7 +7,7 @@ import pytest
 
 from coltexpress.client.remote import Remote
 from hosting import visitors
-from hosting.programs import Stage
+from hosting.programs import Programs
 from support.players import open_game
 from support.ports import fixed_port
 from support.serving import Server
@@ -23,38 +23,38 @@ def sockets(server: Server) -> float:
     return next(float(line.split()[1]) for line in lines if line.startswith("colt_sockets "))
 
 
-def test_two_processes_behind_nginx(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_processes_behind_nginx(programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
     https = fixed_port()
     url = f"https://127.0.0.1:{https}/colt"
     shared: dict[str, str | int | float] = {
-        "database": stage.postgresql(),
-        "bus": stage.bus(),
+        "database": programs.postgresql(),
+        "bus": programs.bus(),
         "base_path": "/colt",
         "public_url": f"https://127.0.0.1:{https}",
     }
-    one, two = (Server(stage.directory, dict(shared), still=True) for _ in range(2))
+    one, two = (Server(programs.directory, dict(shared), still=True) for _ in range(2))
     redirecting = fixed_port()
-    stage.nginx({80: redirecting, 443: https, 8400: int(one.settings["port"]), 8401: int(two.settings["port"])})
-    monkeypatch.setenv("SSL_CERT_FILE", str(stage.directory / "certificate.pem"))
+    programs.nginx({80: redirecting, 443: https, 8400: int(one.settings["port"]), 8401: int(two.settings["port"])})
+    monkeypatch.setenv("SSL_CERT_FILE", str(programs.directory / "certificate.pem"))
     try:
         one.start(wait=False)
         two.start()
         one.wait_until_ready()
-        looked_at_from_outside(stage, url, redirecting, one)
-        asyncio.run(played(stage, url, one, two))
+        looked_at_from_outside(programs, url, redirecting, one)
+        asyncio.run(played(programs, url, one, two))
     finally:
         one.stop()
         two.stop()
 
 
-def test_a_host_of_its_own(stage: Stage) -> None:
+def test_nginx_on_a_separate_host(programs: Programs) -> None:
     """The variant described in the file: without /colt."""
     https = fixed_port()
     url = f"https://127.0.0.1:{https}"
-    server = Server(stage.directory, {"public_url": url}, still=True)
+    server = Server(programs.directory, {"public_url": url}, still=True)
     ports = {80: fixed_port(), 443: https, 8400: int(server.settings["port"]), 8401: fixed_port()}
-    stage.nginx(ports, taken_away="/colt")
-    context = visitors.trust(stage.directory / "certificate.pem")
+    programs.nginx(ports, taken_away="/colt")
+    context = visitors.trust(programs.directory / "certificate.pem")
     try:
         server.start()
         with visitors.visitor(context) as stranger:
@@ -66,8 +66,8 @@ def test_a_host_of_its_own(stage: Stage) -> None:
         server.stop()
 
 
-def looked_at_from_outside(stage: Stage, url: str, redirecting: int, one: Server) -> None:
-    context = visitors.trust(stage.directory / "certificate.pem")
+def looked_at_from_outside(programs: Programs, url: str, redirecting: int, one: Server) -> None:
+    context = visitors.trust(programs.directory / "certificate.pem")
     with visitors.visitor(context) as stranger, visitors.visitor(context, visitors.OTHER) as other:
         assert stranger.get(f"{url}/ready").json() == {"status": "ok", "bus": "ok"}
         assert stranger.get(f"{url}/api/tables").json() == []
@@ -98,8 +98,8 @@ def looked_at_from_outside(stage: Stage, url: str, redirecting: int, one: Server
         print("server: X-Forwarded-For is trusted only from the proxy")
 
 
-async def played(stage: Stage, url: str, one: Server, two: Server) -> None:
-    context = visitors.trust(stage.directory / "certificate.pem")
+async def played(programs: Programs, url: str, one: Server, two: Server) -> None:
+    context = visitors.trust(programs.directory / "certificate.pem")
     people = [Remote(url) for _ in range(4)]
     listening, middle = [asyncio.Event() for _ in people], asyncio.Event()
     try:

@@ -230,7 +230,7 @@ def test_a_sample_is_read_under_the_rules_of_the_table() -> None:
     assert [asyncio.run(sampled_under(version)) for version in (1, 2)] == [1, 2]
 
 
-def test_links() -> None:
+def test_links_are_parsed_into_server_and_table() -> None:
     table = "Ab-_56789012345678yz"
     assert read_link(f"https://example.org/colt/table/{table}") == read_link(
         f" https://example.org/colt/table/{table}/ "

@@ -22,7 +22,7 @@ _FRAMES = msgspec.json.Decoder(ServerFrame)
 
 
 @dataclass
-class Overheard:
+class RecordedSocket:
     """A connection to a table with all raw frames."""
 
     viewer: Viewer
@@ -47,36 +47,36 @@ class Overheard:
         return info is not None and info.status == "over" and self.table.view.get("phase") == "over"
 
 
-async def listen(ear: Overheard) -> None:
+async def listen(socket: RecordedSocket) -> None:
     """Receive until the game is over."""
-    while not ear.is_over():
-        await ear.receive()
+    while not socket.is_over():
+        await socket.receive()
 
 
 async def play_freely(
-    ears: Sequence[Overheard], seed: int | str, stop: Callable[[RemoteTable], bool] = lambda _: False
+    sockets: Sequence[RecordedSocket], seed: int | str, stop: Callable[[RemoteTable], bool] = lambda _: False
 ) -> None:
     """Play random moves to the end, with occasional undos, samples and chat messages.
 
     Actions are sequential and determined by seed and version, so that the game is reproducible.
     """
-    for ear in ears:
-        await ear.reach(1)
-    for version in count(ears[0].table.version):
-        for ear in ears:
-            await ear.reach(version)
-        if all(ear.is_over() for ear in ears) or stop(ears[0].table):
+    for socket in sockets:
+        await socket.reach(1)
+    for version in count(sockets[0].table.version):
+        for socket in sockets:
+            await socket.reach(version)
+        if all(socket.is_over() for socket in sockets) or stop(sockets[0].table):
             return
-        if ears[0].table.view["phase"] == "over":
+        if sockets[0].table.view["phase"] == "over":
             continue
         random = Random(f"{seed} {version}")
         thrown = random.random()
         if thrown < 0.06:
-            ear = random.choice(ears)
-            await ear.table.send(Say(f"hello from {ear.viewer}") if thrown < 0.02 else Sample())
-        undoing = [ear for ear in ears if ear.table.undo]
-        choosing = [ear for ear in ears if ear.table.choices]
-        asked = [ear for ear in choosing if ear.viewer in ear.table.view["to_act"]]
+            socket = random.choice(sockets)
+            await socket.table.send(Say(f"hello from {socket.viewer}") if thrown < 0.02 else Sample())
+        undoing = [socket for socket in sockets if socket.table.undo]
+        choosing = [socket for socket in sockets if socket.table.choices]
+        asked = [socket for socket in choosing if socket.viewer in socket.table.view["to_act"]]
         if undoing and random.random() < 0.2:
             await random.choice(undoing).table.send(Undo(version))
         elif choosing:  # occasionally a player changes a simultaneous choice
@@ -94,7 +94,7 @@ class Step:
 
 
 @dataclass
-class Truth:
+class Replayed:
     """The replayed game: the state at each version and the expected steps of each viewer."""
 
     states: list[Any]
@@ -114,7 +114,7 @@ def rows(server: Server, query: str, *values: Any) -> list[tuple[Any, ...]]:
     return found
 
 
-def truth(server: Server, table_id: str) -> Truth:
+def truth(server: Server, table_id: str) -> Replayed:
     """Replay the stored turns, including undone ones, with the engine only."""
     ((slug, doc),) = rows(server, "SELECT game, doc FROM tables WHERE id = ?", table_id)
     turns = rows(server, "SELECT number, seat, entry, chance FROM turns WHERE table_id = ? ORDER BY number", table_id)
@@ -130,7 +130,7 @@ def options_of(doc: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def played(slug: str, options: Mapping[str, Any], turns: list[tuple[int, str, list[str]]]) -> Truth:
+def played(slug: str, options: Mapping[str, Any], turns: list[tuple[int, str, list[str]]]) -> Replayed:
     game = coltexpress.game(slug)
     state = game.new(game.parse_options(options))
     viewers: list[Viewer] = [None, *range(state.seats)]
@@ -151,7 +151,7 @@ def played(slug: str, options: Mapping[str, Any], turns: list[tuple[int, str, li
         state.listener = None
         states.append(state)
         told.append(steps)
-    return Truth(states, told, [-1, *(seat for seat, _, _ in turns)])
+    return Replayed(states, told, [-1, *(seat for seat, _, _ in turns)])
 
 
 def _tell(state: Any, steps: dict[Viewer, list[Step]]) -> None:
@@ -168,7 +168,7 @@ def plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-def check(raw: Sequence[str | bytes], viewer: Viewer, real: Truth) -> int:
+def check(raw: Sequence[str | bytes], viewer: Viewer, real: Replayed) -> int:
     """Check that the frames contain exactly what this viewer may know. Returns the number of turns."""
     view: dict[str, Any] = {}
     version = turns = 0
@@ -195,7 +195,7 @@ def check(raw: Sequence[str | bytes], viewer: Viewer, real: Truth) -> int:
     return turns
 
 
-def choices_are_known(choices: list[Choice], real: Truth, version: int, viewer: Viewer) -> None:
+def choices_are_known(choices: list[Choice], real: Replayed, version: int, viewer: Viewer) -> None:
     """Check that a seat is offered its own moves only, and that the preview of the chosen move was correct."""
     state = real.states[version]
     if not choices:

@@ -20,13 +20,13 @@ HARMLESS: Final = {"server-stale", "server-store-unavailable"}
 
 
 @dataclass
-class Survivor:
+class ReconnectingPlayer:
     """A player whose moves are determined by seed and version.
 
-    `doors`: clients with the same identity, one for each server process.
+    `remotes`: clients with the same identity, one for each server process.
     """
 
-    doors: Sequence[Remote]
+    remotes: Sequence[Remote]
     table: str
     seat: int
     seed: int | str = 1
@@ -52,9 +52,9 @@ class Survivor:
     async def play(self) -> None:
         """Play until the game is over."""
         while not self.over:
-            door = self.doors[self.breaks % len(self.doors)]
+            remote = self.remotes[self.breaks % len(self.remotes)]
             try:
-                async with door.connect(self.table, self.seat, self.version or None) as table:
+                async with remote.connect(self.table, self.seat, self.version or None) as table:
                     table.version, table.view = self.version, self.view
                     self.waiting, self.looking = False, table
                     while not self.over:
@@ -117,29 +117,29 @@ class Survivor:
 
 
 @asynccontextmanager
-async def everybody(servers: Sequence[Server], count: int) -> AsyncIterator[list[list[Remote]]]:
+async def connected_people(servers: Sequence[Server], count: int) -> AsyncIterator[list[list[Remote]]]:
     """Create `count` people, each with a client per process. Their first processes differ."""
     async with AsyncExitStack() as stack:
         people = []
         for number in range(count):
-            doors = [await stack.enter_async_context(Remote(server.url)) for server in servers]
-            await doors[0].create_identity(f"Player {number}")
-            for door in doors:
-                door.token = doors[0].token
-            first = number % len(doors)
-            people.append(doors[first:] + doors[:first])
+            remotes = [await stack.enter_async_context(Remote(server.url)) for server in servers]
+            await remotes[0].create_identity(f"Player {number}")
+            for remote in remotes:
+                remote.token = remotes[0].token
+            first = number % len(remotes)
+            people.append(remotes[first:] + remotes[:first])
         yield people
 
 
-async def check_history(people: Sequence[Survivor]) -> int:
+async def check_history(people: Sequence[ReconnectingPlayer]) -> int:
     """Check the received turns against the server's history and verify the record. Returns the number of turns."""
     somebody = people[0]
-    door = somebody.doors[-1]
-    record = parse_record(await door.text(f"/tables/{somebody.table}/record"))
+    remote = somebody.remotes[-1]
+    record = parse_record(await remote.text(f"/tables/{somebody.table}/record"))
     assert verify(record).seed_shown
-    info = await door.table(somebody.table)
+    info = await remote.table(somebody.table)
     assert record.seed_hash == info.seed_hash
-    told = msgspec.convert(await door.ask("GET", f"/tables/{somebody.table}/history?seat={somebody.seat}"), History)
+    told = msgspec.convert(await remote.ask("GET", f"/tables/{somebody.table}/history?seat={somebody.seat}"), History)
     assert [turn.version for turn in told.turns] == list(range(2, info.version + 1))
     turns = {turn.version: turn for turn in told.turns}
     for version, heard in somebody.heard.items():
@@ -148,15 +148,15 @@ async def check_history(people: Sequence[Survivor]) -> int:
         assert person.version == info.version
         for version, heard in person.heard.items():
             assert (heard.seat, heard.by) == (turns[version].seat, turns[version].by)
-        assert person.view == await fresh_view(person.doors[0], person.table, person.seat)
+        assert person.view == await fresh_view(person.remotes[0], person.table, person.seat)
     choices = [seat for seat, _ in record.moves if seat >= 0]
     assert choices == [turn.seat for turn in told.turns]
     return info.version
 
 
-async def fresh_view(door: Remote, table_id: str, seat: int) -> dict[str, Any]:
+async def fresh_view(remote: Remote, table_id: str, seat: int) -> dict[str, Any]:
     """The view of a new connection."""
-    async with door.connect(table_id, seat) as table:
+    async with remote.connect(table_id, seat) as table:
         while not table.view:
             await table.receive()
         return table.view

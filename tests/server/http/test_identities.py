@@ -115,7 +115,7 @@ async def until(lines: AsyncIterator[str], start: str) -> AsyncIterator[str]:
             return
 
 
-def test_webhooks_to_inner_addresses_are_refused(server: Server) -> None:
+def test_webhooks_to_loopback_addresses_are_refused(server: Server) -> None:
     async def play(guests: Guests) -> None:
         (person,) = await guests("Ann")
         for url in (

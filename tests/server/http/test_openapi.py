@@ -37,7 +37,7 @@ def token(server: Server) -> str:
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["somebody", "nobody"])
-def test_answers_are_as_documented(server: Server, token: str, table_id: str, known: bool) -> None:
+def test_responses_match_the_openapi_document(server: Server, token: str, table_id: str, known: bool) -> None:
     schema: Any = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     headers = {"Authorization": f"Bearer {token}"} if known else {}
     asked = [operation.ok() for operation in schema.get_all_operations()]

@@ -72,7 +72,7 @@ def asking(place: Path | None, base_path: str = "", monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_of_the_page_is_the_page(place: Path, address: str) -> None:
+def test_every_path_of_the_page_returns_the_page(place: Path, address: str) -> None:
     answer = asking(place)(address)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -161,7 +161,7 @@ def test_forged_and_expired_identities_are_refused_everywhere(server: Server) ->
     assert Visitor(server).refusal("GET", "/api/identity") == (401, "identity-needed")
 
 
-def test_a_device_link_is_good_once_and_not_for_long(server: Server) -> None:
+def test_a_device_link_works_once_and_expires(server: Server) -> None:
     person = somebody(server, "Moving")
     secret = (server.directory / "secret").read_text().strip()
     code = person.ask("POST", "/api/identity/link").json()["code"]
@@ -202,7 +202,7 @@ def test_ids_cannot_be_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(codes)) > 1990
 
 
-def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
+def test_the_cookie_is_limited_to_this_server(server: Server) -> None:
     def cookie(**headers: str) -> set[str]:
         told = Visitor(server).ask("POST", "/api/identity", {"name": "Cookie"}, **headers).headers["set-cookie"]
         return {part.strip().lower() for part in told.split(";")[1:]}
@@ -427,7 +427,7 @@ PATHS = (
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path[:60])
-def test_path_tricks_get_nothing(server: Server, path: str) -> None:
+def test_path_traversal_is_refused(server: Server, path: str) -> None:
     told = raw(server, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
     status = int(told.split(b" ", 2)[1])
     assert status < 500
@@ -461,7 +461,7 @@ BODIES = (
 
 
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:60]))
-def test_bodies_that_cannot_be_read_are_refused(server: Server, body: bytes) -> None:
+def test_unreadable_bodies_are_refused(server: Server, body: bytes) -> None:
     person = somebody(server)
     for method, path in (("POST", "/api/identity"), ("POST", "/api/tables"), ("PATCH", "/api/identity")):
         answer = person.ask(method, path, body)
@@ -591,7 +591,7 @@ def test_notices_follow_no_redirects(start_server: Callable[..., Server]) -> Non
 # --- headers ----------------------------------------------------------------------------------------------------------
 
 
-def test_every_answer_has_its_headers(server: Server) -> None:
+def test_every_response_has_the_security_headers(server: Server) -> None:
     person = somebody(server)
     answers = [
         person.ask(method, path, body)

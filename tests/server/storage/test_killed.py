@@ -11,7 +11,7 @@ import pytest
 from coltexpress.client.remote import Remote
 from coltexpress.protocol.messages import Turn, Viewing
 from support.players import open_game
-from support.reconnecting_players import Survivor, check_history
+from support.reconnecting_players import ReconnectingPlayer, check_history
 from support.services import Postgres
 from support.serving import Server
 
@@ -33,7 +33,7 @@ def mortal(request: pytest.FixtureRequest, start_server: Callable[..., Server]) 
 
 async def begin(
     stack: AsyncExitStack, server: Server, kinds: Sequence[tuple[str, int, int]], seed: int | str
-) -> list[list[Survivor]]:
+) -> list[list[ReconnectingPlayer]]:
     """Start games of these kinds; each person plays in several."""
     everybody = [await stack.enter_async_context(Remote(server.url)) for _ in range(8)]
     games = []
@@ -41,12 +41,12 @@ async def begin(
         people = [everybody[(number + seat) % len(everybody)] for seat in range(count)]
         table = await open_game(people, kind, players, clock={"move": HOUR, "reserve": HOUR})
         games.append(
-            [Survivor([person], table.id, seat, f"{seed} {number}") for seat, person in enumerate(people)],
+            [ReconnectingPlayer([person], table.id, seat, f"{seed} {number}") for seat, person in enumerate(people)],
         )
     return games
 
 
-async def play(games: list[list[Survivor]]) -> list[int]:
+async def play(games: list[list[ReconnectingPlayer]]) -> list[int]:
     """Play to the end and check that nothing is lost. Returns the numbers of turns."""
     await asyncio.gather(*(person.play() for game in games for person in game))
     for game in games:
@@ -70,7 +70,7 @@ def test_no_sent_turn_is_lost_when_the_server_is_killed(mortal: Server) -> None:
     asyncio.run(play_through())
 
 
-def kill_at(server: Server, person: Survivor, turn: int, when_told: bool) -> None:
+def kill_at(server: Server, person: ReconnectingPlayer, turn: int, when_told: bool) -> None:
     """Kill the server once this person's game reaches a turn."""
     left = [turn]
 
@@ -109,7 +109,7 @@ def test_nothing_is_lost_in_many_concurrent_games(mortal: Server, seed: int) -> 
     asyncio.run(play_through())
 
 
-def people_of(games: list[list[Survivor]]) -> Iterator[Survivor]:
+def people_of(games: list[list[ReconnectingPlayer]]) -> Iterator[ReconnectingPlayer]:
     return (person for game in games for person in game)
 
 

@@ -9,7 +9,7 @@ import pytest
 from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.protocol.messages import Chat, Gesture, Say, TableInfo, Turn
 from support.players import open_game
-from support.reconnecting_players import Survivor, check_history, everybody
+from support.reconnecting_players import ReconnectingPlayer, check_history, connected_people
 from support.serving import Server
 
 DEAD_SECONDS = 17
@@ -24,20 +24,20 @@ async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> None:
 @pytest.mark.parametrize(("game", "players", "count"), [("super", 4, 4), ("express", 3, 2)])
 def test_a_game_is_played_across_two_processes(pair: list[Server], game: str, players: int, count: int) -> None:
     async def play() -> None:
-        async with everybody(pair, count) as people:
-            table = await open_game([doors[0] for doors in people], game, players)
-            survivors = [Survivor(doors, table.id, seat) for seat, doors in enumerate(people)]
-            await asyncio.gather(*(person.play() for person in survivors))
-            assert not any(person.breaks for person in survivors)
-            await check_history(survivors)
-            await check_history(survivors[::-1])
+        async with connected_people(pair, count) as people:
+            table = await open_game([remotes[0] for remotes in people], game, players)
+            reconnecting = [ReconnectingPlayer(remotes, table.id, seat) for seat, remotes in enumerate(people)]
+            await asyncio.gather(*(person.play() for person in reconnecting))
+            assert not any(person.breaks for person in reconnecting)
+            await check_history(reconnecting)
+            await check_history(reconnecting[::-1])
 
     asyncio.run(play())
 
 
 def test_chat_and_presence_are_shared_between_processes(pair: list[Server]) -> None:
     async def talk() -> None:
-        async with everybody(pair, 2) as ((here, _), (there, other_door)), AsyncExitStack() as stack:
+        async with connected_people(pair, 2) as ((here, _), (there, other_remote)), AsyncExitStack() as stack:
             table = await open_game([here, there], "express", 2)
             one = await stack.enter_async_context(here.connect(table.id))
             async with there.connect(table.id) as other, Remote(pair[1].url) as stranger, stranger.connect(table.id):
@@ -52,7 +52,7 @@ def test_chat_and_presence_are_shared_between_processes(pair: list[Server]) -> N
                         (0, "", "wow"),
                     }
             await until(one, lambda info: not info.chairs[1].here and info.watchers == 0)
-            async with other_door.connect(table.id):  # the same process as the first
+            async with other_remote.connect(table.id):  # the same process as the first
                 await until(one, lambda info: info.chairs[1].here)
 
     asyncio.run(talk())
@@ -66,29 +66,29 @@ async def _chat(table: RemoteTable) -> Chat:
 
 def test_play_continues_when_one_process_is_killed(mortal_pair: list[Server]) -> None:
     async def play() -> None:
-        async with everybody(mortal_pair, 3) as people:
-            table = await open_game([doors[0] for doors in people], "express", 4)
+        async with connected_people(mortal_pair, 3) as people:
+            table = await open_game([remotes[0] for remotes in people], "express", 4)
 
             def maybe_kill(turn: Turn) -> None:
                 if turn.version == 20:
                     mortal_pair[1].kill()
 
-            survivors = [
-                Survivor(doors, table.id, seat, on_turn=maybe_kill if seat == 0 else lambda _: None)
-                for seat, doors in enumerate(people)
+            players = [
+                ReconnectingPlayer(remotes, table.id, seat, on_turn=maybe_kill if seat == 0 else lambda _: None)
+                for seat, remotes in enumerate(people)
             ]
-            await asyncio.gather(*(person.play() for person in survivors))
-            assert [person.breaks > 0 for person in survivors] == [False, True, False]
-            for person in survivors:
-                person.doors = [person.doors[person.breaks % 2]]
-            await check_history(survivors)
+            await asyncio.gather(*(person.play() for person in players))
+            assert [person.breaks > 0 for person in players] == [False, True, False]
+            for person in players:
+                person.remotes = [person.remotes[person.breaks % 2]]
+            await check_history(players)
 
     asyncio.run(play())
 
 
 def test_players_of_a_killed_process_are_not_present(mortal_pair: list[Server]) -> None:
     async def look() -> None:
-        async with everybody(mortal_pair, 2) as ((here, _), (there, _)):
+        async with connected_people(mortal_pair, 2) as ((here, _), (there, _)):
             table = await open_game([here, there], "express", 2)
             async with here.connect(table.id) as one, there.connect(table.id):
                 await until(one, lambda info: info.chairs[1].here)

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.protocol.messages import Move, Ping, Pong, Refused, ServerFrame, Turn, Viewing
 from support.players import open_game
-from support.reconnecting_players import everybody
+from support.reconnecting_players import connected_people
 from support.serving import Server
 
 ROUNDS = 8
@@ -74,20 +74,21 @@ def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
     asyncio.run(race())
 
 
-def test_of_two_moves_from_two_devices_the_first_is_played(server: Server) -> None:
+def test_the_first_of_two_moves_from_two_devices_is_played(server: Server) -> None:
     asyncio.run(_two_devices([server, server]))
 
 
-def test_of_two_moves_sent_to_two_processes_one_is_played(pair: list[Server]) -> None:
+def test_one_of_two_moves_sent_to_two_processes_is_played(pair: list[Server]) -> None:
     asyncio.run(_two_devices(pair))
 
 
 async def _two_devices(servers: list[Server]) -> None:
     """Each person has a device at each server and sends moves from both at once, if possible different ones."""
-    async with everybody(servers, 2) as people, AsyncExitStack() as stack:
-        info = await open_game([doors[0] for doors in people], "express", 2)
+    async with connected_people(servers, 2) as people, AsyncExitStack() as stack:
+        info = await open_game([remotes[0] for remotes in people], "express", 2)
         devices = [
-            [await view(await stack.enter_async_context(door.connect(info.id))) for door in doors] for doors in people
+            [await view(await stack.enter_async_context(remote.connect(info.id))) for remote in remotes]
+            for remotes in people
         ]
         everything = [table for pair in devices for table in pair]
         for _ in range(ROUNDS):

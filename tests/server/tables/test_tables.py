@@ -136,7 +136,7 @@ def test_the_host_removes_a_player_and_leaves(server: Server) -> None:
     run(server, play)
 
 
-def test_at_a_private_table_one_device_may_have_two_seats(server: Server) -> None:
+def test_one_identity_may_have_two_seats_at_a_private_table(server: Server) -> None:
     async def play(guests: Guests) -> None:
         (host,) = await guests("Ann")
         opened = await host.ask("POST", "/tables", NEW | {"bots": {"2": "greenhorn"}})
@@ -187,7 +187,7 @@ def test_a_bot_plays_for_a_player_who_left_until_they_return(server: Server) -> 
     run(server, play)
 
 
-def test_a_rematch_keeps_the_seats_and_tells_everybody(server: Server) -> None:
+def test_a_rematch_keeps_the_seats_and_is_announced_to_all_clients(server: Server) -> None:
     async def play(guests: Guests) -> None:
         host, guest, watcher = await guests("Ann", "Bob", "Wim")
         info = await open_game([host, guest], "super", 3)

@@ -10,7 +10,7 @@ from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
 from coltexpress.engine import registry as known_games
 from coltexpress.protocol.messages import Chat, Gesture, Refused, Say, TableInfo
 from support.players import Guests, refusal, run
-from support.reconnecting_players import everybody
+from support.reconnecting_players import connected_people
 from support.serving import Server
 
 NEW = {"game": "express", "options": {"players": 4}, "pace": "instant"}
@@ -307,7 +307,7 @@ def test_the_waiting_room_works_across_processes(pair: list[Server]) -> None:
     """Both have the table in memory; each makes a change that the other has to load."""
 
     async def play() -> None:
-        async with everybody(pair, 2) as ((here, _), (there, _)):
+        async with connected_people(pair, 2) as ((here, _), (there, _)):
             table = await opened([here, there])
             async with here.connect(table) as one, there.connect(table) as other:
                 await until(one, lambda info: len([chair for chair in info.chairs if chair.here]) == 2)

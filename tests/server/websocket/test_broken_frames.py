@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from coltexpress.client.remote import Remote
 from coltexpress.protocol.messages import ClientFrame, Move, Undo, Viewing
-from support.leaks import Overheard, check, play_freely, truth
+from support.leaks import RecordedSocket, check, play_freely, truth
 from support.players import open_game
 from support.serving import Server
 
@@ -146,8 +146,8 @@ def disturb_nobody(server: Server, frames: list[str | bytes]) -> None:
                 bob.connect(other.id) as two,
                 cid.connect(other.id) as three,
             ):
-                ears = [Overheard(seat, each) for seat, each in enumerate((one, two, three))]
-                going_on = asyncio.create_task(play_freely(ears, 1))
+                sockets = [RecordedSocket(seat, each) for seat, each in enumerate((one, two, three))]
+                going_on = asyncio.create_task(play_freely(sockets, 1))
                 while not table.view:
                     await table.receive()
                 assert table.view["to_act"] == [0]
@@ -162,8 +162,8 @@ def disturb_nobody(server: Server, frames: list[str | bytes]) -> None:
                     await again.receive()
                 assert (again.view, again.version) == (before, info.version)
                 assert await closed_by(again.socket, b"x" * 70_000) == 1009
-            for ear in ears:
-                assert check(ear.raw, ear.viewer, truth(server, other.id)) > 0
+            for socket in sockets:
+                assert check(socket.raw, socket.viewer, truth(server, other.id)) > 0
 
     said = len(server.log.read_text())
     asyncio.run(play())

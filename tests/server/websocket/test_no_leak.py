@@ -14,7 +14,7 @@ from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.engine.play.record import parse_record, replay
 from coltexpress.protocol.messages import History, Move, Refused, Viewing
 from support.games import kinds
-from support.leaks import Overheard, Truth, check, found_in, listen, plain, play_freely, rows, secrets_of, truth
+from support.leaks import RecordedSocket, Replayed, check, found_in, listen, plain, play_freely, rows, secrets_of, truth
 from support.players import open_game, refusal
 from support.serving import Server
 from support.waiting import PATIENT
@@ -31,20 +31,20 @@ GAMES: list[Kind] = [
 
 async def overheard_game(
     server: Server, slug: str, options: Mapping[str, Any], seed: int
-) -> tuple[str, list[Overheard]]:
+) -> tuple[str, list[RecordedSocket]]:
     """Play a whole game and record all frames of the players and a watcher."""
     players = options["players"]
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Remote(server.url)) for _ in range(players)]
         watcher = await stack.enter_async_context(Remote(server.url))
         info = await open_game(people, slug, players, options=dict(options), bots={})
-        ears = [
-            Overheard(seat, await stack.enter_async_context(person.connect(info.id, seat)))
+        sockets = [
+            RecordedSocket(seat, await stack.enter_async_context(person.connect(info.id, seat)))
             for seat, person in enumerate(people)
         ]
-        ears.append(Overheard(None, await stack.enter_async_context(watcher.connect(info.id))))
-        await asyncio.gather(play_freely(ears[:-1], seed), listen(ears[-1]))
-        return info.id, ears
+        sockets.append(RecordedSocket(None, await stack.enter_async_context(watcher.connect(info.id))))
+        await asyncio.gather(play_freely(sockets[:-1], seed), listen(sockets[-1]))
+        return info.id, sockets
 
 
 @pytest.mark.parametrize(("slug", "options"), GAMES, ids=str)
@@ -62,18 +62,18 @@ def test_viewers_of_many_games_get_only_what_they_may_know(
 
 
 def whole_game_tells_nothing(server: Server, slug: str, options: Mapping[str, Any], seed: int) -> None:
-    table_id, ears = asyncio.run(overheard_game(server, slug, options, seed))
+    table_id, sockets = asyncio.run(overheard_game(server, slug, options, seed))
     real = truth(server, table_id)
-    for ear in ears:
-        assert check(ear.raw, ear.viewer, real) == len(real.states) - 2, "turns were missed"
+    for socket in sockets:
+        assert check(socket.raw, socket.viewer, real) == len(real.states) - 2, "turns were missed"
     undone = sum(any(step.kind == "undone" for step in told[None]) for told in real.told)
     assert undone > 0 or slug == "super", "nobody took anything back"
     check_record(server, table_id, real)
     ((hidden,),) = rows(server, "SELECT seed FROM tables WHERE id = ?", table_id)
-    no_seed_before_the_end(ears, hidden)
+    no_seed_before_the_end(sockets, hidden)
 
 
-def check_record(server: Server, table_id: str, real: Truth) -> None:
+def check_record(server: Server, table_id: str, real: Replayed) -> None:
     """The record contains the same game without undone turns."""
 
     async def fetch() -> str:
@@ -88,9 +88,9 @@ def check_record(server: Server, table_id: str, real: Truth) -> None:
         assert plain(last.view(viewer)) == plain(real.states[-1].view(viewer))
 
 
-def no_seed_before_the_end(ears: list[Overheard], seed: bytes) -> None:
-    for ear in ears:
-        showing = [text for text in ear.raw if seed.hex() in text]
+def no_seed_before_the_end(sockets: list[RecordedSocket], seed: bytes) -> None:
+    for socket in sockets:
+        showing = [text for text in socket.raw if seed.hex() in text]
         assert showing, "the seed is shown when the game is over"
         assert all('"status":"over"' in text for text in showing)
 
@@ -130,11 +130,11 @@ def test_responses_notices_metrics_and_logs_contain_no_secrets(start_server: Cal
             heard = asyncio.create_task(one_notice(cid, listening))
             await listening.wait()
             info = await open_game([ann, bob, cid], "express", 3, bots={}, public=True)
-            ears = [
-                Overheard(seat, await stack.enter_async_context(person.connect(info.id)))
+            sockets = [
+                RecordedSocket(seat, await stack.enter_async_context(person.connect(info.id)))
                 for seat, person in enumerate((ann, bob))
             ]
-            await play_freely(ears, 1, lambda table: 2 in table.view["to_act"])
+            await play_freely(sockets, 1, lambda table: 2 in table.view["to_act"])
             notice = await posted.get()
             secrets = secrets_of(server, info.id)
             tokens = [person.token for person in (ann, bob, cid, eve)]
@@ -147,18 +147,18 @@ def test_responses_notices_metrics_and_logs_contain_no_secrets(start_server: Cal
             last = await stack.enter_async_context(cid.connect(info.id))
             await last.send(Move(1, "play <b>nothing</b>"))
             await last.socket.send("{not a frame")
-            ears.append(Overheard(2, last))
-            await two_refusals(ears[2])
-            await asyncio.gather(play_freely(ears, 2), not_even_text(eve, info.id))
+            sockets.append(RecordedSocket(2, last))
+            await two_refusals(sockets[2])
+            await asyncio.gather(play_freely(sockets, 2), not_even_text(eve, info.id))
             log_tells_nothing(server, info.id, tokens)
 
     asyncio.run(play())
 
 
-async def two_refusals(ear: Overheard) -> None:
+async def two_refusals(socket: RecordedSocket) -> None:
     refused = 0
     while refused < 2:
-        refused += isinstance(await ear.receive(), Refused)
+        refused += isinstance(await socket.receive(), Refused)
 
 
 async def not_even_text(person: Remote, table_id: str) -> None:
