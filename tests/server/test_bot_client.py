@@ -225,7 +225,7 @@ def test_a_sample_is_read_under_the_rules_of_the_table() -> None:
             await client._forget()
             return found
 
-    position = Match(express, express.options(players=3)).state.notation()
+    position = Match(express, express.options(players=3), bytes(32), ["salt"] * 3).state.notation()
     assert " rules " not in position
     assert [asyncio.run(sampled_under(version)) for version in (1, 2)] == [1, 2]
 

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio import client
 
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import merge
 from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import (
@@ -67,7 +68,7 @@ class Remote:
         told = {"Accept-Language": self.language, PROTOCOL_HEADER: str(PROTOCOL)}
         return told | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send an API request and return the decoded JSON. `path`: as in docs/protocol.md."""
         return (await self._request(method, path, body)).json()
 
@@ -75,7 +76,7 @@ class Remote:
         """Send a GET request and return the response text, such as a record."""
         return (await self._request("GET", path)).text
 
-    async def _request(self, method: str, path: str, body: Any = None) -> httpx.Response:
+    async def _request(self, method: str, path: str, body: object = None) -> httpx.Response:
         content = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if content is None else {"Content-Type": "application/json"})
         answer = await self._http.request(method, f"{self.url}/api{path}", content=content, headers=headers)
@@ -97,7 +98,7 @@ class Remote:
 
     async def sit(self, table_id: str, seat: int | None = None, bandit: str = "", salt: str = "") -> TableInfo:
         """Take a seat. `salt`: empty for a random one."""
-        body: dict[str, Any] = {"salt": salt or secrets.token_hex(16), "bandit": bandit}
+        body: JsonObject = {"salt": salt or secrets.token_hex(16), "bandit": bandit}
         if seat is not None:
             body["seat"] = seat
         return msgspec.convert(await self.ask("POST", f"/tables/{table_id}/sit", body), TableInfo)
@@ -127,7 +128,7 @@ class RemoteTable:
         )
         self._socket: client.ClientConnection | None = None
         self.info: TableInfo | None = None
-        self.view: dict[str, Any] = {}
+        self.view: JsonObject = {}
         self.version = 0
         self.choices: list[Choice] = []
         self.undo = False

@@ -1,9 +1,8 @@
 """Messages about identities, and error responses."""
 
-from typing import Any
-
 from msgspec import UNSET, Struct, UnsetType
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.types import Language, Text
 
 
@@ -59,4 +58,4 @@ class Problem(Struct):
 
     error: str
     message: str
-    details: dict[str, Any] = {}
+    details: JsonObject = {}

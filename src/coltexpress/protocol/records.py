@@ -1,9 +1,10 @@
 """Histories and records of games."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.server_frames import Turn
 from coltexpress.protocol.types import GameSlug
 
@@ -15,7 +16,7 @@ class History(Struct):
     perspective: int
     """The viewer's seat; -1: a watcher."""
     start: int
-    view: dict[str, Any]
+    view: JsonObject
     turns: list[Turn]
     version: int
 
@@ -26,7 +27,7 @@ class GameRecord(Struct, omit_defaults=True):
     format: int
     game: GameSlug
     rules_version: int
-    options: dict[str, Any]
+    options: JsonObject
     seed_hash: str
     salts: list[str]
     moves: list[tuple[int | Literal["nature"], str]]

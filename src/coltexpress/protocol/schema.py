@@ -6,15 +6,16 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 import msgspec
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol import messages
 
-Schema = dict[str, Any]
+Schema: TypeAlias = JsonObject
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-UNIONS: Final[dict[str, Any]] = {"ClientFrame": messages.ClientFrame, "ServerFrame": messages.ServerFrame}
+UNIONS: Final[dict[str, object]] = {"ClientFrame": messages.ClientFrame, "ServerFrame": messages.ServerFrame}
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -83,7 +84,7 @@ def _reachable(every: dict[str, Schema], names: Iterable[str]) -> Iterator[str]:
     yield from found
 
 
-def _references(schema: Any) -> Iterator[str]:
+def _references(schema: object) -> Iterator[str]:
     if isinstance(schema, dict):
         if "$ref" in schema:
             yield schema["$ref"].rpartition("/")[2]

@@ -1,9 +1,10 @@
 """WebSocket frames from the server, and turn notices."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.tables import TableInfo
 from coltexpress.protocol.types import GameSlug
 
@@ -13,8 +14,8 @@ class Happening(Struct, omit_defaults=True):
 
     kind: str = ""
     """Empty: only a patch, which updates whose turn it is."""
-    data: dict[str, Any] = {}
-    patch: dict[str, Any] = {}
+    data: JsonObject = {}
+    patch: JsonObject = {}
 
 
 class Choice(Struct, omit_defaults=True):
@@ -37,7 +38,7 @@ class Viewing(Struct, tag="view", omit_defaults=True):
     """The full state at one version. Replaces all earlier state."""
 
     version: int
-    view: dict[str, Any]
+    view: JsonObject
     choices: list[Choice] = []
     undo: bool = False
     times: Times | None = None
@@ -85,7 +86,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
 
     error: str
     message: str
-    details: dict[str, Any] = {}
+    details: JsonObject = {}
 
 
 class Pong(Struct, tag="pong"):

@@ -1,9 +1,10 @@
 """Messages about tables: settings, seats, lists."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.types import DAY, ChairKind, GameSlug, Level, Pace, SeatNumber, ShortText, Status
 
 
@@ -21,7 +22,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Settings of a new table. `options` are those of the game (docs/notation.md), including `players`."""
 
     game: GameSlug
-    options: dict[str, Any]
+    options: JsonObject
     public: bool = False
     clock: ClockRules | None = None
     pace: Pace = "brisk"
@@ -56,7 +57,7 @@ class TableInfo(Struct):
 
     id: str
     game: GameSlug
-    options: dict[str, Any]
+    options: JsonObject
     status: Status
     public: bool
     clock: ClockRules | None
@@ -148,7 +149,7 @@ class ChangeTable(Struct, forbid_unknown_fields=True):
     `options`."""
 
     game: GameSlug | UnsetType = UNSET
-    options: dict[str, Any] | UnsetType = UNSET
+    options: JsonObject | UnsetType = UNSET
     """The complete options of the game: omitted options get their defaults."""
     public: bool | UnsetType = UNSET
     clock: ClockRules | UnsetType | None = UNSET

@@ -2,7 +2,8 @@
 
 import json
 import textwrap
-from typing import Any, Final, Literal, get_args, get_origin
+from collections.abc import Iterable
+from typing import Final, Literal, get_args, get_origin
 
 from coltexpress.protocol import messages
 from coltexpress.protocol.schema import Schema, schemas
@@ -64,7 +65,7 @@ def _type(schema: Schema) -> str:
     raise TypeError(schema)
 
 
-def _one_of(words: Any) -> str:
+def _one_of(words: Iterable[str]) -> str:
     return " | ".join(json.dumps(word) for word in words)
 
 

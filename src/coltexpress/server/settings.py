@@ -3,6 +3,7 @@
 import os
 import secrets
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -63,9 +64,9 @@ class Settings:
         return frozenset(each for each in named if each and "*" not in each)
 
 
-def from_environment(given: dict[str, Any], environ: dict[str, str] | None = None) -> Settings:
+def from_environment(given: Mapping[str, object], environ: dict[str, str] | None = None) -> Settings:
     """Settings from `given`, else from environment variables, else the defaults."""
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {}  # Any: the values differ by field
     environment = dict(os.environ) if environ is None else environ
     for each in fields(Settings):
         name = PREFIX + each.name.upper()
@@ -78,7 +79,7 @@ def from_environment(given: dict[str, Any], environ: dict[str, str] | None = Non
     return Settings(**found)
 
 
-def _typed(name: str, text: str, kind: type) -> Any:
+def _typed(name: str, text: str, kind: type) -> object:
     if kind is bool:
         if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
             raise ColtError("setting-value", name=name, value=text[:40])

@@ -1,9 +1,11 @@
 """The bus protocol, and a no-op bus for a single process."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
-Message: TypeAlias = dict[str, Any]
+from coltexpress.engine.json_types import JsonObject
+
+Message: TypeAlias = JsonObject
 OnMessage: TypeAlias = Callable[[Message], None]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityRequirement, SecurityScheme, Tag
 
 import coltexpress
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import Problem
 from coltexpress.protocol.schema import schemas
 from coltexpress.server.connections import COOKIE
@@ -51,7 +52,7 @@ def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
     }
 
 
-def response_spec(kind: Any, description: str, media_type: str = "application/json") -> ResponseSpec:
+def response_spec(kind: type, description: str, media_type: str = "application/json") -> ResponseSpec:
     """A response that does not follow from the handler's return type."""
     return ResponseSpec(kind, generate_examples=False, description=description, media_type=media_type)
 
@@ -85,9 +86,9 @@ def _operation_id(handler: HTTPRouteHandler, _method: object, _path: Sequence[ob
 class ProtocolSchema(Schema):
     """A schema that already has its final form."""
 
-    made: dict[str, Any] = field(default_factory=dict)
+    made: JsonObject = field(default_factory=dict)
 
-    def to_schema(self) -> dict[str, Any]:
+    def to_schema(self) -> JsonObject:
         return self.made
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
-from typing import Any, Final
+from typing import Final
 
 from litestar import HttpMethod, MediaType, Response
 from litestar.exceptions import NotFoundException
@@ -74,7 +74,7 @@ class Page:
 
     files: dict[str, File] = field(default_factory=dict)
 
-    def answer(self, request: AnyRequest, address: str) -> Response[Any]:
+    def answer(self, request: AnyRequest, address: str) -> Response[bytes] | Response[str]:
         if address != INDEX and address in self.files:
             return self.files[address].answer(request)
         shown = ADDRESSES.fullmatch(address) is not None
@@ -121,7 +121,7 @@ def _read(file: Path, address: str, url_path: str) -> File:
     return File(_KINDS[file.suffix], _FOREVER if hashed else _ASK_AGAIN, bodies, tag)
 
 
-async def page(request: AnyRequest) -> Response[Any]:
+async def page(request: AnyRequest) -> Response[bytes] | Response[str]:
     address = PurePosixPath(request.path_params.get("address", "/")).as_posix()
     shown: Page = request.app.state.page
     return shown.answer(request, address)

@@ -10,9 +10,11 @@ import msgspec
 from sqlalchemy import Connection
 
 T = TypeVar("T")
+TurnRow: TypeAlias = Sequence[Any]  # Any: the values differ by column
+"""The columns of a stored turn, in schema order."""
 StoredKeys: TypeAlias = set[tuple[str, int]]
 """Table and number of the stored turns; the others conflicted with earlier ones."""
-TurnColumns: TypeAlias = dict[str, Any]
+TurnColumns: TypeAlias = dict[str, Any]  # Any: the values differ by column
 """The columns of a turn, and the new values of its table's: acting, due, status, round, winners."""
 
 
@@ -35,7 +37,7 @@ class Database(Protocol):
         """Run a read-only `work`, concurrently with others. Writes may happen between its statements."""
         ...
 
-    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
         """The turns of each table from the given number on: columns in schema order."""
         ...
 

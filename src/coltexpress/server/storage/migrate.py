@@ -1,7 +1,6 @@
 """Migrates the database to the current schema (Alembic) when the server starts."""
 
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, inspect, text
 
@@ -48,7 +47,7 @@ async def migrate(database: Database) -> None:
         await database.write(_upgrade)
 
 
-def differences(connection: Connection) -> list[Any]:
+def differences(connection: Connection) -> list[object]:
     """Differences between the migrated database and the schema; for tests."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

@@ -1,13 +1,13 @@
 """PostgreSQL. Each batch of turns is a single statement; turns use dedicated connections."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # no type stubs
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, as_json
+from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, TurnRow, as_json
 
 T = TypeVar("T")
 _SECONDS: Final = 30.0
@@ -53,7 +53,7 @@ class PostgresDatabase:
         self._reading = _DirectConnection(self._engine)
 
     async def append(self, rows: Sequence[TurnColumns]) -> StoredKeys:
-        return {(row["table_id"], row["number"]) for row in await self._writing.ask(_POSTGRES_APPEND, as_json(rows))}
+        return {(table_id, number) for table_id, number in await self._writing.ask(_POSTGRES_APPEND, as_json(rows))}
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
@@ -61,7 +61,7 @@ class PostgresDatabase:
 
     read = write
 
-    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
         return await self._reading.ask(_POSTGRES_TURNS_AFTER, as_json(wanted))
 
     async def close(self) -> None:
@@ -78,11 +78,11 @@ class _DirectConnection:
         self._options = {name: value for name, value in options.items() if not name.startswith(("prepared_", "async_"))}
         self._connection: asyncpg.Connection | None = None
 
-    async def ask(self, statement: str, value: str) -> Sequence[Any]:
+    async def ask(self, statement: str, value: str) -> Sequence[TurnRow]:
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(**self._options, timeout=5, command_timeout=_SECONDS)
-            rows: Sequence[Any] = await self._connection.fetch(statement, value)
+            rows: Sequence[TurnRow] = await self._connection.fetch(statement, value)
         except Exception as error:  # asyncpg raises undocumented exceptions when the server stops
             if self._connection is not None:
                 self._connection.terminate()

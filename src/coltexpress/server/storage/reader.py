@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.database import Database
+from coltexpress.server.storage.database import Database, TurnRow
 from coltexpress.server.storage.rows import Actor, Turn
 
 LOG: Final = logging.getLogger("coltexpress.store")
@@ -51,7 +51,7 @@ class Reader:
                 for _, answers in asked.values():
                     _settle(answers, Refusal("store-unavailable"))
                 continue
-            found: dict[str, list[Sequence[Any]]] = {}
+            found: dict[str, list[TurnRow]] = {}
             for table_id, *columns in rows:
                 found.setdefault(table_id, []).append(columns)
             for table_id, (_, answers) in asked.items():

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from threading import Event, Thread
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, as_json
+from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, TurnRow, as_json
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -101,7 +101,7 @@ class SqliteDatabase:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, self._transact, work)
 
-    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
         return await self._run(self._turns_reader, self._turns_after, wanted)
 
     async def _run(self, thread: ThreadPoolExecutor, function: Callable[[A], T], argument: A) -> T:
@@ -109,7 +109,7 @@ class SqliteDatabase:
             raise DatabaseError
         return await asyncio.get_running_loop().run_in_executor(thread, function, argument)
 
-    def _turns_after(self, wanted: Mapping[str, int]) -> Sequence[Sequence[Any]]:
+    def _turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
         try:
             with closing(self._new_connection()) as connection:
                 return connection.execute(_SQLITE_TURNS_AFTER, {"wanted": as_json(wanted)}).fetchall()

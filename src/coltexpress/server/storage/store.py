@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
@@ -23,6 +23,8 @@ from coltexpress.server.storage.writer import Writer, turn_columns
 
 LOG: Final = logging.getLogger("coltexpress.store")
 T = TypeVar("T")
+AnySelect: TypeAlias = Select[Any]  # Any: the columns, which SQLAlchemy cannot infer from `schema`
+AnyRow: TypeAlias = Row[Any]  # Any: the same
 
 
 def open_database(url: str) -> Database:
@@ -52,10 +54,10 @@ class Store:
         with _refusing():
             return await self.database.read(work)
 
-    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def _all(self, query: AnySelect) -> Sequence[AnyRow]:
         return await self._read(lambda connection: connection.execute(query).all())
 
-    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+    async def _first(self, query: AnySelect) -> AnyRow | None:
         return await self._read(lambda connection: connection.execute(query).first())
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
@@ -187,7 +189,7 @@ class Store:
         query = select(tables).where(tables.c.status == "over", tables.c.id > after)
         return await self._rows(query.order_by(tables.c.id).limit(limit))
 
-    async def _rows(self, query: Select[Any]) -> list[TableRow]:
+    async def _rows(self, query: AnySelect) -> list[TableRow]:
         return [TableRow(**row._mapping) for row in await self._all(query)]
 
     # --- people -------------------------------------------------------------------------------------------------------
@@ -297,7 +299,7 @@ def _rules_known() -> ColumnElement[bool]:
     )
 
 
-def _columns(row: Any) -> dict[str, Any]:
+def _columns(row: TableRow | IdentityRow | ChatRow) -> dict[str, Any]:  # Any: the values differ by column
     return {name: getattr(row, name) for name in row.__slots__}
 
 

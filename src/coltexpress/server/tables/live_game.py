@@ -8,11 +8,12 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.engine import registry as known_games
 from coltexpress.engine.contract import NATURE, Outcome, State, Viewer
 from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import TAKE_BACK, Move
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
@@ -308,7 +309,7 @@ class Undone:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def data(self) -> dict[str, Any]:  # Any: JSON
+    def data(self) -> JsonObject:
         return {"seat": self.seat}
 
 

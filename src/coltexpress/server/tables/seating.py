@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Container, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, Struct, field
 
 from coltexpress.engine import registry as known_games
 from coltexpress.engine.errors import BadOption
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions
 from coltexpress.protocol.messages import ChairKind, ChangeTable, ClockRules, GameSlug, Level, NewTable, Pace
 from coltexpress.server.errors import Refusal
@@ -40,7 +41,7 @@ class Seating(Struct, rename={"seats": "places"}):
     """The state of a table apart from its turns, as stored: see `TableRow.doc`."""
 
     game: GameSlug
-    options: dict[str, Any]
+    options: JsonObject
     public: bool
     clock: ClockRules | None
     pace: Pace
@@ -103,7 +104,7 @@ def change_table(seating: Seating, identity: str, wanted: ChangeTable) -> None:
             record.ready = False
 
 
-def _settle(seating: Seating, game: GameSlug, wanted: dict[str, Any]) -> None:
+def _settle(seating: Seating, game: GameSlug, wanted: JsonObject) -> None:
     """Set game and options, adjust the number of seats, and clear bandits that the game does not have."""
     options = known_games.game(game).parse_options(wanted)
     seating.game, seating.options = game, options.to_json()
