@@ -65,8 +65,8 @@ class Remote:
 
     @property
     def headers(self) -> dict[str, str]:
-        told = {"Accept-Language": self.language, PROTOCOL_HEADER: str(PROTOCOL)}
-        return told | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
+        common = {"Accept-Language": self.language, PROTOCOL_HEADER: str(PROTOCOL)}
+        return common | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send an API request and return the decoded JSON. `path`: as in docs/protocol.md."""
@@ -83,15 +83,15 @@ class Remote:
         if answer.is_error:
             if answer.headers.get("content-type", "").partition(";")[0] != "application/json":
                 answer.raise_for_status()  # from a proxy, not from the server
-            told = answer.json()
-            raise RemoteRefusal(told["error"], told["message"], **told["details"])
+            problem = answer.json()
+            raise RemoteRefusal(problem["error"], problem["message"], **problem["details"])
         check_protocol(answer.headers, self.language)
         return answer
 
     async def create_identity(self, name: str) -> None:
         """Create an identity."""
-        told = await self.ask("POST", "/identity", {"name": name, "language": self.language})
-        self.token = told["token"]
+        identity = await self.ask("POST", "/identity", {"name": name, "language": self.language})
+        self.token = identity["token"]
 
     async def table(self, table_id: str) -> TableInfo:
         return msgspec.convert(await self.ask("GET", f"/tables/{table_id}"), TableInfo)

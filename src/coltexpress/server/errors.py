@@ -73,9 +73,9 @@ class Refusal(ColtError):
         self.status = STATUS[key]
 
 
-def fault(told: str) -> dict[str, str]:
+def fault(message: str) -> dict[str, str]:
     """Extract the path of the invalid field from msgspec's error message: `$.options.players`."""
-    found = _AT.search(told)
+    found = _AT.search(message)
     return {"at": found[1]} if found else {}
 
 

@@ -1,8 +1,10 @@
-"""Text from clients: names and chat messages."""
+"""Text from clients and operators: names, chat messages, URLs."""
 
 import re
 import unicodedata
+from collections.abc import Container
 from typing import Final
+from urllib.parse import urlsplit
 
 from coltexpress.server.errors import Refusal
 
@@ -24,3 +26,13 @@ def clean_text(text: str, longest: int, refusal: str) -> str:
     if len(tidy) > longest:
         raise Refusal(f"{refusal}-long", longest=longest)
     return tidy
+
+
+def is_url(text: str, schemes: Container[str]) -> bool:
+    """Whether this is a URL with a host, a valid port and one of these schemes."""
+    try:
+        parts = urlsplit(text)
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.scheme in schemes and bool(parts.hostname)

@@ -141,7 +141,9 @@ def test_unexpected_exceptions_are_logged(monkeypatch: pytest.MonkeyPatch, caplo
         await until_sent(notices)
 
     on_their_way(work)
-    assert [(each.name, each.getMessage()) for each in caplog.records] == [("coltexpress.notices", "notice failed")]
+    assert [(each.name, each.getMessage()) for each in caplog.records] == [
+        ("coltexpress.notifications", "notice failed")
+    ]
 
 
 def test_a_closed_stream_does_not_remove_later_ones() -> None:
@@ -155,7 +157,7 @@ def test_a_closed_stream_does_not_remove_later_ones() -> None:
             await each.__aexit__(None, None, None)
         async with notices.listen("ann") as queue:
             await listening[0].__aexit__(None, None, None)
-            notices.tell("ann", notice())
+            notices.send("ann", notice())
             assert queue.qsize() == 1
         assert not notices.listens("ann")
 

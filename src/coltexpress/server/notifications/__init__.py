@@ -1,4 +1,4 @@
 """Turn notices: `notices` sends them to event streams and queues them for webhooks, `webhook` delivers them.
 
-May import `protocol` and `server.errors`; used by `tables.registry` and `http.identities`.
+May import `protocol`, `server.errors` and `server.text`; used by `tables.registry` and `http.identities`.
 """

@@ -14,8 +14,9 @@ from urllib.parse import urlsplit
 
 from coltexpress.protocol.messages import Notice
 from coltexpress.server.errors import Refusal
+from coltexpress.server.text import is_url
 
-LOG: Final = logging.getLogger("coltexpress.notices")
+LOG: Final = logging.getLogger("coltexpress.notifications")
 LONGEST_URL: Final = 500
 _TRIES: Final = (0.0, 5.0, 30.0)
 """Delay before each attempt, in seconds."""
@@ -40,13 +41,9 @@ def checked_webhook(url: str) -> str:
         return ""
     if len(url) > LONGEST_URL:
         raise Refusal("webhook-long", longest=LONGEST_URL)
-    try:
-        parts = urlsplit(url)
-        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.username is None
-        _ = parts.port
-    except ValueError:
-        good = False
-    if not good or not url.isascii() or not url.isprintable():
+    if not is_url(url, ("http", "https")) or urlsplit(url).username is not None:
+        raise Refusal("webhook-refused")
+    if not url.isascii() or not url.isprintable():
         raise Refusal("webhook-refused")
     return url
 
@@ -99,7 +96,7 @@ class Notices:
     def listens(self, identity: str) -> bool:
         return identity in self._listeners
 
-    def tell(self, identity: str, notice: Notice) -> None:
+    def send(self, identity: str, notice: Notice) -> None:
         """Send to the event streams of this identity in this process."""
         for queue in self._listeners.get(identity, ()):
             if not queue.full():

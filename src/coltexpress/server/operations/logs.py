@@ -10,7 +10,7 @@ class JsonFormatter(logging.Formatter):
     """Time, level, logger and message; for exceptions only type and location."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        entry = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "where": record.name,
@@ -21,10 +21,10 @@ class JsonFormatter(logging.Formatter):
             trace = error.__traceback__
             while trace is not None and trace.tb_next is not None:
                 trace = trace.tb_next
-            told["error"] = type(error).__name__
+            entry["error"] = type(error).__name__
             if trace is not None:
-                told["line"] = f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}"
-        return json.dumps(told, ensure_ascii=False)
+                entry["line"] = f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}"
+        return json.dumps(entry, ensure_ascii=False)
 
 
 def set_up(level: str) -> None:

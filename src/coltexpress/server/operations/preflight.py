@@ -5,7 +5,6 @@ import socket
 import sqlite3
 from contextlib import closing, suppress
 from typing import Final
-from urllib.parse import urlsplit
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
@@ -17,6 +16,7 @@ from coltexpress.server.paths import data_directory, home_database
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.storage.migrate import NewerDatabase
 from coltexpress.server.storage.store import Store
+from coltexpress.server.text import is_url
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 _BUSES: Final = ("valkey", "valkeys", "redis", "rediss")
@@ -46,24 +46,15 @@ def check(settings: Settings) -> None:
     if settings.log_level.lower() not in LOG_LEVELS:
         raise ColtError("setting-choice", name=option("log_level"), known=", ".join(LOG_LEVELS))
     database_url(settings.database)
-    if settings.bus and not _is_address(settings.bus, _BUSES):
+    if settings.bus and not is_url(settings.bus, _BUSES):
         raise ColtError("setting-bus")
-    if settings.public_url and not _is_address(settings.public_url, ("http", "https")):
+    if settings.public_url and not is_url(settings.public_url, ("http", "https")):
         raise ColtError("setting-url", name=option("public_url"))
 
 
 def option(name: str) -> str:
     """The command-line option of a setting."""
     return f"--{name.replace('_', '-')}"
-
-
-def _is_address(url: str, schemes: tuple[str, ...]) -> bool:
-    try:
-        parts = urlsplit(url)
-        _ = parts.port
-    except ValueError:
-        return False
-    return parts.scheme in schemes and bool(parts.hostname)
 
 
 def database_url(text: str) -> URL:

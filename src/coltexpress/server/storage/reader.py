@@ -11,7 +11,7 @@ from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database, TurnRow
 from coltexpress.server.storage.rows import Actor, Turn
 
-LOG: Final = logging.getLogger("coltexpress.store")
+LOG: Final = logging.getLogger("coltexpress.storage")
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 

@@ -21,7 +21,7 @@ from coltexpress.server.storage.schema import archives, chats, identities, sitte
 from coltexpress.server.storage.sqlite_database import SqliteDatabase
 from coltexpress.server.storage.writer import Writer, turn_columns
 
-LOG: Final = logging.getLogger("coltexpress.store")
+LOG: Final = logging.getLogger("coltexpress.storage")
 T = TypeVar("T")
 AnySelect: TypeAlias = Select[Any]  # Any: the columns, which SQLAlchemy cannot infer from `schema`
 AnyRow: TypeAlias = Row[Any]  # Any: the same
@@ -234,10 +234,10 @@ class Store:
         found = await self._all(query.order_by(chats.c.number.desc()).limit(limit))
         return [ChatRow(**row._mapping) for row in reversed(found)]
 
-    async def add_archive(self, table_id: str, told: bytes) -> None:
+    async def add_archive(self, table_id: str, packed: bytes) -> None:
         """Archive the histories of a game, replacing those in an older protocol version."""
         older = delete(archives).where(archives.c.table_id == table_id, archives.c.protocol < PROTOCOL)
-        row = {"table_id": table_id, "told": told, "protocol": PROTOCOL}
+        row = {"table_id": table_id, "told": packed, "protocol": PROTOCOL}
 
         def work(connection: Connection) -> None:
             connection.execute(older)

@@ -14,7 +14,7 @@ from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database, TurnColumns
 from coltexpress.server.storage.rows import TableUpdate, Turn
 
-LOG: Final = logging.getLogger("coltexpress.store")
+LOG: Final = logging.getLogger("coltexpress.storage")
 MOST_IN_A_COMMIT: Final = 500
 COMMIT_INTERVAL: Final = 0.012
 """Minimum interval between commits in seconds; a single turn does not wait."""

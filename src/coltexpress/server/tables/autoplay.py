@@ -19,7 +19,7 @@ from coltexpress.server.tables.stand_ins import count_missed, vote
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
 
-LOG: Final = logging.getLogger("coltexpress.table")
+LOG: Final = logging.getLogger("coltexpress.tables")
 RESCUE_MS: Final = 15_000
 """Delay after which another process may run a bot that has not chosen."""
 VOTE_MS: Final = 20_000

@@ -249,7 +249,7 @@ class TableRegistry:
             if person is None:
                 return
             notice = self._notice(room.id, room.seating.game, due, person.language)
-            self.notices.tell(identity, notice)
+            self.notices.send(identity, notice)
             if person.webhook:
                 self.notices.post(person.webhook, notice)
 
@@ -266,7 +266,7 @@ class TableRegistry:
             person = await self.store.identity(identity)
             if person is not None:
                 room = await self.room(table_id)
-                self.notices.tell(identity, self._notice(table_id, room.seating.game, due, person.language))
+                self.notices.send(identity, self._notice(table_id, room.seating.game, due, person.language))
 
     # --- background jobs ----------------------------------------------------------------------------------------------
 

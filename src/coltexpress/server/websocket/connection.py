@@ -35,7 +35,7 @@ from coltexpress.server.tables.room import Room
 from coltexpress.server.tables.stand_ins import come_back
 from coltexpress.server.text import LONGEST_CHAT, clean_text
 
-LOG: Final = logging.getLogger("coltexpress.socket")
+LOG: Final = logging.getLogger("coltexpress.websocket")
 LONGEST_FRAME: Final = 4096
 PEOPLE: Final = 10
 """The frame limit of an address is this multiple of the limit of one identity."""
