@@ -17,7 +17,7 @@ import msgspec
 
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.json_types import JsonObject
-from coltexpress.protocol.messages import Move, Undo
+from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER, Move, Undo
 
 SEATS: Final = 4
 _TURN: Final = b'{"type":"turn","version":'
@@ -133,6 +133,7 @@ def _handshake(port: int, table_id: str, token: str) -> bytes:
         f"GET /api/tables/{table_id}/socket HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
         f"Authorization: Bearer {token}",
+        f"{PROTOCOL_HEADER}: {PROTOCOL}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}",
@@ -309,7 +310,7 @@ class LoadClients:
 
     async def ask(self, number: int, path: str, body: JsonObject | None, token: str = "") -> JsonObject:
         """Send a request to one of the server processes and return its JSON response."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = {PROTOCOL_HEADER: str(PROTOCOL)} | ({"Authorization": f"Bearer {token}"} if token else {})
         answer = await self._http.post(f"http://127.0.0.1:{self.port(number)}/api{path}", json=body, headers=headers)
         if answer.is_error:
             raise ColtError("bench-server", log=answer.text[-500:])

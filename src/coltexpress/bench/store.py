@@ -20,6 +20,7 @@ from coltexpress.bench.load import played
 from coltexpress.bench.load_clients import LoadClients
 from coltexpress.bench.servers import Servers
 from coltexpress.engine.json_types import JsonObject
+from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER
 from coltexpress.server.identity import new_id
 from coltexpress.server.storage.schema import tables, turns
 from coltexpress.server.storage.store import open_database
@@ -113,7 +114,8 @@ async def _open(servers: Servers, ids: Sequence[str]) -> JsonObject:
     """Request one table after the other, and measure response times and memory."""
     times: list[float] = []
     memory: dict[str, int] = {}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{servers.ports[0]}/api/tables/") as http:
+    headers = {PROTOCOL_HEADER: str(PROTOCOL)}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{servers.ports[0]}/api/tables/", headers=headers) as http:
         for number, each in enumerate(ids, 1):
             start = time.perf_counter()
             (await http.get(each)).raise_for_status()
