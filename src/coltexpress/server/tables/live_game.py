@@ -131,24 +131,18 @@ class LiveGame:
 
     def propose(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Try a command. Does not change the game."""
-        return (
-            self._propose_undo(command, at, viewers)
-            if command.move is None
-            else self._propose_move(command.seat, command.version, command.move, command.by, at, viewers)
-        )
-
-    def _propose_move(
-        self, seat: int, version: int, text: str, by: Actor, at: int, viewers: Sequence[Viewer]
-    ) -> ProposedTurn:
+        if command.move is None:
+            return self._propose_undo(command, at, viewers)
+        seat = command.seat
         legal = self.state.legal_moves(seat)
-        if not self.asks_still(seat, version):
+        if not self.asks_still(seat, command.version):
             raise Refusal("stale", version=self.version)
         if not legal:
             raise self.state.refusal(seat, TAKE_BACK)  # the reason does not depend on the move
-        move = _parsed(self.rules.slug, text)
+        move = _parsed(self.rules.slug, command.move)
         if move == TAKE_BACK and self.version > MOST_TURNS:
             raise IllegalMove("too-often")
-        return self._try(seat, move, None, by, at, viewers)
+        return self._try(seat, move, None, command.by, at, viewers)
 
     def _propose_undo(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Undo the last turn, if this seat made it and it revealed nothing."""
