@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Generator, Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import Phase, settings
@@ -19,6 +20,9 @@ from coltexpress.bots.process import parent
 from coltexpress.client import remote
 from support import failures
 from support.rules import COLLECTED, rule_problems
+
+if TYPE_CHECKING:
+    from support.keyboard import Terminal
 
 settings.register_profile("fixed", deadline=None, derandomize=True, database=None)  # a busy machine is no bug
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True, phases=list(Phase))
@@ -67,6 +71,14 @@ def no_time_limits() -> Iterator[None]:
 def seed(pytestconfig: pytest.Config) -> int:
     """The seed of a test: always the same, except with `--explore`."""
     return 1 if pytestconfig.option.explore is None else int(pytestconfig.option.explore)
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> "Terminal":
+    """Runs the command line in this process."""
+    from support.keyboard import Terminal
+
+    return Terminal(capsys, monkeypatch)
 
 
 def _limit(config: pytest.Config) -> float:

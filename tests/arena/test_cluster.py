@@ -12,11 +12,11 @@ from typing import Self
 import pytest
 
 from arena.contests import bot_file, contest, played, timeless
-from cli.keyboard import Terminal
 from coltexpress.arena import executors
 from coltexpress.arena.executors import dask_cluster, executor_opener
 from coltexpress.arena.schedule import run
 from coltexpress.engine.errors import ColtError
+from support.keyboard import Terminal
 from support.programs import program, wait_for
 
 LOOPBACK = ("--host", "127.0.0.1", "--no-dashboard")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from arena.contests import bot_file, threads
-from cli.keyboard import Terminal
 from coltexpress.i18n.words import LANGUAGES, Words
+from support.keyboard import Terminal
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import psutil
 import pytest
 
 from arena.contests import threads
-from cli.keyboard import Terminal
 from coltexpress.arena.journal import GAMES
+from support.keyboard import Terminal
 from support.programs import program, wait_for
 
 GAMES_ASKED = 24

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from arena.contests import threads
-from cli.keyboard import Terminal
 from coltexpress.arena import ladder
 from coltexpress.arena.report import report
 from coltexpress.bots import BUILTIN, LEVELS
 from coltexpress.bots.drifter import Drifter
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import LANGUAGES, Words
+from support.keyboard import Terminal
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 

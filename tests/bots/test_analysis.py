@@ -20,8 +20,8 @@ from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.record import replay, start
 from coltexpress.games.express.moves import DRAW
 from coltexpress.i18n.words import LANGUAGES, Words
-from records.games import finished, running
 from support.games import kinds, new, random_game
+from support.records import finished, running
 
 LIGHT = Effort(60, least=2)
 WORDS = [Words(language) for language in LANGUAGES]

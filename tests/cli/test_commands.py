@@ -12,11 +12,11 @@ import pytest
 from rich.cells import cell_len
 
 import coltexpress
-from cli.keyboard import Terminal
 from coltexpress.bench import engine, search
 from coltexpress.cli.bench import COLUMNS
 from coltexpress.i18n.words import LANGUAGES, Words
-from records.games import finished_text
+from support.keyboard import Terminal
+from support.records import finished_text
 
 COMMANDS = ("play", "simulate", "replay", "verify", "bench", "arena")
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from cli.keyboard import Terminal
-from cli.recorded import super_over_text, super_running_text
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.play.record import parse_record, replay
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.terminal.names import seat_names, train_names
-from records.games import finished_text, running_text
+from support.keyboard import Terminal
+from support.records import finished_text, running_text
+from support.super_records import super_over_text, super_running_text
 
 EN = Words("en")
 OVER = {"express": finished_text, "super": super_over_text}

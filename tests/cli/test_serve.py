@@ -14,11 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cli.keyboard import Terminal
 from coltexpress.cli.serve import show
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.server.settings import Settings
 from support.failures import saving
+from support.keyboard import Terminal
 from support.ports import fixed_port
 from support.waiting import PATIENT, until
 

@@ -26,6 +26,5 @@ def test_every_package_is_in_the_tree_and_has_a_layer() -> None:
 def test_every_folder_of_tests_is_described() -> None:
     described = set(re.findall(r"`(\w+)/`", PAGE.partition("## Tests")[2]))
     assert described - {"examples"} == {each.name for each in (ROOT / "tests").iterdir() if each.is_dir()} - {
-        "lint",
-        "__pycache__",
+        "__pycache__"
     }

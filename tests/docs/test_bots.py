@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.keyboard import Terminal
 from coltexpress.bots.levels import BUILTIN
 from coltexpress.client.remote import Remote
 from coltexpress.engine.play.record import parse_record
+from support.keyboard import Terminal
 from support.serving import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ from coltexpress.engine.play.record import Verdict, parse_record, replay, seed_h
 from coltexpress.games.superexpress.components import LOOT
 from coltexpress.i18n.words import LANGUAGES, Words
 from notation.damage import damaged
-from records.games import finished, finished_text, running_text
+from support.records import finished, finished_text, running_text
 
 Data = dict[str, Any]
 GAMES: Final = ("express", "super")

@@ -8,7 +8,7 @@ from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.play.dice import Dice, KeyedDice
 from coltexpress.engine.play.record import game_key, parse_record, seed_hash, verify
-from records.games import SEED, new_match, play
+from support.records import SEED, new_match, play
 
 KEY = bytes.fromhex("00" * 16 + "ff" * 16)
 

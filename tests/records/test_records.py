@@ -13,7 +13,7 @@ from coltexpress.engine.errors import IllegalMove, NotationError, RecordError
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import Record, parse_record, replay, verify
-from records.games import KINDS, SEED, TEAMS, THREE, finished, finished_text, new_match, play, running
+from support.records import KINDS, SEED, TEAMS, THREE, finished, finished_text, new_match, play, running
 
 ids = [f"{slug}-{number}" for number, (slug, _) in enumerate(KINDS)]
 of_each_game = pytest.mark.parametrize("slug", THREE)

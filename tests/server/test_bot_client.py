@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from cli.keyboard import Terminal
 from coltexpress.client.bot_client import read_link
 from coltexpress.client.remote import Remote
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import TableInfo
+from support.keyboard import Terminal
 from support.serving import Server
 
 SEEDED = """

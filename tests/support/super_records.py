@@ -1,11 +1,11 @@
-"""Records of Colt Super Express, beside those of Colt Express in records.games."""
+"""Records of Colt Super Express, beside those of Colt Express in support.records."""
 
 from functools import cache
 
 import coltexpress
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.match import Match
-from records.games import SEED
+from support.records import SEED
 
 DICE = 1
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import coltexpress
-from cli.keyboard import Terminal, anything
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.i18n.words import Words
+from support.keyboard import Terminal, anything
 from support.waiting import until
 
 EN = Words("en")

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from cli.keyboard import Terminal
-from cli.recorded import super_over_text, super_running_text
 from coltexpress import express
 from coltexpress.bots import Review, review
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import parse_record, replay
 from coltexpress.i18n.words import LANGUAGES, Words
-from records.games import finished_text, running_text
+from support.keyboard import Terminal
+from support.records import finished_text, running_text
+from support.super_records import super_over_text, super_running_text
 
 EN = Words("en")
 EXPRESS = ("--players", "3", "--standard", "--bandits", "doc", "--seed", "1")

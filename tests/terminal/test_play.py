@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cli.keyboard import Terminal, anything
 from coltexpress.engine.play.record import parse_record, replay, verify
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.terminal.names import seat_names, train_names
-from records.games import running_text
+from support.keyboard import Terminal, anything
+from support.records import running_text
 
 EN = Words("en")
 SOLO = ("--players", "3", "--standard", "--bandits", "doc")
