@@ -48,7 +48,7 @@ def test_games_are_rounded_up_to_whole_blocks(terminal: Terminal) -> None:
     assert json.loads(terminal("arena", "--bots", "drifter", "--games", "5", "--json").out)["games"] == 8
 
 
-def test_what_is_kept_and_how_it_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+def test_kept_results_are_resumed(terminal: Terminal, tmp_path: Path) -> None:
     asked = ("arena", "--bots", "drifter,greenhorn", "--out", str(tmp_path / "out"))
     assert terminal(*asked, "--games", "4").code == 0
     kept = {path.name for path in (tmp_path / "out").iterdir()}
@@ -67,7 +67,7 @@ def test_what_is_kept_and_how_it_goes_on(terminal: Terminal, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_are_named_and_the_exit_code_tells(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_faults_are_named_and_change_the_exit_code(terminal: Terminal, tmp_path: Path, language: str) -> None:
     mine = f"{bot_file(tmp_path)}:Raises"
     result = terminal("arena", "--bots", f"{mine},drifter", "--games", "2", "-p", "2", "--lang", language)
     assert (result.code, result.err) == (1, "")
@@ -76,7 +76,7 @@ def test_faults_are_named_and_the_exit_code_tells(terminal: Terminal, tmp_path: 
     assert Words(language)("arena-forfeit") in result.out
 
 
-def test_printing_is_told_by_the_exit_code_too(terminal: Terminal, tmp_path: Path) -> None:
+def test_output_of_a_bot_changes_the_exit_code(terminal: Terminal, tmp_path: Path) -> None:
     result = terminal("arena", "--bots", f"{bot_file(tmp_path)}:Prints,drifter", "--games", "2", "-p", "2")
     assert result.code == 1
     assert "Prints printed in 2 games, first in game 0: howdy" in result.out
@@ -101,7 +101,7 @@ def test_printing_is_told_by_the_exit_code_too(terminal: Terminal, tmp_path: Pat
         (("--bots", "drifter", "--out", "{mine}"), "mine.py"),
     ],
 )
-def test_what_is_typed_wrongly(terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...], told: str) -> None:
+def test_wrong_arguments_are_refused(terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...], told: str) -> None:
     mine = str(bot_file(tmp_path))
     result = terminal("arena", *(argument.replace("{mine}", mine) for argument in arguments))
     assert result.code == 2
@@ -111,7 +111,7 @@ def test_what_is_typed_wrongly(terminal: Terminal, tmp_path: Path, arguments: tu
 
 
 @pytest.mark.parametrize("module", ["openskill", "matplotlib"])
-def test_without_the_extra_it_says_what_to_install(
+def test_without_the_extra_the_error_names_what_to_install(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: str
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)

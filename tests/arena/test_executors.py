@@ -21,7 +21,7 @@ def hears(folder: Path) -> bool:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no masks")
-def test_every_worker_is_deaf_from_birth(tmp_path: Path) -> None:
+def test_workers_block_sigint_from_the_start(tmp_path: Path) -> None:
     with processes(WORKERS) as executor:
         assert list(executor.map(hears, [tmp_path] * WORKERS)) == [False] * WORKERS
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ()), "only they are"

@@ -40,7 +40,7 @@ def test_loot_is_counted_after_every_round() -> None:
         assert list(map(sorted, result.loot)) == list(map(list, result.loot))  # loot cards are never lost
 
 
-def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
+def test_an_external_bot_plays_like_a_built_in_one(tmp_path: Path) -> None:
     fine = f"{bot_file(tmp_path)}:Fine"
     mine = played(contest(fine, fine, "drifter", "drifter"), 4)
     ours = played(contest("drifter"), 4)
@@ -57,7 +57,7 @@ def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
         ("Dies", "died", "", math.inf),
     ],
 )
-def test_who_fails_is_last_with_nothing(
+def test_a_bot_that_fails_is_last_with_no_score(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str, details: str, seconds: float
 ) -> None:
     monkeypatch.setattr(parent, "GRACE", 0.0)  # without a limit no grace is needed
@@ -75,7 +75,7 @@ def test_who_fails_is_last_with_nothing(
     assert sum(result.shares) == pytest.approx(1)
 
 
-def test_who_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
     """The others play the very game that they would have played against one."""
     failed = one_game(tmp_path, "Raises")
     [drifters] = play_games(contest("drifter"), [0])
@@ -85,7 +85,7 @@ def test_who_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
     ]
 
 
-def test_who_prints_is_named_and_plays_on(tmp_path: Path) -> None:
+def test_a_bot_that_prints_is_named_and_continues(tmp_path: Path) -> None:
     result = one_game(tmp_path, "Prints")
     [fault] = result.faults
     assert fault.kind == "printed"
@@ -100,13 +100,13 @@ class Stumbling(Bot):
         raise RuntimeError("over a cactus")
 
 
-def test_a_bot_of_the_house_can_fail_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_built_in_bot_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUILTIN, "legend", Level("legend", Stumbling, 0.5, "outlaw"))
     [result] = play_games(contest("legend", *["drifter"] * 3), [0])
     assert [(fault.kind, fault.details) for fault in result.faults] == [("raised", "RuntimeError: over a cactus")]
 
 
-def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_late_answer_of_a_built_in_bot_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "GRACE", -1.0)
     [result] = play_games(contest(*["drifter"] * 4, seconds=0.5), [0])
     assert {fault.kind for fault in result.faults} == {"overtime"}
@@ -124,7 +124,7 @@ def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch)
         ([0, 1, 2, 3], (2, 2, 2, 2)),
     ],
 )
-def test_the_others_are_ranked_among_themselves(forfeits: list[int], places: tuple[int, ...]) -> None:
+def test_the_other_bots_are_ranked_without_the_failed_one(forfeits: list[int], places: tuple[int, ...]) -> None:
     scores, found = judged(Outcome((1000, 3000, 1000, 250), (2, 1, 2, 4)), forfeits)
     assert found == places
     assert [seat for seat, score in enumerate(scores) if score == 0] == forfeits

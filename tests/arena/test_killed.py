@@ -34,7 +34,7 @@ def report(out: Path) -> dict[str, Any]:
     return told
 
 
-def test_killed_and_resumed_it_comes_to_the_same_report(
+def test_a_killed_and_resumed_run_gives_the_same_report(
     tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     killed, whole, log = tmp_path / "killed", tmp_path / "whole", tmp_path / "log"
@@ -55,7 +55,7 @@ def test_killed_and_resumed_it_comes_to_the_same_report(
         assert (killed / name).read_bytes() == (whole / name).read_bytes()
 
 
-def test_interrupted_it_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
+def test_an_interrupted_run_reports_and_keeps_its_results(tmp_path: Path) -> None:
     out, log = tmp_path / "out", tmp_path / "log"
     with program(PAUSED, "5", *asked(out), log=log) as process:
         wait_for(lambda: lines(out) == 5, process, log)
@@ -67,7 +67,7 @@ def test_interrupted_it_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None
     assert report(out)["games"] == lines(out) == 5
 
 
-def test_interrupted_while_the_workers_start_it_says_no_more_than_that(tmp_path: Path) -> None:
+def test_an_interruption_during_the_start_is_reported(tmp_path: Path) -> None:
     out, log = tmp_path / "out", tmp_path / "log"
     with program(PAUSED, "1", *asked(out), log=log) as process:
         wait_for(lambda: len(psutil.Process(process.pid).children()) >= 2, process, log)

@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
 
 
-def test_each_level_meets_the_one_below_and_drifters() -> None:
+def test_each_level_plays_the_one_below_and_drifters() -> None:
     assert ladder.pairings() == [
         ("greenhorn", "drifter"),
         ("rustler", "greenhorn"),
@@ -39,7 +39,7 @@ def test_each_level_meets_the_one_below_and_drifters() -> None:
     ]
 
 
-def test_one_sits_with_all_others_of_the_other_level() -> None:
+def test_one_bot_plays_against_bots_of_the_other_level() -> None:
     for slug, options in ladder.TABLES:
         asked = ladder.pairing(slug, options, "legend", "outlaw", 1, None)
         assert len(asked.bots) == asked.players
@@ -57,7 +57,7 @@ def test_the_ladder_in_every_language(terminal: Terminal, language: str) -> None
 
 
 @pytest.mark.usefixtures("quick")
-def test_all_tables_go_into_the_page_and_the_rest_of_it_stays(terminal: Terminal, tmp_path: Path) -> None:
+def test_only_the_tables_of_the_page_are_replaced(terminal: Terminal, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# Before\n\n<!-- ladder -->\nold\n<!-- /ladder -->\n\nAfter\n", encoding="utf-8")
     arguments = ("arena", "ladder", "--all", "--games", "1", "--into", str(page), "--out", str(tmp_path / "out"))
@@ -92,7 +92,7 @@ def test_the_budget_of_a_search(seconds: float | None, told: str) -> None:
     assert ladder.budget(Words("en"), report(asked, []), "rustler").endswith(" s")
 
 
-def test_a_page_without_marks_is_refused_before_anything_is_played(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_page_without_marks_is_refused_before_playing(terminal: Terminal, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("nothing here", encoding="utf-8")
     assert terminal("arena", "ladder", "--into", str(page)).code == 2
@@ -101,5 +101,5 @@ def test_a_page_without_marks_is_refused_before_anything_is_played(terminal: Ter
         ladder.put_into(page, "text")
 
 
-def test_the_page_of_the_bots_has_a_place_for_the_ladder() -> None:
+def test_the_page_about_bots_has_the_marks() -> None:
     ladder.page_around(DOCS)

@@ -43,7 +43,7 @@ def test_wilson_s_interval(share: float, number: int, low: float, high: float) -
     assert wilson(share, number) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_games_of_a_block_count_as_one_where_they_are_alike() -> None:
+def test_identical_games_of_a_block_count_as_one() -> None:
     """If luck alone decides, the four games of a block tell no more than one of them."""
     alike = [(4.0 * (block % 4 == 0), 4) for block in range(100)]
     assert trials(0.25, 400, alike) == pytest.approx(100, rel=0.02)
@@ -53,7 +53,7 @@ def test_games_of_a_block_count_as_one_where_they_are_alike() -> None:
     assert share_of(alike).high - share_of(alike).low > 1.8 * (share_of(balanced).high - share_of(balanced).low)
 
 
-def test_the_interval_holds_the_truth_19_times_in_20() -> None:
+def test_the_interval_contains_the_true_value_19_times_in_20() -> None:
     dice = random.Random(1)
     held = 0
     for _ in range(400):
@@ -64,12 +64,12 @@ def test_the_interval_holds_the_truth_19_times_in_20() -> None:
     assert 0.92 < held / 400 < 0.98
 
 
-def test_nothing_is_known_of_nothing() -> None:
+def test_without_games_the_interval_is_0_to_1() -> None:
     assert share_of([]) == (0, 0, 1)
     assert report(ASKED, []).bots == {}
 
 
-def test_whoever_wins_is_rated_higher() -> None:
+def test_the_winner_is_rated_higher() -> None:
     rated = ratings([result(n, "a b c", (1, 2, 3)) for n in range(20)])
     assert rated["a"].mu > rated["b"].mu > rated["c"].mu
     assert rated["a"].mu > 25 > rated["c"].mu
@@ -78,7 +78,7 @@ def test_whoever_wins_is_rated_higher() -> None:
     assert even["a"].mu == pytest.approx(even["b"].mu) == pytest.approx(even["c"].mu)
 
 
-def test_both_seats_of_a_bot_teach_it() -> None:
+def test_both_seats_of_a_bot_count_for_its_rating() -> None:
     once, apart = (ratings([result(0, bots, (1, 2, 3))]) for bots in ("a b a", "first b last"))
     assert once["b"] == apart["b"]
     assert once["a"].mu == pytest.approx((apart["first"].mu + apart["last"].mu) / 2)

@@ -54,7 +54,7 @@ def test_help_in_every_language(terminal: Terminal, language: str) -> None:
         ("LANG", "../../etc", "en"),
     ],
 )
-def test_the_language_of_the_environment(
+def test_the_environment_sets_the_language(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, name: str, value: str, language: str
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -63,14 +63,14 @@ def test_the_language_of_the_environment(
 
 
 @pytest.mark.parametrize("asked", ["xx", "english", "e", "../en", "x" * 5000, "\x00"])
-def test_an_unknown_language(terminal: Terminal, asked: str) -> None:
+def test_an_unknown_language_is_refused(terminal: Terminal, asked: str) -> None:
     result = terminal("--lang", asked, "play")
     assert result.code == 2
     assert ", ".join(LANGUAGES) in result.err
     assert len(result.err) < 500
 
 
-def test_a_language_that_is_not_said(terminal: Terminal) -> None:
+def test_a_missing_language_is_refused(terminal: Terminal) -> None:
     result = terminal("play", "--lang")
     assert result.code == 2
     assert "--lang" in result.err
@@ -147,7 +147,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
 
 
 @pytest.mark.parametrize(("arguments", "named"), BAD, ids=[" ".join(arguments)[:70] for arguments, _ in BAD])
-def test_what_is_typed_wrongly_is_refused_in_every_language(
+def test_wrong_arguments_are_refused_in_every_language(
     terminal: Terminal, arguments: tuple[str, ...], named: str
 ) -> None:
     said = {}
@@ -161,7 +161,7 @@ def test_what_is_typed_wrongly_is_refused_in_every_language(
 
 
 @pytest.mark.parametrize(("typed", "wrong"), [("4", "4"), ("0", "0")])
-def test_seats_are_counted_from_1_in_refusals_too(terminal: Terminal, typed: str, wrong: str) -> None:
+def test_refusals_count_seats_from_1(terminal: Terminal, typed: str, wrong: str) -> None:
     """`--first` counts from 1, says its help; so its refusal should."""
     result = terminal("play", *GAME, "--first", typed)
     assert result.code == 2
@@ -190,7 +190,7 @@ def test_a_usage_error_names_the_value_and_what_is_allowed(
     assert " ".join(result.err.split()) == Words("en")(f"error-{key}", **details)
 
 
-def test_without_a_command_there_is_help(terminal: Terminal) -> None:
+def test_without_a_command_the_help_is_printed(terminal: Terminal) -> None:
     result = terminal()
     assert Words("en")("cli-about") in result.out
     assert result.code in (0, 2)
@@ -247,7 +247,7 @@ def test_statistics_add_up(terminal: Terminal, options: tuple[str, ...]) -> None
     ],
     ids=" ".join,
 )
-def test_statistics_of_super_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
+def test_statistics_of_colt_super_express_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
     told = statistics(terminal, "--game", "super", *options, "--games", "40", "--seed", "5")
     assert told["game"] == "super"
     assert list(told["players"]) == ([options[1]] if "--players" in options else ["3", "4", "5", "6", "7"])
@@ -291,7 +291,7 @@ def add_up(row: Any, players: int, on_train: int, games: int = 12) -> None:
         (("--game", "super", "--bandits", "mei,doc,belle,tuco,ghost,django"), ["6", "7"]),
     ],
 )
-def test_only_numbers_of_players_that_the_options_allow(
+def test_simulations_use_only_allowed_numbers_of_players(
     terminal: Terminal, options: tuple[str, ...], players: list[str]
 ) -> None:
     assert list(statistics(terminal, *options, "-n", "2")["players"]) == players
@@ -307,7 +307,7 @@ def test_the_same_seed_gives_the_same_statistics(terminal: Terminal, game: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["express", "super"])
-def test_statistics_as_tables(terminal: Terminal, language: str, game: str) -> None:
+def test_statistics_are_printed_as_tables(terminal: Terminal, language: str, game: str) -> None:
     words = Words(language)
     result = terminal("simulate", "--game", game, "-p", "3", "-n", "1", "--lang", language)
     assert result.code == 0
@@ -370,7 +370,7 @@ def test_the_search_of_every_game_is_measured(terminal: Terminal, monkeypatch: p
 
 
 @pytest.mark.parametrize("slug", engine.TABLES)
-def test_a_search_is_measured_where_somebody_has_just_been_asked(slug: str) -> None:
+def test_a_search_is_measured_when_the_others_have_chosen(slug: str) -> None:
     rules = coltexpress.game(slug)
     for data in engine.TABLES[slug].values():
         state = engine.middle_of_round_two(partial(rules.new, rules.parse_options(data)))
@@ -381,7 +381,7 @@ def test_a_search_is_measured_where_somebody_has_just_been_asked(slug: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_game_can_be_measured_alone(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+def test_a_single_game_can_be_measured(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     def measured(*_: object) -> dict[str, float]:
         return dict.fromkeys(COLUMNS["engine"].values(), 1_234_567)
 
@@ -414,7 +414,7 @@ def run_program(*arguments: str | bytes, **environment: str) -> subprocess.Compl
     )
 
 
-def test_a_terminal_without_the_letters() -> None:
+def test_letters_missing_in_the_encoding_are_no_error() -> None:
     """Output that is piped on Windows has 256 letters, and Russian is not among them."""
     result = run_program("--version", "--lang", "ru", PYTHONIOENCODING="cp1252", PYTHONUTF8="0")
     assert b"Traceback" not in result.stderr
@@ -423,7 +423,7 @@ def test_a_terminal_without_the_letters() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is Unicode")
-def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
+def test_a_file_name_that_is_not_unicode_is_accepted(tmp_path: Path) -> None:
     name = os.fsencode(tmp_path) + b"/\xff.json"
     result = run_program("verify", name, PYTHONIOENCODING="utf-8:strict")
     assert b"Traceback" not in result.stderr
@@ -431,7 +431,7 @@ def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
     assert result.returncode == 2
 
 
-def test_a_reader_that_leaves(tmp_path: Path) -> None:
+def test_a_closed_output_pipe_is_no_error(tmp_path: Path) -> None:
     """coltexpress replay game.json | head -1"""
     path = tmp_path / "game.json"
     path.write_text(finished_text(), encoding="utf-8")
@@ -449,13 +449,13 @@ def test_a_reader_that_leaves(tmp_path: Path) -> None:
         assert b"Traceback" not in program.stderr.read()
 
 
-def test_options_that_only_one_game_has_choose_that_game(terminal: Terminal) -> None:
+def test_an_option_of_one_game_selects_that_game(terminal: Terminal) -> None:
     result = terminal("simulate", "--horse", "--players", "3", "--games", "5", "--json")
     assert json.loads(result.out)["game"] == "super"
 
 
 @pytest.mark.parametrize("slug", ["express", "super"])
-def test_the_order_of_play_is_counted_from_whoever_began(terminal: Terminal, slug: str) -> None:
+def test_the_order_of_play_starts_with_the_first_player(terminal: Terminal, slug: str) -> None:
     """Thrown or chosen, the first player of a game of chance has the same chances."""
     command = ("simulate", "--game", slug, "--players", "4", "--games", "700", "--seed", "3", "--json")
     shares = [

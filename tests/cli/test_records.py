@@ -35,7 +35,7 @@ def running(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OVER)
-def test_an_honest_game(terminal: Terminal, over: Path, language: str, game: str) -> None:
+def test_an_unchanged_game_is_verified(terminal: Terminal, over: Path, language: str, game: str) -> None:
     words = Words(language)
     over.write_text(OVER[game](), encoding="utf-8")
     result = terminal("verify", str(over), "--lang", language)
@@ -47,7 +47,7 @@ def test_an_honest_game(terminal: Terminal, over: Path, language: str, game: str
 
 
 @pytest.mark.parametrize("game", RUNNING)
-def test_a_game_that_is_still_running(terminal: Terminal, running: Path, game: str) -> None:
+def test_a_running_game_is_verified(terminal: Terminal, running: Path, game: str) -> None:
     running.write_text(RUNNING[game](), encoding="utf-8")
     result = terminal("verify", str(running))
     assert result.code == 0
@@ -62,7 +62,7 @@ def test_a_game_that_is_still_running(terminal: Terminal, running: Path, game: s
     assert EN("cli-verify-running") in result.out
 
 
-def test_a_game_without_its_seed(terminal: Terminal, over: Path) -> None:
+def test_a_game_without_its_seed_is_checked_by_the_rules(terminal: Terminal, over: Path) -> None:
     data = json.loads(finished_text())
     del data["seed"]
     over.write_text(json.dumps(data), encoding="utf-8")
@@ -147,7 +147,7 @@ def test_a_damaged_file_is_refused_in_every_language(terminal: Terminal, tmp_pat
 
 
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")], ids=" ".join)
-def test_what_is_no_file(terminal: Terminal, tmp_path: Path, command: tuple[str, ...]) -> None:
+def test_an_unreadable_file_is_refused(terminal: Terminal, tmp_path: Path, command: tuple[str, ...]) -> None:
     missing = terminal(*command, str(tmp_path / "nobody.json"))
     assert (missing.code, missing.err.strip()) == (2, EN("error-file-missing", path=str(tmp_path / "nobody.json")))
     for path in (str(tmp_path), "", "x" * 300, str(tmp_path / "over.json" / "more")):
@@ -156,7 +156,7 @@ def test_what_is_no_file(terminal: Terminal, tmp_path: Path, command: tuple[str,
         assert result.err
 
 
-def test_a_file_that_is_far_too_large(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "large.json"
     with path.open("wb") as file:
         file.truncate(20_000_001)
@@ -191,7 +191,7 @@ def lines(out: str) -> list[str]:
     return [line.rstrip() for line in out.splitlines()]
 
 
-def test_a_finished_game_is_told_openly(terminal: Terminal, over: Path) -> None:
+def test_a_replay_of_a_finished_game_is_open(terminal: Terminal, over: Path) -> None:
     result = terminal("replay", str(over))
     assert (result.code, result.err) == (0, "")
     _, secrets = sentences(finished_text(), None)
@@ -201,7 +201,7 @@ def test_a_finished_game_is_told_openly(terminal: Terminal, over: Path) -> None:
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_a_finished_game_may_be_seen_through_one_players_eyes(terminal: Terminal, over: Path, seat: int) -> None:
+def test_a_replay_can_show_the_view_of_one_player(terminal: Terminal, over: Path, seat: int) -> None:
     told, secrets = sentences(finished_text(), seat)
     result = terminal("replay", str(over), "--as", bandits(finished_text())[seat].upper())
     assert result.code == 0
@@ -211,7 +211,7 @@ def test_a_finished_game_may_be_seen_through_one_players_eyes(terminal: Terminal
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
-def test_a_running_game_keeps_the_secrets_of_the_others(terminal: Terminal, running: Path, viewer: Viewer) -> None:
+def test_a_replay_of_a_running_game_keeps_secrets(terminal: Terminal, running: Path, viewer: Viewer) -> None:
     told, secrets = sentences(running_text(), viewer)
     arguments = () if viewer is None else ("--as", bandits(running_text())[viewer])
     result = terminal("replay", str(running), *arguments)
@@ -227,7 +227,7 @@ def test_a_running_game_keeps_the_secrets_of_the_others(terminal: Terminal, runn
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OVER)
-def test_a_game_is_told_in_every_language(terminal: Terminal, over: Path, language: str, game: str) -> None:
+def test_a_game_is_replayed_in_every_language(terminal: Terminal, over: Path, language: str, game: str) -> None:
     words = Words(language)
     over.write_text(OVER[game](), encoding="utf-8")
     result = terminal("replay", str(over), "--lang", language)
@@ -239,7 +239,9 @@ def test_a_game_is_told_in_every_language(terminal: Terminal, over: Path, langua
 
 @pytest.mark.parametrize("viewer", [0, 4, None])
 @pytest.mark.parametrize("text", [super_over_text(), super_running_text()], ids=["over", "running"])
-def test_a_game_of_super_is_told_whoever_looks(terminal: Terminal, over: Path, viewer: Viewer, text: str) -> None:
+def test_a_replay_of_super_is_the_same_for_all_viewers(
+    terminal: Terminal, over: Path, viewer: Viewer, text: str
+) -> None:
     """What happens is no secret there; the cars have only numbers."""
     over.write_text(text, encoding="utf-8")
     told, secrets = sentences(text, viewer)
@@ -255,7 +257,7 @@ def test_a_game_of_super_is_told_whoever_looks(terminal: Terminal, over: Path, v
         assert EN("cli-replay-seen-by", player=name) in result.out
 
 
-def test_programmes_that_were_chosen_but_not_turned_over_stay_secret(terminal: Terminal, running: Path) -> None:
+def test_a_replay_keeps_hidden_programmes_secret(terminal: Terminal, running: Path) -> None:
     running.write_text(super_running_text(), encoding="utf-8")
     for arguments in ((), ("--as", bandits(super_running_text())[2])):
         result = terminal("replay", str(running), *arguments)
@@ -266,13 +268,13 @@ def test_programmes_that_were_chosen_but_not_turned_over_stay_secret(terminal: T
 
 
 @pytest.mark.parametrize("bandit", ["nobody", "", "[bold]", "x" * 3000])
-def test_nobodys_eyes(terminal: Terminal, over: Path, bandit: str) -> None:
+def test_a_replay_for_an_unknown_player_is_refused(terminal: Terminal, over: Path, bandit: str) -> None:
     result = terminal("replay", str(over), "--as", bandit)
     assert result.code == 2
     assert bandits(finished_text())[0] in result.err
 
 
-def test_pauses(terminal: Terminal, over: Path) -> None:
+def test_a_replay_pauses_between_moves(terminal: Terminal, over: Path) -> None:
     record = parse_record(finished_text())
     result = terminal("replay", str(over), "--pause", typed=[""] * 1000)
     assert result.code == 0

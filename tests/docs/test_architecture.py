@@ -9,7 +9,7 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 TREE, LAYERS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[:2]
 
 
-def test_the_layers_are_those_that_are_checked() -> None:
+def test_the_layers_match_the_configuration() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
         "contracts"
     ]

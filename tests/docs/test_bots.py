@@ -37,7 +37,7 @@ def test_the_bot_of_the_page_plays(capsys: pytest.CaptureFixture[str], monkeypat
 
 
 @pytest.mark.usefixtures("mine")
-def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> None:
+def test_the_bot_of_the_page_joins_a_table(tmp_path: Path) -> None:
     [(command, shown)] = re.findall(r"^\$ coltexpress (join .*)\n((?:[^$`].*\n)+)", PAGE, re.MULTILINE)
     server = Server(tmp_path).start()
 
@@ -78,7 +78,7 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
     assert len(told) == len(shown.splitlines())
 
 
-def test_the_bots_that_the_page_names_exist() -> None:
+def test_the_bots_named_on_the_page_exist() -> None:
     named = [name for names in re.findall(r"--bots ([\w.:,]+)", PAGE) for name in names.split(",")]
     assert "mine.py:MyBot" in named
     assert [name for name in named if ":" not in name and name not in BUILTIN] == []

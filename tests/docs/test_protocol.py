@@ -52,17 +52,17 @@ TYPES = {each.__name__: each for each in structs()}
 
 
 @pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "protocol.ts", "server.json"])
-def test_the_schemas_are_those_of_the_protocol(name: str) -> None:
+def test_the_schemas_are_up_to_date(name: str) -> None:
     written = (DOCS / "schemas" / name).read_text(encoding="utf-8")
     assert written == published()[name], f"docs/schemas/{name} is out of date: `make schemas` writes it anew"
 
 
-def test_nothing_else_lies_among_the_schemas() -> None:
+def test_there_are_no_other_schemas() -> None:
     assert {path.name for path in (DOCS / "schemas").iterdir()} == set(published())
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
-def test_the_examples_fit_type_and_schema(name: str, example: Any) -> None:
+def test_the_examples_match_type_and_schema(name: str, example: Any) -> None:
     kind = TYPES[name.removesuffix("[]")]
     for each in example if name.endswith("[]") else [example]:
         read = msgspec.convert(each, kind)
@@ -72,7 +72,7 @@ def test_the_examples_fit_type_and_schema(name: str, example: Any) -> None:
         jsonschema_rs.validate(every[kind.__name__] | {"$defs": every}, each)
 
 
-def test_a_record_fits_its_type() -> None:
+def test_a_record_matches_its_type() -> None:
     game = coltexpress.superexpress
     match = coltexpress.Match(game, game.options(players=3), seed=b"the house's secret", salts=["ann", "bo", "cy"])
     while match.outcome() is None:
@@ -103,7 +103,7 @@ def test_every_request_of_the_page_is_in_the_openapi_document() -> None:
             assert method.lower() in paths[known], f"{method} {path}"
 
 
-def test_every_operation_tells_what_it_is_and_how_it_is_refused() -> None:
+def test_every_operation_has_a_summary_and_its_refusals() -> None:
     paths = json.loads(published()["openapi.json"])["paths"]
     for path, methods in paths.items():
         for operation in methods.values():
@@ -115,7 +115,7 @@ def test_every_operation_tells_what_it_is_and_how_it_is_refused() -> None:
             assert ("security" in operation) == ("401" in operation["responses"]), path
 
 
-def test_every_type_says_what_it_is() -> None:
+def test_every_type_has_a_description() -> None:
     assert [name for name, schema in schemas().items() if name in TYPES and not schema.get("description")] == []
 
 
@@ -130,7 +130,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def test_the_requests_and_frames_of_the_page_are_answered_as_it_shows(server: Server) -> None:
+def test_requests_and_frames_of_the_page_work_as_shown(server: Server) -> None:
     asyncio.run(follow_the_page(server))
 
 

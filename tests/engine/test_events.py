@@ -21,7 +21,7 @@ def same(one: Event, other: Event) -> bool:
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_every_event_survives_the_way_between_processes(slug: str, options: dict[str, Any]) -> None:
+def test_every_event_can_be_pickled(slug: str, options: dict[str, Any]) -> None:
     state = new(slug, options)
     dice = Dice(5)
     while state.to_act():
@@ -33,7 +33,7 @@ def test_every_event_survives_the_way_between_processes(slug: str, options: dict
             assert same(copy.deepcopy(event), event)
 
 
-def test_every_event_of_colt_super_express_happens() -> None:
+def test_the_sample_has_every_event_of_colt_super_express() -> None:
     """Else the test above would not hold them all."""
     kinds_there_are = {
         each.kind for each in vars(super_events).values() if isinstance(each, type) and issubclass(each, Event)
@@ -46,7 +46,7 @@ def test_every_event_of_colt_super_express_happens() -> None:
     assert kinds_there_are - {""} <= happened
 
 
-def test_events_keep_no_secret_in_colt_super_express() -> None:
+def test_events_of_colt_super_express_need_no_redaction() -> None:
     """All that is hidden is a programme, and no event tells one."""
     for seed, options in enumerate(KINDS["super"]):
         state, dice = new("super", options), Dice(seed)
@@ -56,7 +56,7 @@ def test_events_keep_no_secret_in_colt_super_express() -> None:
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_moves_of_short_lists_are_shared_by_all_tables(slug: str, options: dict[str, Any]) -> None:
+def test_moves_of_short_lists_are_shared_by_all_states(slug: str, options: dict[str, Any]) -> None:
     """Nature's lists are long, and thrown anew; a player's choices are made once."""
     state, dice = new(slug, options), Dice(2)
     shared = 0
@@ -73,7 +73,7 @@ def test_moves_of_short_lists_are_shared_by_all_tables(slug: str, options: dict[
     assert shared > 3 or slug == "express"
 
 
-def test_moves_that_anybody_may_write_are_not_stored() -> None:
+def test_parsed_moves_of_long_lists_are_not_cached() -> None:
     """Keeping cards is a choice among many thousands: parsing them must not fill the memory."""
     before = len(moves.KEEPS)
     for who in BANDITS:

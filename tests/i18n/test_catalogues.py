@@ -95,7 +95,7 @@ def unlike(own: dict[str, ftl.Message], english: dict[str, ftl.Message]) -> list
 
 
 @in_every_language
-def test_every_entry_can_be_read_and_none_is_there_twice(language: str) -> None:
+def test_every_entry_is_valid_and_unique(language: str) -> None:
     assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
     keys = [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
     assert sorted(keys) == sorted(set(keys))
@@ -115,7 +115,7 @@ def test_every_language_has_the_keys_of_english_in_the_same_order(language: str)
 
 
 @in_every_language
-def test_every_message_needs_the_values_that_it_needs_in_english(language: str) -> None:
+def test_every_message_has_the_placeholders_of_english(language: str) -> None:
     needed = {key: placeholders(message) for key, message in messages(language).items()}
     assert needed == {key: placeholders(message) for key, message in messages("en").items()}
 
@@ -133,7 +133,7 @@ def test_every_language_has_the_short_forms_of_english(language: str) -> None:
 
 
 @in_every_language
-def test_every_language_speaks_to_the_reader_where_english_does(language: str) -> None:
+def test_every_language_addresses_the_reader_like_english(language: str) -> None:
     assert unlike(messages(language), messages("en")) == []
 
 
@@ -141,7 +141,7 @@ def parsed(text: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)}
 
 
-def test_what_one_language_forgets_to_tell_the_reader_is_found() -> None:
+def test_a_missing_message_to_the_reader_is_found() -> None:
     english = parsed("told-shot = { $bandit } shoots { $target }.\n    .you = You shoot { $target }.")
     for text, problem in {
         "told-shot = { $bandit } schießt auf { $target }.": ["told-shot.you is there only once"],
@@ -156,7 +156,7 @@ def test_what_one_language_forgets_to_tell_the_reader_is_found() -> None:
         assert unlike(parsed(text), english) == problem
 
 
-def test_every_event_that_can_be_the_readers_is_told_to_the_reader_too() -> None:
+def test_every_event_of_a_player_can_address_the_reader() -> None:
     told = {key: message for key, message in messages("en").items() if key.startswith("told-")}
     for attribute, names in {"you": {"player", "bandit"}, "to-you": {"target", "victim"}}.items():
         lacking = [
@@ -169,7 +169,7 @@ def test_every_event_that_can_be_the_readers_is_told_to_the_reader_too() -> None
 
 @in_every_language
 @pytest.mark.parametrize("kind", ["bandit", "action", "car"])
-def test_every_name_of_a_kind_has_the_same_forms(language: str, kind: str) -> None:
+def test_all_names_of_a_kind_have_the_same_forms(language: str, kind: str) -> None:
     forms = {
         key: [attribute.id.name for attribute in message.attributes]
         for key, message in messages(language).items()
@@ -196,7 +196,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 
 
 @in_every_language
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     words = Words(language)
     for key, message in messages(language).items():
         needed = sorted({*placeholders(message), *(["number"] if "car" in placeholders(message) else [])})
@@ -297,17 +297,17 @@ def keys_of_questions() -> Iterator[str]:
         yield "question-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", question.__name__).lower()
 
 
-def test_every_name_in_the_box_has_words() -> None:
+def test_every_name_of_a_component_has_a_message() -> None:
     assert [key for key in names_of_the_box() if key not in messages("en")] == []
 
 
-def test_every_event_has_words() -> None:
+def test_every_event_has_a_message() -> None:
     keys = list(keys_of_events())
     assert len(keys) > 40
     assert [key for key in keys if key not in messages("en")] == []
 
 
-def test_every_question_has_words() -> None:
+def test_every_question_has_a_message() -> None:
     keys = list(keys_of_questions())
     assert len(keys) > 20
     assert [key for key in keys if key not in messages("en")] == []
@@ -336,13 +336,13 @@ def notations(slug: str) -> list[str]:
 
 @in_every_language
 @pytest.mark.parametrize("slug", NOTATION)
-def test_every_move_has_words(language: str, slug: str) -> None:
+def test_every_move_has_a_message(language: str, slug: str) -> None:
     words = Words(language)
     for text in notations(slug):
         assert words.move(text, ["second class", "mail"]) != text
 
 
-def test_these_are_all_the_moves_and_all_of_them_can_be_made() -> None:
+def test_the_sample_contains_every_kind_of_move() -> None:
     made: set[type] = set()
     for game in coltexpress.games():
         moves = [game.parse_move(text) for text in notations(game.slug)]
@@ -401,7 +401,7 @@ def refusals() -> Iterator[tuple[str, set[str], str]]:
                 yield key, given | GIVEN.get(prefix, set()), where
 
 
-def test_every_refusal_has_words_and_gives_the_values_that_they_need() -> None:
+def test_every_refusal_has_a_message_and_its_values() -> None:
     found = list(refusals())
     assert len(found) > 20
     wordless = [f"{where}: {key}" for key, _, where in found if key not in messages("en")]
@@ -414,7 +414,7 @@ def test_every_refusal_has_words_and_gives_the_values_that_they_need() -> None:
     assert short == []
 
 
-def test_every_message_that_the_source_asks_for_is_there_and_gets_its_values() -> None:
+def test_every_message_in_the_source_exists_and_gets_its_values() -> None:
     asked = [
         (key, given, where)
         for name, call, given, where in calls()

@@ -63,7 +63,7 @@ ROWS = [[cell.strip() for cell in row.split("|")] for row in OFFICIAL.strip().sp
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
-def test_official_words(row: list[str]) -> None:
+def test_the_catalogues_use_the_official_words(row: list[str]) -> None:
     key, *official = row
     said = [Words(language)(key, number=1).replace("\u00a0", " ") for language in LANGUAGES]
     # A heading may have a capital letter where the box has none.

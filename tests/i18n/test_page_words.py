@@ -73,30 +73,30 @@ def made() -> Iterator[tuple[str, str]]:
                 yield "[a-z0-9-]+".join(map(re.escape, fixed)), file
 
 
-def test_the_build_takes_every_page_that_was_written_for_it() -> None:
+def test_the_build_includes_every_catalogue_of_the_page() -> None:
     assert {page.stem for page in (CATALOGUES / "en").glob("web_*.ftl")} <= set(pages())
     assert [page for page in pages() if not (CATALOGUES / "en" / f"{page}.ftl").is_file()] == []
 
 
-def test_every_key_on_its_pages_begins_with_web() -> None:
+def test_every_key_of_the_page_begins_with_web() -> None:
     for page in (CATALOGUES / "en").glob("web_*.ftl"):
         keys = re.findall(r"^([a-z][\w-]*) =", page.read_text(encoding="utf-8"), re.MULTILINE)
         assert [key for key in keys if not key.startswith("web-")] == [], page.name
 
 
-def test_every_key_that_is_written_out_is_there() -> None:
+def test_every_literal_key_exists() -> None:
     found = list(written())
     assert len(found) > 10
     assert sorted({f"{file}: {key}" for key, file in found if key not in known()}) == []
 
 
-def test_every_key_that_is_made_can_be_there() -> None:
+def test_every_composed_key_matches_a_message() -> None:
     assert (
         sorted({f"{file}: {key}" for key, file in made() if not any(re.fullmatch(key, each) for each in known())}) == []
     )
 
 
-def test_every_message_of_the_page_is_said() -> None:
+def test_every_message_of_the_page_is_used() -> None:
     said = {key for key, _ in written()}
     patterns = [re.compile(pattern) for pattern in {pattern for pattern, _ in made() if pattern.startswith("web")}]
     unsaid = [
@@ -121,7 +121,7 @@ def test_every_message_gets_its_values() -> None:
 
 
 @pytest.mark.parametrize("tail", ["ts", "svelte"])
-def test_nothing_is_said_in_the_code_itself(tail: str) -> None:
+def test_the_source_contains_no_texts(tail: str) -> None:
     """Words in the markup, or in labels."""
     found = []
     for file, text in sources().items():

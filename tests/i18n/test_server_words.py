@@ -73,11 +73,11 @@ def shown(detail: str, words: Words) -> str:
 
 
 @in_every_language
-def test_the_sentences_are_those_of_the_refusals(language: str) -> None:
+def test_there_is_one_message_for_each_refusal(language: str) -> None:
     assert sorted(keys_of(CATALOGUES / language / "server.ftl", "error-server")) == sorted(STATUS)
 
 
-def test_every_key_that_is_raised_is_known() -> None:
+def test_every_raised_key_is_known() -> None:
     found = [(key, file) for keys, _, file in refusals() for key in keys]
     assert len(found) > 50
     assert [f"{file}: {key}" for key, file in found if key not in STATUS] == []
@@ -90,7 +90,7 @@ def test_every_known_key_is_raised() -> None:
 
 
 @in_every_language
-def test_whoever_refuses_gives_what_the_sentence_tells_and_it_tells_what_is_given(language: str) -> None:
+def test_messages_use_exactly_the_details_of_the_refusals(language: str) -> None:
     words = Words(language)
     for keys, given, file in refusals():
         for key in keys:
@@ -100,14 +100,14 @@ def test_whoever_refuses_gives_what_the_sentence_tells_and_it_tells_what_is_give
 
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503])
-def test_what_litestar_refuses_is_a_sentence(status: int) -> None:
+def test_refusals_of_litestar_have_a_message(status: int) -> None:
     key, message = told(status)
     assert STATUS[key] == status or key in ("body", "internal")
     assert message.endswith(".")
 
 
 @in_every_language
-def test_a_bandit_goes_by_its_name(language: str) -> None:
+def test_a_bandit_in_a_message_has_its_name(language: str) -> None:
     words = Words(language)
     assert words("bandit-tuco") in words.error(Refusal("bandit-taken", bandit="tuco"))
     assert words("bandit-tuco") in words.error(Refusal("bandit-unknown", bandit="tuco"))
@@ -115,18 +115,18 @@ def test_a_bandit_goes_by_its_name(language: str) -> None:
 
 
 @in_every_language
-def test_every_game_and_every_gesture_has_a_name(language: str) -> None:
+def test_every_game_and_every_emote_has_a_name(language: str) -> None:
     page = CATALOGUES / language / "server.ftl"
     assert sorted(keys_of(page, "game")) == sorted(game.slug for game in coltexpress.games())
     assert keys_of(page, "emote") == list(EMOTES)
 
 
 @in_every_language
-def test_a_choice_that_is_taken_back_is_told(language: str) -> None:
+def test_taking_back_a_choice_has_a_message(language: str) -> None:
     assert Words(language).event(Undone(1), ["Ann", "Bo"]).startswith("Bo ")
 
 
-def test_a_moment_is_counted_as_people_count() -> None:
+def test_durations_use_the_plural_of_the_language() -> None:
     assert Words("en").error(Refusal("too-many", seconds=1)) == "Not so fast! Try again in 1 second."
     assert Words("ru").error(Refusal("too-many", seconds=21)).endswith("через 21 секунду.")
     assert Words("ru").error(Refusal("too-many", seconds=3)).endswith("через 3 секунды.")

@@ -81,7 +81,7 @@ class Story:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=[f"{slug} {options}" for slug, options in kinds()])
-def test_a_game_can_be_told(language: str, slug: str, options: Mapping[str, Any]) -> None:
+def test_every_event_of_a_game_has_a_sentence(language: str, slug: str, options: Mapping[str, Any]) -> None:
     words = Attentive(language)
     story = Story(words, slug, options, seed=7)
     story.play()

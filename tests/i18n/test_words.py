@@ -20,7 +20,7 @@ def test_a_message_is_filled_without_marks_around_the_values() -> None:
     assert Words("en")("cli-saved", path="game.json") == "Saved to game.json"
 
 
-def test_an_unknown_key_or_a_missing_value_is_never_silent() -> None:
+def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
     words = Words("en")
     with pytest.raises(WordsError, match="no message cli-nonsense"):
         words("cli-nonsense")
@@ -32,7 +32,7 @@ def test_an_unknown_key_or_a_missing_value_is_never_silent() -> None:
         words("cli-you-are", bandit=Name("bandit-nobody"))
 
 
-def test_a_name_brings_its_forms() -> None:
+def test_a_name_provides_its_grammatical_forms() -> None:
     assert Words("ru")("move-shoot", bandit=Name("bandit-cheyenne")) == "Стрелять в Шайенну"
     assert Words("ru")("move-deal", bandit=Name("bandit-doc"), cards="-") == "Случай сдаёт Доку: -"
     assert Words("de")("car-second-class.gen") == "des Wagens zweiter Klasse"
@@ -56,7 +56,7 @@ def test_a_name_brings_its_forms() -> None:
         ("de", "loot-cards", {1: "1 Beutekarte", 2: "2 Beutekarten"}),
     ],
 )
-def test_plurals(language: str, key: str, forms: dict[int, str]) -> None:
+def test_plural_forms(language: str, key: str, forms: dict[int, str]) -> None:
     words = Words(language)
     assert {number: words(key, number=number) for number in forms} == forms
 
@@ -64,7 +64,7 @@ def test_plurals(language: str, key: str, forms: dict[int, str]) -> None:
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
-def test_an_event_tells_what_the_viewer_may_know() -> None:
+def test_a_redacted_event_has_its_own_sentence() -> None:
     words = Words("en")
     hidden = Played(1, TUCO, FIRE, True)
     assert words.event(hidden.redact(1), SOLO) == "Tuco plays Fire, face down."
@@ -74,7 +74,7 @@ def test_an_event_tells_what_the_viewer_may_know() -> None:
     assert words.event(purse.redact(None), SOLO) == "Tuco takes a purse."
 
 
-def test_a_player_is_called_by_the_bandit_or_by_name() -> None:
+def test_a_player_is_named_by_the_bandit_or_by_name() -> None:
     words = Words("en")
     assert words.event(Played(1, TUCO, FIRE, False), SOLO) == "Tuco plays Fire."
     assert words.event(Played(1, TUCO, FIRE, False), ["Doc", "Tuco"]) == "Tuco plays Fire."
@@ -99,7 +99,7 @@ def test_a_player_is_called_by_the_bandit_or_by_name() -> None:
         ),
     ],
 )
-def test_cars_are_named_where_the_train_is_known(language: str, train: list[str], walk: str, flight: str) -> None:
+def test_cars_are_named_if_the_train_is_known(language: str, train: list[str], walk: str, flight: str) -> None:
     words = Words(language)
     assert words.event(Moved(DOC, 2, WALKED), SOLO, train) == walk
     assert words.event(Moved(DOC, 3, FLED), SOLO, train) == flight
@@ -171,7 +171,7 @@ SUPER = [
 ]
 
 
-def test_a_car_may_have_left_the_train() -> None:
+def test_an_uncoupled_car_still_has_a_name() -> None:
     said = "Uncoupled! The train rolls on without car 4."
     assert Words("en").event(Told("uncoupled", car=4), SOLO, ["number", "number", "number"]) == said
 
@@ -285,7 +285,7 @@ def table(*actors: int, **view: object) -> Any:
     return SimpleNamespace(to_act=lambda: actors, question=ChooseProgramme(), view=lambda _: view)
 
 
-def test_a_question_is_for_those_who_are_asked() -> None:
+def test_a_question_depends_on_the_viewer() -> None:
     words = Words("en")
     bandits = {"doc": {"seat": 0, "out": False}, "mei": {"seat": 1, "out": True}, "tuco": {"seat": 2, "out": False}}
     asked = table(0, bandits=bandits)
@@ -295,7 +295,7 @@ def test_a_question_is_for_those_who_are_asked() -> None:
     assert words.question(table(bandits=bandits), 1) == "The game is over."
 
 
-def test_nobody_is_out_in_colt_express() -> None:
+def test_there_is_no_message_about_being_out_in_colt_express() -> None:
     assert Words("en").question(table(0, bandits={"doc": {"seat": 1}}), 1) == "The others are still deciding."
     assert Words("en").question(table(0), 1) == "The others are still deciding."
 
@@ -342,7 +342,7 @@ def test_refusals_of_colt_super_express(language: str, error: ColtError) -> None
     assert words.error(error) != words("error-unknown", problem=str(error))
 
 
-def test_a_text_that_stops_too_soon() -> None:
+def test_a_truncated_text_has_a_sentence() -> None:
     with pytest.raises(NotationError) as caught:
         Reader("shoot").expect("shoot", "belle")
     assert Words("en").error(caught.value) == "Line 1, column 1: “shoot belle” is expected, not “shoot”."
@@ -351,7 +351,7 @@ def test_a_text_that_stops_too_soon() -> None:
     assert Words("en").error(caught.value) == "Line 1, column 1: the text stops where a number from 0 to 3 is expected."
 
 
-def test_a_refusal_tells_its_cause() -> None:
+def test_a_refusal_contains_its_cause() -> None:
     error = RecordError("move", "moves[3]", move="draw twice")
     error.__cause__ = NotationError("unexpected", 1, 6, found="twice")
     assert Words("en").error(error) == (
@@ -362,15 +362,15 @@ def test_a_refusal_tells_its_cause() -> None:
 @pytest.mark.parametrize(
     "text", ["play nonsense", "shoot bobby", "take", "move to 99", "deal belle: 3 aces", "{ $x }", "programme a b c"]
 )
-def test_a_text_that_is_no_move_is_shown_as_it_was_written(text: str) -> None:
+def test_an_invalid_move_is_quoted_unchanged(text: str) -> None:
     assert Words("en").error(RecordError("move", "moves[3]", move=text, problem="")).startswith("moves[3]: “")
 
 
-def test_a_text_may_be_very_long() -> None:
+def test_a_very_long_text_is_shortened() -> None:
     assert Words("en")("cli-saved", path="x" * 5000).endswith("xxx…")
 
 
-def test_a_refusal_without_words_shows_its_key() -> None:
+def test_a_refusal_without_a_message_shows_its_key() -> None:
     assert Words("en").error(ColtError("brand-new", size=3)) == "That does not work: brand-new (size=3)"
 
 
@@ -392,11 +392,11 @@ def test_a_refusal_without_words_shows_its_key() -> None:
         (None, {}, "en"),
     ],
 )
-def test_the_best_language(asked: str | None, environ: dict[str, str], best: str) -> None:
+def test_the_best_language_is_chosen(asked: str | None, environ: dict[str, str], best: str) -> None:
     assert best_language(asked, environ) == best
 
 
-def test_a_language_that_is_not_there() -> None:
+def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(ColtError) as caught:
         best_language("klingon", {})
     assert Words("en").error(caught.value) == (

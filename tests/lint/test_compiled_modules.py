@@ -17,7 +17,7 @@ INTERPRETED = {
 }
 
 
-def test_no_module_of_the_rules_is_forgotten() -> None:
+def test_every_other_module_is_compiled() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     globs = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
     package = ROOT / "src" / "coltexpress"

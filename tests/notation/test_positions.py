@@ -28,7 +28,7 @@ FULL_DECK = {"move": 2, "floor change": 2, "fire": 2, "robbery": 2, "punch": 1, 
 # --- what may be left out ---------------------------------------------------------------------------------------------
 
 
-def test_what_is_left_out_gets_its_default() -> None:
+def test_omitted_parts_get_their_defaults() -> None:
     state = position(FEWEST_WORDS)
     view = state.view(0)
     assert (view["players"], view["expert"], view["phase"]) == (3, False, "schemin")
@@ -46,7 +46,7 @@ def test_what_is_left_out_gets_its_default() -> None:
         assert (cards["hand"], cards["deck"]) == ({}, FULL_DECK)
 
 
-def test_a_team_has_its_default_deck_and_the_first_bandit_the_marshal_card() -> None:
+def test_a_team_has_a_default_deck() -> None:
     state = EXPRESS.parse_position(TEAMS, settle=False)
     cards = state.view(0)["seats"][0]
     names = [f"{who} {action}" for who in ("belle", "doc") for action in FULL_DECK if action != "marshal"]
@@ -61,15 +61,15 @@ def test_wounds_follow_from_the_bullets_in_the_cards() -> None:
     assert state.view(1)["seats"][1]["deck_size"] == 10
 
 
-def test_both_strongboxes_on_the_train_leave_none_beside_it() -> None:
+def test_with_both_strongboxes_aboard_none_is_beside_the_train() -> None:
     assert not position(FEWEST_WORDS.replace("mail", "mail | | 2 strongboxes")).view(None)["second_strongbox"]
 
 
-def test_a_pile_and_no_question_is_stealin() -> None:
+def test_a_pile_without_a_question_is_stealin() -> None:
     assert position(FEWEST_WORDS + "pile | tuco fire\n").view(None)["phase"] == "stealin"
 
 
-def test_comments_case_white_space_and_line_ends_do_not_matter() -> None:
+def test_comments_case_and_white_space_do_not_matter() -> None:
     plain = EXPRESS.parse_position(SOLO, settle=False).notation()
     shouted = SOLO.upper().replace("|", "\t|\t")
     commented = "# a position\n\n" + SOLO.replace("\n", "   # so it is | asks | nobody\n") + "\n\n#end"
@@ -77,21 +77,21 @@ def test_comments_case_white_space_and_line_ends_do_not_matter() -> None:
         assert EXPRESS.parse_position(text, settle=False).notation() == plain
 
 
-def test_rows_of_cards_may_stand_in_the_rows_of_bandits() -> None:
+def test_cards_may_be_written_in_the_rows_of_bandits() -> None:
     inline = edited(SOLO, ("cards tuco  | hand fire, marshal\n", ""), ("nothing", "nothing | hand fire, marshal"))
     assert (
         EXPRESS.parse_position(inline, settle=False).notation() == EXPRESS.parse_position(SOLO, settle=False).notation()
     )
 
 
-def test_settling_plays_on_to_the_first_choice() -> None:
+def test_settling_advances_to_the_first_choice() -> None:
     assert not position(FEWEST_WORDS).to_act()
     assert EXPRESS.parse_position(SOLO).to_act() == (0,)
     assert EXPRESS.parse_position(edited(SOLO, ("bridge | schemin", "deal"))).to_act() == (-1,)
 
 
 @pytest.mark.parametrize("table", [SOLO, TEAMS, SET_UP], ids=["solo", "teams", "set-up"])
-def test_a_table_by_hand_is_as_good_as_any(table: str) -> None:
+def test_a_hand_written_position_works_like_any_other(table: str) -> None:
     check_table(EXPRESS.parse_position(table), Dice(1))
 
 
@@ -332,7 +332,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_nonsense_is_refused_and_the_refusal_says_where(name: str) -> None:
+def test_an_invalid_position_is_refused_with_its_place(name: str) -> None:
     text, reason, line, column = WRONG[name]
     with pytest.raises(NotationError) as refused:
         EXPRESS.parse_position(text)
@@ -373,7 +373,7 @@ BREAKS: dict[str, str] = {
 
 
 @pytest.mark.parametrize("name", BREAKS)
-def test_a_position_that_would_break_the_engine_is_refused_or_does_not(name: str) -> None:
+def test_inconsistent_positions_are_refused_or_harmless(name: str) -> None:
     try:
         state = EXPRESS.parse_position(BREAKS[name])
     except NotationError:
@@ -396,7 +396,7 @@ LEFT_OUT: dict[str, str] = {
 
 
 @pytest.mark.parametrize("name", LEFT_OUT)
-def test_nothing_that_is_written_is_silently_left_out(name: str) -> None:
+def test_no_text_is_silently_ignored(name: str) -> None:
     with pytest.raises(NotationError):
         EXPRESS.parse_position(LEFT_OUT[name])
 
@@ -417,7 +417,7 @@ def test_a_copy_has_as_many_cars_as_the_original() -> None:
     assert twin.copy().notation() == twin.notation()
 
 
-def test_all_purses_in_one_place_are_counted_right() -> None:
+def test_all_purses_in_one_place_are_counted() -> None:
     """Whoever does not know the fallen purses sees 17 unknown ones, in every table that they may imagine."""
     crowd = edited(
         SOLO,
@@ -431,7 +431,7 @@ def test_all_purses_in_one_place_are_counted_right() -> None:
     check_notation(resampled)
 
 
-def test_teams_that_have_been_pickpocketing_can_be_written_down() -> None:
+def test_a_position_after_pickpocketing_in_teams_can_be_printed() -> None:
     """Four bandits are asked, of two players: more have had their go than there are seats."""
     for seed in range(5):
         state = EXPRESS.parse_position(edited(TEAMS, ("2 | bridge | schemin", "5 | pickpocketing | event")))
@@ -441,6 +441,6 @@ def test_teams_that_have_been_pickpocketing_can_be_written_down() -> None:
         check_notation(state)
 
 
-def test_a_bandit_shot_by_everybody_can_still_be_written_down() -> None:
+def test_a_position_with_the_most_wounds_can_be_printed() -> None:
     """30 bullets of the others and 13 neutral ones are 43 wounds: unlikely, but the rules allow it."""
     check_notation(rare(edited(SOLO, ("wounds 1", "wounds 43"))))

@@ -82,7 +82,7 @@ def before_each_card(state: SuperState, dice: Dice) -> list[tuple[SuperState, li
 
 
 @every_kind
-def test_a_table_between_two_cards_is_read_back_and_goes_on_as_it_would(options: Mapping[str, Any]) -> None:
+def test_a_state_between_two_cards_is_read_back(options: Mapping[str, Any]) -> None:
     state, dice = new("super", options), Dice(1)
     tables = 0
     while state.to_act():
@@ -97,7 +97,7 @@ def test_a_table_between_two_cards_is_read_back_and_goes_on_as_it_would(options:
     assert tables > 3
 
 
-def test_the_table_at_every_event_of_stealin_is_read_back() -> None:
+def test_the_state_at_every_event_of_stealin_is_read_back() -> None:
     for options in KINDS["super"][::2]:
         state = new("super", options)
         state.listener = lambda _event, state=state: check_notation(state) if state.step == STEALIN else None
@@ -106,7 +106,7 @@ def test_the_table_at_every_event_of_stealin_is_read_back() -> None:
 
 
 @every_kind
-def test_states_survive_copying_at_every_moment(options: Mapping[str, Any]) -> None:
+def test_states_can_be_copied_at_every_moment(options: Mapping[str, Any]) -> None:
     state = new("super", options)
     for _ in random_game(state, Dice(3)):
         for twin in (copy.deepcopy(state), copy.copy(state), state.copy()):
@@ -125,7 +125,7 @@ def test_positions_of_real_games_are_read_back() -> None:
 # --- what is written --------------------------------------------------------------------------------------------------
 
 
-def test_every_row_says_what_it_says() -> None:
+def test_every_row_is_read() -> None:
     state = position(DUEL)
     view = state.view(0)
     assert (view["players"], view["phase"], view["first"], view["round"]) == (4, "stealin", 0, {"number": 2, "turn": 1})
@@ -166,7 +166,7 @@ def test_order_facing_and_stun_are_kept(crowd: tuple[str, ...], level: str, car:
     assert sorted(plain, key=lambda name: spots[BANDITS.index(name.strip("<>"))]) == plain
 
 
-def test_what_is_left_out_gets_its_default() -> None:
+def test_omitted_parts_get_their_defaults() -> None:
     state = position(FEWEST_WORDS)
     view = state.view(0)
     assert (view["players"], view["phase"], view["first"], view["round"]) == (3, "schemin", 0, {"number": 3, "turn": 0})
@@ -181,7 +181,7 @@ def test_what_is_left_out_gets_its_default() -> None:
 @pytest.mark.parametrize(
     ("players", "cars", "number"), [(3, 4, 1), (3, 3, 2), (3, 1, 4), (3, 8, 1), (7, 8, 1), (7, 1, 8)]
 )
-def test_the_round_fits_the_cars(players: int, cars: int, number: int) -> None:
+def test_the_round_matches_the_number_of_cars(players: int, cars: int, number: int) -> None:
     """SUP-2: a car more than there are players, and one fewer every round."""
     names = BANDITS[:players]
     aboard = ", ".join(f"<{name}" for name in names)
@@ -189,13 +189,13 @@ def test_the_round_fits_the_cars(players: int, cars: int, number: int) -> None:
     assert position("\n".join(rows)).view(None)["round"]["number"] == number
 
 
-def test_cards_to_come_and_no_question_are_stealin() -> None:
+def test_future_cards_without_a_question_are_stealin() -> None:
     state = position(FEWEST_WORDS.replace("    doc\n", "    doc | programme fire\n"))
     assert state.view(None)["phase"] == "stealin"
     assert GAME.parse_position(state.notation()).view(None)["phase"] == "round-end"
 
 
-def test_comments_case_white_space_and_line_ends_do_not_matter() -> None:
+def test_comments_case_and_white_space_do_not_matter() -> None:
     for table in (SUPER, DUEL, CHOOSING, CASTING):
         plain = position(table).notation()
         shouted = table.upper().replace("|", "\t|\t")
@@ -211,7 +211,7 @@ def test_comments_case_white_space_and_line_ends_do_not_matter() -> None:
             assert GAME.parse_position(text, settle=False).notation() == plain
 
 
-def test_long_names_of_cards_are_understood_in_rows_and_answers() -> None:
+def test_long_card_names_are_read_in_rows_and_answers() -> None:
     long = DUEL.replace("played turn ", "played turn around ").replace(
         "programme fire reflex", "programme floor change"
     )
@@ -220,7 +220,7 @@ def test_long_names_of_cards_are_understood_in_rows_and_answers() -> None:
     assert position(answer).notation() == position(CHOOSING).notation()
 
 
-def test_rows_may_come_in_any_order_but_cars_and_seats_have_theirs() -> None:
+def test_only_cars_and_seats_have_a_fixed_order() -> None:
     lines = SUPER.splitlines()
     mixed = [lines[0], *lines[7:], *lines[2:7], lines[1]]
     assert position("\n".join(mixed)).notation() == position(SUPER).notation()
@@ -229,7 +229,7 @@ def test_rows_may_come_in_any_order_but_cars_and_seats_have_theirs() -> None:
 @pytest.mark.parametrize(
     "table", [SUPER, DUEL, CHOOSING, CASTING, FEWEST_WORDS], ids=["five", "duel", "asks", "set-up", "few"]
 )
-def test_a_table_by_hand_is_as_good_as_any(table: str) -> None:
+def test_a_hand_written_position_works_like_any_other(table: str) -> None:
     check_notation(position(table))
     settled = GAME.parse_position(table)
     assert settled.to_act()
@@ -237,7 +237,7 @@ def test_a_table_by_hand_is_as_good_as_any(table: str) -> None:
     play(settled, Dice(3))
 
 
-def test_settling_plays_on_to_the_first_choice() -> None:
+def test_settling_advances_to_the_first_choice() -> None:
     assert position(SUPER).to_act() == ()
     assert GAME.parse_position(SUPER).to_act() == (0, 1, 2, 3, 4)
     assert GAME.parse_position(CHOOSING).to_act() == (1, 2)
@@ -258,7 +258,7 @@ def test_settling_plays_on_to_the_first_choice() -> None:
     ],
     ids=["both", "alone", "alone and together", "locomotive", "nobody"],
 )
-def test_a_game_that_is_over(rows: str, places: tuple[int, ...] | None) -> None:
+def test_a_finished_game_is_read(rows: str, places: tuple[int, ...] | None) -> None:
     text = f"super\nround 3 | over\n{rows}"
     if places is None:
         with pytest.raises(NotationError):
@@ -296,7 +296,7 @@ def test_a_game_that_is_over(rows: str, places: tuple[int, ...] | None) -> None:
     ],
     ids=["a ride that cannot go on", "alone while one rides", "alone"],
 )
-def test_what_is_due_at_once_in_stealin_is_done_when_the_game_goes_on(
+def test_an_overdue_ending_happens_when_the_game_continues(
     edits: list[tuple[str, str]], out: list[int], phase: str
 ) -> None:
     """MINI-2, SEN-1: as between two events of one card."""
@@ -606,7 +606,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_nonsense_is_refused_and_the_refusal_says_where(name: str) -> None:
+def test_an_invalid_position_is_refused_with_its_place(name: str) -> None:
     text, reason, line, column = WRONG[name]
     with pytest.raises(NotationError) as refused:
         GAME.parse_position(text)
@@ -621,5 +621,5 @@ def test_nonsense_is_refused_and_the_refusal_says_where(name: str) -> None:
 
 
 @given(composed(), st.integers(0, 1000))
-def test_what_is_a_position_can_be_played_to_the_end(text: str, seed: int) -> None:
+def test_every_valid_position_can_be_played_to_the_end(text: str, seed: int) -> None:
     read_as(GAME, text, seed)

@@ -290,7 +290,7 @@ ALL_EDITS: Final = {
 
 
 @pytest.mark.parametrize(("slug", "name"), ALL_EDITS)
-def test_one_edit_is_found_and_named(slug: str, name: str) -> None:
+def test_an_edit_is_found_and_named(slug: str, name: str) -> None:
     change, reason, where = ALL_EDITS[slug, name]
     error = refused(edit(slug, change))
     assert error.key == f"record-{reason}"
@@ -310,7 +310,7 @@ def test_a_refused_move_of_a_record_says_why() -> None:
 
 
 @of_each_game
-def test_a_late_edit_is_found_where_it_is(slug: str) -> None:
+def test_the_place_of_a_late_edit_is_named(slug: str) -> None:
     late = LATE[slug]
     wrong = "pick doc" if slug == "express" else "programme fire fire fire"
     error = refused(edit(slug, put_move(late, MOVES[slug][late][0], wrong)))
@@ -318,7 +318,7 @@ def test_a_late_edit_is_found_where_it_is(slug: str) -> None:
 
 
 @of_each_game
-def test_a_shorter_record_without_its_end_is_a_running_game(slug: str) -> None:
+def test_a_shortened_record_without_outcome_is_a_running_game(slug: str) -> None:
     """Also where some have chosen and others have not."""
     for length in range(PLAYED[slug], PLAYED[slug] + 5):
 
@@ -342,7 +342,7 @@ BREAKS: Final = [(slug, n) for slug in GAMES for n in range(0, len(finished_text
 
 
 @pytest.mark.parametrize(("slug", "length"), BREAKS)
-def test_a_record_that_breaks_off(slug: str, length: int) -> None:
+def test_a_truncated_record_is_refused(slug: str, length: int) -> None:
     text = finished_text(slug=slug)[:length]
     error = refused(text)
     assert error.key in ("record-truncated", "record-unreadable")
@@ -352,7 +352,7 @@ def test_a_record_that_breaks_off(slug: str, length: int) -> None:
         assert int(error.details["line"]) >= line - 1
 
 
-def test_most_records_that_break_off_are_said_to() -> None:
+def test_most_truncated_records_are_reported_as_truncated() -> None:
     whole = finished_text()
     keys = [refused(whole[:length]).key for length in range(1, len(whole) - 2, 97)]
     assert keys.count("record-truncated") > 0.9 * len(keys)
@@ -386,14 +386,14 @@ def test_most_records_that_break_off_are_said_to() -> None:
     ],
     ids=lambda text: repr(text[:20] + text[-20:]) + str(len(text)),
 )
-def test_what_is_no_record_at_all(text: str) -> None:
+def test_other_texts_are_refused(text: str) -> None:
     error = refused(text)
     assert error.key in ("record-unreadable", "record-truncated", "record-format", "record-type", "record-missing")
     assert error.where
 
 
 @pytest.mark.parametrize("name", ["seed", "salts", "moves", "options", "outcome", "format", "players"])
-def test_a_name_that_is_there_twice_is_refused(name: str) -> None:
+def test_a_duplicate_name_is_refused(name: str) -> None:
     """Readers of JSON disagree on which of the two counts; a record has one meaning only."""
     text = finished_text()
     twice = text.replace(f'"{name}": ', f'"{name}": null, "{name}": ', 1)
@@ -442,7 +442,7 @@ PATHS = [(slug, path) for slug in GAMES for path in paths(DATA[slug])]
 
 
 @given(st.sampled_from(PATHS), JSON)
-def test_any_value_in_any_place(place: tuple[str, tuple[str | int, ...]], value: object) -> None:
+def test_any_value_in_any_place_is_read_or_refused(place: tuple[str, tuple[str | int, ...]], value: object) -> None:
     slug, path = place
     data = json.loads(finished_text(slug=slug))
     inside = data
@@ -457,27 +457,27 @@ def test_any_value_in_any_place(place: tuple[str, tuple[str | int, ...]], value:
         lambda data: json.dumps({"format": 1, **data})
     )
 )
-def test_any_json(text: str) -> None:
+def test_any_json_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
 
 
 @given(damaged((finished_text(), running_text(), finished_text(2), finished_text(slug="super"), running_text("super"))))
-def test_a_damaged_record(text: str) -> None:
+def test_a_damaged_record_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
 
 
 @given(st.text(max_size=100))
-def test_any_text(text: str) -> None:
+def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
 
 
 @given(st.data(), st.sampled_from(GAMES))
-def test_a_damaged_move_in_a_record(data: st.DataObject, slug: str) -> None:
+def test_a_damaged_move_is_read_or_refused(data: st.DataObject, slug: str) -> None:
     number = data.draw(st.integers(0, len(MOVES[slug]) - 1))
     text = data.draw(damaged([text for _, text in MOVES[slug]]))
     seat = MOVES[slug][number][0]
     read_or_refuse(edit(slug, put_move(number, "nature" if seat == NATURE else seat, text)))
 
 
-def test_a_refusal_is_one_of_ours() -> None:
+def test_record_error_is_a_colt_error() -> None:
     assert issubclass(RecordError, ColtError)

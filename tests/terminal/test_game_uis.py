@@ -56,7 +56,7 @@ def picture(state: Any, seat: int, width: int, words: Words = EN) -> str:
     return file.getvalue()
 
 
-def test_every_game_has_a_face_and_is_measured() -> None:
+def test_every_game_has_a_ui_and_a_benchmark() -> None:
     assert list(UIS) == SLUGS
     assert list(TABLES) == SLUGS
     assert DEFAULT == "express"
@@ -72,7 +72,7 @@ def test_every_game_has_a_name_and_a_line_about_it(slug: str, language: str) -> 
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_face_knows_how_many_can_play(slug: str) -> None:
+def test_a_ui_has_the_player_range_of_its_game(slug: str) -> None:
     ui = UIS[slug]
     for players in range(ui.fewest, ui.most + 1):
         assert ui.game.parse_options({"players": players}).seats == players
@@ -83,7 +83,7 @@ def test_a_face_knows_how_many_can_play(slug: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_picture_fits_the_terminal_at_any_time(slug: str, language: str) -> None:
+def test_a_picture_always_fits_the_terminal(slug: str, language: str) -> None:
     words = Words(language)
     ui = UIS[slug]
     state = ui.game.new(ui.game.parse_options({"players": ui.most}))
@@ -105,7 +105,7 @@ def rows(shown: str, level: str) -> list[str]:
     return [cell.strip() for cell in line.strip("│").split("│")][1:]
 
 
-def test_order_and_facing_can_be_read() -> None:
+def test_a_picture_shows_order_and_direction() -> None:
     state = coltexpress.superexpress.parse_position(SPOT)
     for width in (80, 120):
         shown = picture(state, 0, width)
@@ -117,7 +117,7 @@ def test_order_and_facing_can_be_read() -> None:
     assert tall[start + 1 : start + 3] == [["", "", "◀ ✶Mei"], ["", "", "◀ Django"]]
 
 
-def test_who_has_what_and_who_has_chosen() -> None:
+def test_a_picture_shows_cards_and_choices() -> None:
     state = coltexpress.superexpress.parse_position(SPOT)
     doc = state.view(None)["bandits"]["doc"]["seat"]
     state.apply(doc, coltexpress.superexpress.parse_move("programme fire horse move"))
@@ -152,7 +152,7 @@ def victory(how: str, *bandits: tuple[str, int, int, list[int]]) -> str:
     return UIS["super"].victory(EN, view, [Name(f"bandit-{name}") for name, _, _, _ in bandits])
 
 
-def test_how_a_game_was_won() -> None:
+def test_the_result_names_the_reason_of_the_victory() -> None:
     out = ("mei", 3, 1, [389, 378, 301])
     assert victory("alone", ("doc", 1, 0, []), ("tuco", 2, 2, [345]), out) == EN("cli-victory-alone", player="Doc")
     won = victory("locomotive", ("doc", 2, 0, [389]), ("tuco", 1, 0, [323, 312]), out)
@@ -170,7 +170,7 @@ def test_how_a_game_was_won() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_end_has_a_sentence_that_names_the_winners(language: str) -> None:
+def test_the_result_of_every_ending_names_the_winners(language: str) -> None:
     words = Words(language)
     game = coltexpress.game("super")
     dice = Dice(11)
@@ -200,7 +200,7 @@ def test_every_end_has_a_sentence_that_names_the_winners(language: str) -> None:
         ("de", "250 $ Lösegeld"),
     ],
 )
-def test_the_ransom_of_the_conductor_is_shown_with_the_loot(language: str, ransom: str) -> None:
+def test_the_picture_shows_the_ransom_with_the_loot(language: str, ransom: str) -> None:
     words = Words(language)
     shown = picture(coltexpress.express.parse_position(RANSOMED), -1, 160, words)
     lines = shown.replace("\u00a0", " ").replace("\u202f", " ").splitlines()

@@ -39,7 +39,7 @@ def hints(words: Words, out: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_h_gives_a_hint_and_asks_again(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_h_prints_a_hint_and_repeats_the_question(terminal: Terminal, tmp_path: Path, language: str) -> None:
     words, path = Words(language), tmp_path / "game.json"
     result = terminal("play", *EXPRESS, "--lang", language, "--save", str(path), typed=["h", " H ", "q"])
     assert (result.code, result.err) == (0, "")
@@ -61,7 +61,7 @@ def test_a_hint_in_super_is_a_programme(terminal: Terminal, language: str) -> No
     assert reason.endswith(".")
 
 
-def test_where_there_is_no_choice_the_hint_says_so(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_hint_for_a_single_option_says_so(terminal: Terminal, tmp_path: Path) -> None:
     """By version 1 of the rules everybody is asked about bullets in round 1, when nobody has any."""
     match = Match(express, express.options(players=3, expert=True), bytes(32), ["a", "b", "c"], rules_version=1)
     record = match.record()
@@ -73,7 +73,7 @@ def test_where_there_is_no_choice_the_hint_says_so(terminal: Terminal, tmp_path:
     assert EN("reason-express-only") in result.out
 
 
-def test_before_a_game_there_are_no_hints(terminal: Terminal) -> None:
+def test_there_are_no_hints_before_a_game(terminal: Terminal) -> None:
     result = terminal("play", typed=["h", "q"])
     assert result.code == 0
     assert EN("cli-ask-again", low=2, n=6) in result.out
@@ -110,7 +110,7 @@ def judgement(words: Words, each: Review, train: list[str]) -> str:
 @pytest.mark.parametrize(
     ("text", "language"), [(finished_text(), "en"), (finished_text(2), "de"), (super_over_text(), "ru")]
 )
-def test_a_review_judges_every_decision(terminal: Terminal, tmp_path: Path, text: str, language: str) -> None:
+def test_a_review_contains_every_decision(terminal: Terminal, tmp_path: Path, text: str, language: str) -> None:
     words, name = Words(language), bandit(text, 1)
     result = terminal("replay", written(tmp_path, text), "--review", name.upper(), "--lang", language)
     assert (result.code, result.err) == (0, "")
@@ -139,7 +139,7 @@ def test_a_running_game_is_not_reviewed(terminal: Terminal, tmp_path: Path, text
         assert result.err.strip() == Words(language)("error-review-running")
 
 
-def test_nobody_is_reviewed(terminal: Terminal, tmp_path: Path) -> None:
+def test_an_unknown_bandit_cannot_be_reviewed(terminal: Terminal, tmp_path: Path) -> None:
     result = terminal("replay", written(tmp_path, finished_text()), "--review", "nobody")
     assert (result.code, result.out) == (2, "")
     assert bandit(finished_text(), 0) in result.err

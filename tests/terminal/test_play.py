@@ -46,7 +46,7 @@ GAMES: dict[str, tuple[str, ...]] = {
         pytest.param("3", "super horse", marks=pytest.mark.explore),
     ],
 )
-def test_a_whole_game(terminal: Terminal, tmp_path: Path, name: str, humans: str, seed: int) -> None:
+def test_a_whole_game_can_be_played(terminal: Terminal, tmp_path: Path, name: str, humans: str, seed: int) -> None:
     path = tmp_path / "game.json"
     language = LANGUAGES[list(GAMES).index(name) % 6]
     result = terminal(
@@ -64,7 +64,7 @@ def test_a_whole_game(terminal: Terminal, tmp_path: Path, name: str, humans: str
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_the_same_seed_and_the_same_keys_give_the_same_game(terminal: Terminal) -> None:
+def test_the_same_seed_and_input_give_the_same_game(terminal: Terminal) -> None:
     def told(seed: str) -> str:
         return terminal("play", *SOLO, "--seed", seed, typed=[*islice(anything(3), 30), "q"]).out
 
@@ -76,7 +76,7 @@ def asked(out: str, *keys: str) -> list[str]:
     return sorted((key for key in keys if EN(key) in out), key=lambda key: out.index(EN(key)))
 
 
-def test_what_was_not_said_is_asked(terminal: Terminal) -> None:
+def test_missing_options_are_asked_for(terminal: Terminal) -> None:
     result = terminal("play", typed=chain(["3", "2", "n"], anything(2)))
     assert result.code == 0
     keys = ("cli-ask-players", "cli-ask-bandit", "cli-ask-expert")
@@ -85,7 +85,7 @@ def test_what_was_not_said_is_asked(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_not_said_of_super_is_asked(terminal: Terminal, language: str) -> None:
+def test_missing_options_of_super_are_asked_for(terminal: Terminal, language: str) -> None:
     words = Words(language)
     yes, no = words("cli-yes-keys").split()[0], words("cli-no-keys").split()[0]
     typed = chain(["4", "7", "perhaps", no, yes], anything(2))
@@ -125,14 +125,14 @@ def test_a_person_is_asked_for_the_game_first(terminal: Terminal) -> None:
         (("--bandits", "mei"), "super"),
     ],
 )
-def test_who_has_said_enough_is_not_asked_for_the_game(terminal: Terminal, options: tuple[str, ...], slug: str) -> None:
+def test_options_that_imply_the_game_skip_its_question(terminal: Terminal, options: tuple[str, ...], slug: str) -> None:
     result = terminal("play", *options, typed=["?", "q"], attended=True)
     assert result.code == 0
     assert EN("cli-ask-game") not in result.out
     assert EN("help-goal" if slug == "express" else "help-super-goal") in result.out
 
 
-def test_nonsense_is_asked_again(terminal: Terminal) -> None:
+def test_an_invalid_answer_is_asked_again(terminal: Terminal) -> None:
     nonsense = ["", "0", "9", "-1", "three", "3.0", "³", "1" * 5000, "\x00", "[/bold]", "3; rm -rf /", "3"]
     result = terminal("play", "--seed", "2", typed=[*nonsense, "99", "1", "perhaps", "", "n", "0", "q"])
     assert (result.code, result.err) == (0, "")
@@ -142,7 +142,7 @@ def test_nonsense_is_asked_again(terminal: Terminal) -> None:
     assert EN("cli-goodbye") in result.out
 
 
-def test_a_programme_of_nonsense_is_asked_again(terminal: Terminal) -> None:
+def test_an_invalid_programme_is_asked_again(terminal: Terminal) -> None:
     nonsense = ["", "0", "1", "1 2", "1 2 3 4", "1 1 2", "1 2 5", "112", "125", "1;2;3", "a b c", "²34", "-1 2 3"]
     result = terminal("play", *SUPER, "--seed", "2", typed=[*nonsense, "9" * 5000, "[/bold]", "2 4 1", "q"])
     assert (result.code, result.err) == (0, "")
@@ -159,7 +159,7 @@ def test_a_programme_is_the_cards_in_the_order_typed(terminal: Terminal, tmp_pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_mark_explains(terminal: Terminal, language: str) -> None:
+def test_a_question_mark_prints_help(terminal: Terminal, language: str) -> None:
     words = Words(language)
     result = terminal("play", *SOLO, "--seed", "1", "--lang", language, typed=["?", " ? ", "q"])
     assert (result.code, result.err) == (0, "")
@@ -175,7 +175,7 @@ def test_a_question_mark_explains(terminal: Terminal, language: str) -> None:
 
 @pytest.mark.parametrize("last", ["q", "Q", " quit ", None], ids=repr)
 @pytest.mark.parametrize("before", [0, 1, 2, 3, 10])
-def test_leaving_at_any_time(terminal: Terminal, tmp_path: Path, last: str | None, before: int) -> None:
+def test_a_player_can_leave_at_any_time(terminal: Terminal, tmp_path: Path, last: str | None, before: int) -> None:
     path = tmp_path / "game.json"
     typed = [*["3", "1", "n", *["1"] * 10][:before], *([] if last is None else [last])]
     result = terminal("play", "--save", str(path), typed=typed)
@@ -187,7 +187,7 @@ def test_leaving_at_any_time(terminal: Terminal, tmp_path: Path, last: str | Non
 
 
 @pytest.mark.parametrize("stop", [KeyboardInterrupt, EOFError])
-def test_an_interruption(terminal: Terminal, stop: type[BaseException]) -> None:
+def test_ctrl_c_leaves_the_game(terminal: Terminal, stop: type[BaseException]) -> None:
     def typed() -> Iterator[str]:
         yield "1"
         raise stop
@@ -199,7 +199,7 @@ def test_an_interruption(terminal: Terminal, stop: type[BaseException]) -> None:
 # --- saving and going on ----------------------------------------------------------------------------------------------
 
 
-def test_a_game_that_was_left_can_be_finished(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_saved_game_can_be_finished(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     options = ("--players", "4", "--expert", "--bandits", "doc")
     assert terminal("play", *options, "--save", str(path), typed=["1"] * 12).code == 0
@@ -216,7 +216,7 @@ def test_a_game_that_was_left_can_be_finished(terminal: Terminal, tmp_path: Path
     assert EN("cli-game-over") in again.out
 
 
-def test_a_game_of_super_that_was_left_can_be_finished(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_saved_game_of_super_can_be_finished(terminal: Terminal, tmp_path: Path) -> None:
     """The record says which game it is, and how many people play."""
     path = tmp_path / "game.json"
     options = ("--game", "super", "--players", "6", "--bandits", "mei,doc", "--reflex", "--no-horse", "--seed", "5")
@@ -234,7 +234,7 @@ def test_a_game_of_super_that_was_left_can_be_finished(terminal: Terminal, tmp_p
     assert verify(over).finished
 
 
-def test_who_is_out_is_told_before_the_others_play_on(terminal: Terminal) -> None:
+def test_a_player_who_is_out_is_informed_before_the_next_move(terminal: Terminal) -> None:
     """Doc walks off the train: a pause, then the rest of the game."""
     out = EN("question-out") + " " + EN("cli-press-enter")
     for seed in range(20):
@@ -249,7 +249,7 @@ def test_who_is_out_is_told_before_the_others_play_on(terminal: Terminal) -> Non
     pytest.fail("nobody went out")
 
 
-def test_going_on_may_save_elsewhere(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_resumed_game_can_be_saved_to_another_file(terminal: Terminal, tmp_path: Path) -> None:
     path, other = tmp_path / "game.json", tmp_path / "other.json"
     path.write_text(running_text(), encoding="utf-8")
     assert terminal("play", "--resume", str(path), "--save", str(other), typed=["q"]).code == 0
@@ -258,7 +258,7 @@ def test_going_on_may_save_elsewhere(terminal: Terminal, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("change", [{"seed_hash": "0" * 64}, {"seed_hash": "\ud800"}, {"salts": ["x"]}], ids=repr)
-def test_an_edited_game_does_not_go_on(terminal: Terminal, tmp_path: Path, change: dict[str, object]) -> None:
+def test_an_edited_game_cannot_be_resumed(terminal: Terminal, tmp_path: Path, change: dict[str, object]) -> None:
     path = tmp_path / "game.json"
     content = json.dumps({**json.loads(running_text()), **change})
     path.write_text(content, encoding="utf-8")
@@ -269,7 +269,7 @@ def test_an_edited_game_does_not_go_on(terminal: Terminal, tmp_path: Path, chang
 
 
 @pytest.mark.parametrize("where", ["", ".", "/", "nowhere/game.json", "x" * 300, "folder"])
-def test_a_place_that_cannot_be_written(
+def test_an_unwritable_path_is_refused(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -280,14 +280,12 @@ def test_a_place_that_cannot_be_written(
     assert [each.name for each in tmp_path.iterdir()] == ["folder"]
 
 
-def test_leaving_before_there_is_anything_to_save(terminal: Terminal) -> None:
+def test_leaving_before_the_first_move_saves_nothing(terminal: Terminal) -> None:
     result = terminal("play", "--save", "x" * 300, typed=["q"])
     assert result.code in (0, 2)
 
 
-def test_a_save_that_fails_leaves_the_old_file(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_keeps_the_old_file(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     path.write_text(running_text(), encoding="utf-8")
 
@@ -357,7 +355,7 @@ FOUR = ("--players", "4", "--standard", "--bandits", "doc,belle,tuco,ghost", "--
         ("greenhorn,Legend, drifter", ("greenhorn", "legend", "drifter")),
     ],
 )
-def test_each_opponent_has_its_level(terminal: Terminal, tmp_path: Path, typed: str, bots: tuple[str, ...]) -> None:
+def test_each_opponent_has_its_own_level(terminal: Terminal, tmp_path: Path, typed: str, bots: tuple[str, ...]) -> None:
     """It is shown, saved, and remembered, until others are named."""
     path = tmp_path / "game.json"
     result = terminal("play", *FOUR, "--bots", typed, "--save", str(path), typed=["q"])
@@ -373,7 +371,7 @@ def test_each_opponent_has_its_level(terminal: Terminal, tmp_path: Path, typed: 
     assert bots_of(path) == ("", "", "rustler", "rustler")
 
 
-def test_a_game_saved_before_there_were_levels_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_saved_without_levels_can_be_resumed(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     terminal("play", *FOUR, "--save", str(path), typed=["1", "q"])
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -403,7 +401,7 @@ def test_a_person_chooses_the_opponents(terminal: Terminal, tmp_path: Path, lang
     assert chosen("5", "1", "", "4") == ("", "greenhorn", "rustler", "legend")
 
 
-def test_who_plays_alone_or_with_everybody_is_not_asked_for_bots(terminal: Terminal) -> None:
+def test_without_bots_there_is_no_question_about_them(terminal: Terminal) -> None:
     for humans in ("0", "4"):
         options = ("--humans", humans, "--pace", "instant")
         result = terminal("play", *FOUR, *options, typed=["", "q"], attended=True)
@@ -411,7 +409,7 @@ def test_who_plays_alone_or_with_everybody_is_not_asked_for_bots(terminal: Termi
         assert EN("bot-rustler-about") not in result.out
 
 
-def test_bots_alone_can_be_watched_at_a_pace(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_bots_is_shown_at_a_pace(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is told as a spectator may know it, with a rest after each move that is seen."""
     rests: list[float] = []
     monkeypatch.setattr("time.sleep", rests.append)
@@ -440,7 +438,7 @@ def test_bots_alone_can_be_watched_at_a_pace(terminal: Terminal, monkeypatch: py
         ("json:Mine", "bot-class", {"value": "json", "name": "Mine"}),
     ],
 )
-def test_bots_that_cannot_play(
+def test_unusable_bots_are_refused(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bots: str, key: str, details: dict[str, str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -451,13 +449,13 @@ def test_bots_that_cannot_play(
     assert EN(f"error-{key}", **details) in result.err.replace("\n", "")
 
 
-def test_an_unknown_pace(terminal: Terminal) -> None:
+def test_an_unknown_pace_is_refused(terminal: Terminal) -> None:
     result = terminal("play", *FOUR, "--pace", "gallop", typed=["q"])
     assert (result.code, result.out) == (2, "")
     assert EN("error-pace-unknown", value="gallop", known="instant, brisk, calm") in result.err
 
 
-def test_a_bot_from_outside_plays(terminal: Terminal, tmp_path: Path, outside: str) -> None:
+def test_an_external_bot_plays(terminal: Terminal, tmp_path: Path, outside: str) -> None:
     """What it prints is not seen. A saved game does not run it again unless it is named."""
     path = tmp_path / "game.json"
     spec = f"{outside}:First"
@@ -476,7 +474,9 @@ def test_a_bot_from_outside_plays(terminal: Terminal, tmp_path: Path, outside: s
 
 @pytest.mark.parametrize(("name", "fault"), [("Wrong", "illegal"), ("Broken", "raised"), ("Gone", "died")])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_level_below_steps_in(terminal: Terminal, outside: str, name: str, fault: str, language: str) -> None:
+def test_the_level_below_replaces_a_failing_bot(
+    terminal: Terminal, outside: str, name: str, fault: str, language: str
+) -> None:
     words = Words(language)
     bots = f"{outside}:{name},drifter"
     result = terminal(
@@ -491,7 +491,7 @@ def test_the_level_below_steps_in(terminal: Terminal, outside: str, name: str, f
 
 
 @pytest.mark.parametrize("name", ["three", "expert", "teams"])
-def test_the_screen_shows_no_secret_of_the_others(terminal: Terminal, tmp_path: Path, name: str) -> None:
+def test_the_screen_shows_no_secrets_of_others(terminal: Terminal, tmp_path: Path, name: str) -> None:
     """One person, who leaves in the middle: nothing that only a random bandit knows was ever on the screen."""
     path = tmp_path / "game.json"
     result = terminal("play", *GAMES[name], "--seed", "9", "--save", str(path), typed=chain(repeat("1", 25), ["q"]))
@@ -539,7 +539,7 @@ def test_a_saved_game_is_never_overwritten(terminal: Terminal, tmp_path: Path) -
     assert path.read_text(encoding="utf-8") == before
 
 
-def test_a_resumed_game_knows_how_many_people_play(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_resumed_game_keeps_the_number_of_people(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     options = ("--players", "3", "--standard", "--bandits", "belle,doc,tuco", "--humans", "2", "--seed", "1")
     terminal("play", *options, "--save", str(path), typed=["", "1", "q"])

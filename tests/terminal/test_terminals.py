@@ -55,7 +55,7 @@ class Person:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_a_whole_game_at_a_terminal() -> None:
+def test_a_whole_game_can_be_played_at_a_terminal() -> None:
     """First of all a person is asked for the game."""
     person = Person("play", "--seed", "6", "--pace", "instant")
     seen = person.read(EN("cli-ask-game"))
@@ -90,7 +90,7 @@ class Endless(Bot):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_a_bot_that_thinks_can_be_interrupted(tmp_path: Path) -> None:
+def test_ctrl_c_interrupts_a_bot(tmp_path: Path) -> None:
     """Also where it would have gone on for ever: Ctrl-C is answered at once, and all processes end."""
     mine = tmp_path / "mine.py"
     mine.write_text(ENDLESS, encoding="utf-8")
@@ -107,7 +107,7 @@ def moves_saved(path: Path) -> int:
     return len(parse_record(path.read_text(encoding="utf-8")).moves) if path.exists() else 0
 
 
-def test_a_game_of_super_goes_on_after_a_kill(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_of_super_can_be_resumed_after_a_kill(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     options = ["--game", "super", "--players", "7", "--bandits", "mei", "--no-reflex", "--no-horse", "--seed", "4"]
     with subprocess.Popen(

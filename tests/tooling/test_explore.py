@@ -22,7 +22,7 @@ def test_one_round_and_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines() == ["round 1: seed 7", "1 round: ; seeds 7"]
 
 
-def test_what_fails_ends_it_with_the_command_that_fails_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failure_ends_the_run_and_prints_how_to_reproduce_it(capsys: pytest.CaptureFixture[str]) -> None:
     step = printing("print('3 cacti'); print('FAILED tests/test_it.py::test_it[a b] - no'); raise SystemExit(1)")
     assert explore.main(["--minutes", "1000", "--seed", "7"], [step]) == 1
     told = capsys.readouterr().out
@@ -32,7 +32,7 @@ def test_what_fails_ends_it_with_the_command_that_fails_again(capsys: pytest.Cap
     assert told.splitlines()[-1] == "1 round: 3 cactus; seeds 7"
 
 
-def test_a_step_that_hangs_is_ended_and_has_failed(
+def test_a_step_that_hangs_is_stopped_and_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(explore, "HANG_SECONDS", 0.01)
@@ -42,13 +42,13 @@ def test_a_step_that_hangs_is_ended_and_has_failed(
 
 
 @pytest.mark.parametrize(("seconds", "count"), [("0", "skipped"), ("1000000", "passed")])
-def test_when_the_time_is_up_no_other_test_is_started(seconds: str, count: str) -> None:
+def test_no_test_starts_after_the_time_limit(seconds: str, count: str) -> None:
     command = [*explore.PYTEST, f"--seconds={seconds}", "tests/engine/test_patch.py"]
     ended = subprocess.run(command, cwd=explore.ROOT, capture_output=True, text=True, check=True)
     assert re.search(rf"^\d+ {count} in ", ended.stdout, re.MULTILINE), ended.stdout
 
 
-def test_every_round_has_another_seed_and_the_same_ones_follow(
+def test_the_first_seed_determines_the_seeds_of_all_rounds(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def seeds() -> list[str]:
@@ -63,5 +63,5 @@ def test_every_round_has_another_seed_and_the_same_ones_follow(
 
 
 @pytest.mark.parametrize("step", explore.STEPS, ids=lambda step: step.name)
-def test_each_step_names_its_seed(step: Step) -> None:
+def test_the_command_of_each_step_contains_its_seed(step: Step) -> None:
     assert any("1234567" in part for part in step.command(1_234_567))

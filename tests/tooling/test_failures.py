@@ -21,7 +21,7 @@ def written(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
 
 
-def test_the_error_and_what_others_save(item: Any) -> None:
+def test_the_error_and_all_diagnostics_are_saved(item: Any) -> None:
     def broken(_: Path) -> None:
         raise OSError("the browser has gone")
 
@@ -37,7 +37,7 @@ def test_the_error_and_what_others_save(item: Any) -> None:
     assert "the browser has gone" in found["not-saved.txt"]
 
 
-def test_the_log_of_a_server_that_was_stopped_is_kept_until_its_test_is_over(item: Any) -> None:
+def test_a_lasting_saver_is_kept_until_its_test_ends(item: Any) -> None:
     with failures.saving(lambda folder: (folder / "log.txt").touch(), lasting=True):
         pass
     assert "log.txt" in written(failures.save(item, None))
@@ -46,7 +46,7 @@ def test_the_log_of_a_server_that_was_stopped_is_kept_until_its_test_is_over(ite
     assert "log.txt" not in written(failures.save(item, None))
 
 
-def test_what_an_earlier_run_left_is_removed_but_not_what_this_one_did(item: Any) -> None:
+def test_only_files_of_earlier_runs_are_removed(item: Any) -> None:
     folder = failures.folder_of(item)
     folder.mkdir()
     (folder / "old.txt").write_text("")

@@ -22,7 +22,7 @@ def phases(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     return module
 
 
-def test_a_phase_waits_for_what_it_needs_and_is_left_out_where_that_failed(phases: ModuleType) -> None:
+def test_a_phase_runs_only_after_its_requirements_succeed(phases: ModuleType) -> None:
     one, two, three, four = (
         phases.Phase("one", "a"),
         phases.Phase("two", "b", ("one",)),
@@ -38,7 +38,7 @@ def test_a_phase_waits_for_what_it_needs_and_is_left_out_where_that_failed(phase
     assert told.splitlines()[-1] == "tests: 15 passed, 3 failed, 6 skipped"
 
 
-def test_all_is_well_only_if_every_phase_is(phases: ModuleType) -> None:
+def test_the_run_succeeds_if_every_phase_succeeds(phases: ModuleType) -> None:
     assert phases.Run([phases.Phase("one", "a"), phases.Phase("two", "c", ("one",))], at_once=1).run()
 
 
@@ -51,25 +51,25 @@ def test_all_is_well_only_if_every_phase_is(phases: ModuleType) -> None:
         ("5 passed the bridge", {}),
     ],
 )
-def test_what_tests_came_to_is_read_off_their_last_line(phases: ModuleType, line: str, counts: dict[str, int]) -> None:
+def test_counts_are_read_from_the_last_summary_line(phases: ModuleType, line: str, counts: dict[str, int]) -> None:
     phase = phases.Phase("one", "a")
     phase.lines = ["something", line, "done"]
     assert phase.counts == counts
 
 
-def test_why_something_was_skipped_is_said(phases: ModuleType) -> None:
+def test_the_summary_gives_the_reason_of_a_skipped_test(phases: ModuleType) -> None:
     phase = phases.Phase("one", "a")
     phase.lines, phase.code = ["SKIPPED [3] tests/hosting/test_caddy.py:5: caddy is not installed"], 0
     assert "skipped: 3 x tests/hosting/test_caddy.py:5: caddy is not installed" in phases.summary([phase], 1)
 
 
-def test_why_a_phase_had_nothing_to_do_is_said(phases: ModuleType) -> None:
+def test_the_summary_says_why_a_phase_ran_no_tests(phases: ModuleType) -> None:
     phase = phases.Phase("one", "a")
     phase.lines, phase.code = ["== no compiled engine to test: there is no C compiler"], 0
     assert "skipped: no compiled engine to test: there is no C compiler" in phases.summary([phase], 1)
 
 
-def test_a_phase_that_cannot_be_started_fails_and_the_others_go_on(
+def test_a_phase_that_cannot_be_started_fails(
     phases: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(phases, "MAKE", str(tmp_path / "nowhere"))
@@ -78,7 +78,7 @@ def test_a_phase_that_cannot_be_started_fails_and_the_others_go_on(
     assert (one.code, two.code) == (1, -1)
 
 
-def test_every_phase_is_a_target_and_brings_what_it_needs(phases: ModuleType) -> None:
+def test_every_phase_is_a_target_and_adds_its_requirements(phases: ModuleType) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert all(f"\n{phase.target}:" in makefile for phase in phases.PHASES)
     assert [phase.name for phase in phases.wanted(["compiled"])] == [

@@ -37,7 +37,7 @@ def test_bullets_in_hand_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("BUL-1")
-def test_bullets_take_room_in_the_hand() -> None:
+def test_bullets_count_towards_the_hand_limit() -> None:
     """A hand of six with two bullets has four cards to play; draws may bring bullets too."""
     state = position(
         """
@@ -88,7 +88,7 @@ TWO_INSIDE = """
 
 @pytest.mark.rule("BUL-2")
 @pytest.mark.parametrize("left", [2, 3, 13])
-def test_enough_neutral_bullets_for_one_occasion(left: int) -> None:
+def test_every_bandit_gets_a_bullet_if_there_are_enough(left: int) -> None:
     state = scene("belle marshal", TWO_INSIDE, "belle", "doc", "tuco", f"box | neutral {left}")
     run(state)
     events = story(do(state, "marshal to 2"))
@@ -98,7 +98,7 @@ def test_enough_neutral_bullets_for_one_occasion(left: int) -> None:
 
 
 @pytest.mark.rule("BUL-2")
-def test_too_few_for_one_occasion_nobody_gets_any_and_the_pile_is_gone() -> None:
+def test_too_few_bullets_for_an_occasion_are_discarded() -> None:
     state = scene(
         "belle marshal | belle floor change | doc floor change",
         TWO_INSIDE,
@@ -203,7 +203,7 @@ def test_the_rebellion_is_one_occasion(left: int, hit: dict[str, int], after: in
 
 
 @pytest.mark.rule("BUL-2")
-def test_an_occasion_that_calls_for_none_takes_nothing_out_of_the_game() -> None:
+def test_an_occasion_without_victims_discards_no_bullets() -> None:
     state = scene(
         "belle marshal",
         """
@@ -223,7 +223,7 @@ def test_an_occasion_that_calls_for_none_takes_nothing_out_of_the_game() -> None
 
 
 @pytest.mark.rule("BUL-2")
-def test_bandits_own_bullets_are_no_neutral_ones() -> None:
+def test_bandits_bullets_do_not_use_up_neutral_ones() -> None:
     state = scene("doc fire", "locomotive | | marshal\nmail | | doc\nsaloon | | tuco\ndining | | belle", "doc", "tuco",
                   "belle", "box | neutral 0")  # fmt: skip
     assert story(run(state)) == ["shot doc tuco"]

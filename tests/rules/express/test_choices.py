@@ -8,7 +8,7 @@ from support.tables import do, kinds, legal, position, run
 
 
 @pytest.mark.rule("ACT-13")
-def test_in_stealin_what_has_one_option_makes_itself_and_the_next_card_follows() -> None:
+def test_in_stealin_a_single_option_is_chosen_automatically() -> None:
     state = scene(
         "tuco move | belle fire | doc punch | ghost robbery | doc marshal",
         """
@@ -37,7 +37,7 @@ def test_in_stealin_what_has_one_option_makes_itself_and_the_next_card_follows()
 
 
 @pytest.mark.rule("ACT-13", "EVT-6")
-def test_in_an_event_one_purse_is_still_a_choice_for_it_may_be_declined() -> None:
+def test_in_an_event_a_single_purse_can_be_declined() -> None:
     state = scene(
         "",
         """
@@ -64,7 +64,7 @@ EVERYTHING_BUT_A_FIRE = "move, move, floor change, floor change, fire, robbery, 
         ("bullet", EVERYTHING_BUT_A_FIRE + ", fire", ["pass"]),  # neither
     ],
 )
-def test_a_go_is_asked_even_if_there_is_one_thing_to_do(hand: str, pile: str, moves: list[str]) -> None:
+def test_a_go_is_a_question_even_with_a_single_option(hand: str, pile: str, moves: list[str]) -> None:
     played = " | ".join(f"belle {card}" for card in pile.split(", ") if card)
     state = position(
         f"""
@@ -96,7 +96,7 @@ def expert(step: str, number: int = 2) -> str:
 
 
 @pytest.mark.rule("ACT-13", "EXP-3")
-def test_everybody_is_asked_about_bullets_also_who_has_none() -> None:
+def test_players_without_bullets_are_asked_about_bullets() -> None:
     state = position(expert("bullets"))
     run(state)
     assert state.to_act() == (0, 1, 2)
@@ -108,7 +108,7 @@ def test_everybody_is_asked_about_bullets_also_who_has_none() -> None:
 
 
 @pytest.mark.rule("ACT-13", "EXP-4")
-def test_everybody_is_asked_what_to_keep_also_who_has_nothing() -> None:
+def test_players_without_cards_are_asked_what_to_keep() -> None:
     state = position(expert("keep"))
     run(state)
     assert state.to_act() == (0, 1, 2)
@@ -120,7 +120,7 @@ def test_everybody_is_asked_what_to_keep_also_who_has_nothing() -> None:
 
 
 @pytest.mark.rule("ACT-13", "EXP-4")
-def test_nobody_is_asked_what_to_keep_in_the_last_round() -> None:
+def test_no_player_is_asked_what_to_keep_in_the_last_round() -> None:
     state = position(expert("keep", 5))
     assert "stealin-began" in kinds(run(state))
     assert state.to_act() == ()

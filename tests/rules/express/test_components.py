@@ -114,14 +114,14 @@ def test_each_bandit_has_the_same_ten_action_cards() -> None:
 
 @pytest.mark.rule("CMP-3")
 @pytest.mark.parametrize(("value", "number"), [(250, 8), (300, 2), (350, 2), (400, 2), (450, 2), (500, 2)])
-def test_the_box_holds_so_many_purses_of_each_value(value: int, number: int) -> None:
+def test_the_number_of_purses_of_each_value(value: int, number: int) -> None:
     assert holding(f"{number} purses {value}").view(None)["bandits"]["belle"]["purses"] == [value] * number
     with pytest.raises(NotationError):
         holding(f"{number + 1} purses {value}")
 
 
 @pytest.mark.rule("CMP-3")
-def test_there_are_eighteen_purses_and_the_last_one_is_what_is_left() -> None:
+def test_the_last_of_eighteen_purses_has_the_remaining_value() -> None:
     state = position("""
         express standard
         round 2 | bridge | stealin
@@ -163,7 +163,7 @@ def test_there_are_six_jewels_and_two_strongboxes(kind: str, number: int) -> Non
     [("nothing", 0), ("jewel", 500), ("3 jewels", 1500), ("strongbox", 1000), ("2 strongboxes", 2000)]
     + [(f"purse {value}", value) for value in (250, 300, 350, 400, 450, 500)],
 )
-def test_each_token_is_worth_what_it_says(loot: str, worth: int) -> None:
+def test_the_value_of_each_token(loot: str, worth: int) -> None:
     outcome = holding(loot).outcome()
     assert outcome is not None
     assert outcome.scores[0] == worth
@@ -174,7 +174,7 @@ def test_each_token_is_worth_what_it_says(loot: str, worth: int) -> None:
 
 @pytest.mark.rule("CMP-4")
 @pytest.mark.parametrize("car", PRINTED)
-def test_each_car_gets_the_loot_printed_on_its_floor(car: str) -> None:
+def test_each_car_starts_with_its_printed_loot(car: str) -> None:
     others = [name for name in PRINTED if name != car][:2]
     state = EXPRESS.new(parse_options({"players": 3, "bandits": ["belle", "doc", "tuco"], "train": [car, *others]}))
     do(state, "first doc")
@@ -188,7 +188,7 @@ def test_each_car_gets_the_loot_printed_on_its_floor(car: str) -> None:
 
 
 @pytest.mark.rule("CMP-4", "CMP-3")
-def test_the_six_cars_and_six_starting_purses_are_all_the_purses_and_jewels_of_the_box() -> None:
+def test_cars_and_starting_purses_use_all_purses_and_jewels() -> None:
     seen = six_players().view(None)
     assert [car["car"] for car in seen["train"]] == ["locomotive", *PRINTED]
     assert sum(len(car["inside"]["purses"]) for car in seen["train"]) == 12
@@ -197,7 +197,7 @@ def test_the_six_cars_and_six_starting_purses_are_all_the_purses_and_jewels_of_t
 
 
 @pytest.mark.rule("CMP-5")
-def test_the_locomotive_is_walked_on_climbed_and_robbed_like_a_car() -> None:
+def test_the_locomotive_is_a_car() -> None:
     state = position("""
         express standard
         round 2 | bridge | stealin
@@ -266,7 +266,7 @@ def test_train_stations_are_the_same_for_any_number_of_players(players: int, car
 
 
 @pytest.mark.rule("CMP-7")
-def test_seventeen_round_cards_begin_in_the_open_and_switch_at_the_end() -> None:
+def test_round_cards_start_visible_and_switch_only_last() -> None:
     assert set(ROUND_CARDS) == {*FEW, *STATIONS}
     assert len(FEW) + len(MANY) + len(STATIONS) == 17
     for players, cards in ((3, [*FEW, *STATIONS]), (6, [*MANY, *STATIONS])):

@@ -38,7 +38,7 @@ def test_after_the_event_of_round_five_the_game_is_over() -> None:
 
 @pytest.mark.rule("END-1", "RND-11")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_after_an_earlier_round_it_goes_on(number: int) -> None:
+def test_the_game_continues_after_an_earlier_round(number: int) -> None:
     state = scene("", "locomotive | | marshal\nmail | | tuco, belle, doc", head=f"round {number} | braking")
     events = run(state)
     assert state.outcome() is None
@@ -47,7 +47,7 @@ def test_after_an_earlier_round_it_goes_on(number: int) -> None:
 
 
 @pytest.mark.rule("END-1")
-def test_each_player_adds_up_purses_jewels_strongboxes_and_money() -> None:
+def test_the_score_is_the_sum_of_all_loot_and_money() -> None:
     state = last_night(
         "tuco | bullets 5 | holds purse 300, 2 purses 250, 2 jewels, strongbox",
         "belle | holds open purse 250",
@@ -78,17 +78,17 @@ def test_each_player_adds_up_purses_jewels_strongboxes_and_money() -> None:
 
 
 @pytest.mark.rule("END-2")
-def test_whoever_has_given_the_most_bullets_is_the_gunslinger() -> None:
+def test_the_bandit_with_the_most_bullets_fired_is_the_gunslinger() -> None:
     assert result("tuco | bullets 3", "belle | bullets 2", "doc | bullets 6").scores == (0, 1000, 0)
 
 
 @pytest.mark.rule("END-2")
-def test_several_gunslingers_get_it_each() -> None:
+def test_several_gunslingers_get_the_full_prize_each() -> None:
     assert result("tuco | bullets 0", "belle | bullets 2", "doc | bullets 0").scores == (1000, 0, 1000)
 
 
 @pytest.mark.rule("END-2")
-def test_if_nobody_has_fired_everybody_is_the_gunslinger() -> None:
+def test_if_no_bullet_was_fired_all_are_gunslingers() -> None:
     assert result("tuco", "belle", "doc").scores == (1000, 1000, 1000)
 
 
@@ -98,7 +98,7 @@ def test_bullets_received_do_not_make_a_gunslinger() -> None:
 
 
 @pytest.mark.rule("END-2", "END-3")
-def test_the_gunslinger_s_prize_counts_before_anyone_is_compared() -> None:
+def test_ranks_include_the_gunslinger_prize() -> None:
     outcome = result(
         "tuco | bullets 5 | wounds 4 | holds purse 250",
         "belle | holds strongbox",
@@ -109,7 +109,7 @@ def test_the_gunslinger_s_prize_counts_before_anyone_is_compared() -> None:
 
 
 @pytest.mark.rule("END-2", "ACT-5")
-def test_a_shot_of_the_last_round_decides_it() -> None:
+def test_a_shot_in_the_last_round_counts_for_the_gunslinger() -> None:
     state = last_night(
         "tuco",
         "belle",
@@ -145,14 +145,14 @@ FIRED = "bullets 0"  # by everybody: the prize makes no difference
         (["tuco | holds 2 jewels", "belle | holds strongbox", "doc | holds 2 purses 500"], (1, 1, 1)),
     ],
 )
-def test_the_richest_wins_then_the_least_wounded_then_they_share(rows: list[str], places: tuple[int, ...]) -> None:
+def test_ties_go_to_fewer_bullets_and_are_shared_otherwise(rows: list[str], places: tuple[int, ...]) -> None:
     outcome = result(*[f"{row} | {FIRED}" for row in rows])
     assert outcome.places == places
     assert outcome.winners == tuple(seat for seat, place in enumerate(places) if place == 1)
 
 
 @pytest.mark.rule("END-3")
-def test_bandits_bullets_and_neutral_ones_count_alike() -> None:
+def test_neutral_bullets_count_in_ties_like_bandits_bullets() -> None:
     """Doc is shot by Tuco, Belle climbs down to the Marshal: one bullet each."""
     state = last_night(
         "belle | bullets 5",

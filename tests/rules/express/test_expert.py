@@ -79,7 +79,7 @@ def sizes(state: ExpressState, seat: int) -> tuple[int, int, int]:
 
 
 @pytest.mark.rule("EXP-1")
-def test_three_to_six_play_it_by_choice_and_two_always() -> None:
+def test_it_is_optional_for_three_to_six_and_fixed_for_two() -> None:
     for players in (3, 4, 5, 6):
         assert parse_options({"players": players}).expert is False
         assert parse_options({"players": players, "expert": True}).expert is True
@@ -90,7 +90,7 @@ def test_three_to_six_play_it_by_choice_and_two_always() -> None:
 
 
 @pytest.mark.rule("EXP-1")
-def test_there_is_a_discard_pile_in_the_expert_variant_alone() -> None:
+def test_only_the_expert_variant_has_a_discard_pile() -> None:
     expert = EXPRESS.new(parse_options({"players": 3, "expert": True, "bandits": ["belle", "doc", "tuco"]}))
     standard = EXPRESS.new(parse_options({"players": 3, "bandits": ["belle", "doc", "tuco"]}))
     for state in (expert, standard):
@@ -104,7 +104,7 @@ def test_there_is_a_discard_pile_in_the_expert_variant_alone() -> None:
 
 
 @pytest.mark.rule("EXP-1")
-def test_its_owner_looks_through_the_discard_pile_and_others_see_its_size_and_what_they_saw() -> None:
+def test_only_its_owner_sees_all_cards_of_a_discard_pile() -> None:
     state = table("round 2 | bridge | stealin", "belle | discard 2 move, fire, bullet | seen move", "pile | doc move")
     whole, seen = {"move": 2, "fire": 1, "bullet": 1}, {"move": 1}
     for viewer in ALL:
@@ -115,7 +115,7 @@ def test_its_owner_looks_through_the_discard_pile_and_others_see_its_size_and_wh
 
 
 @pytest.mark.rule("EXP-1", "EXP-5")
-def test_everybody_has_seen_a_card_that_resolved_also_one_played_face_down() -> None:
+def test_a_resolved_face_down_card_is_known_to_all() -> None:
     state = table("round 2 | tunnels | stealin", "mail | | doc", "pile | belle robbery face down | doc move")
     run(state)
     for viewer in ALL:
@@ -123,7 +123,7 @@ def test_everybody_has_seen_a_card_that_resolved_also_one_played_face_down() -> 
 
 
 @pytest.mark.rule("EXP-1")
-def test_a_shuffled_discard_pile_is_seen_no_more() -> None:
+def test_shuffling_hides_the_discard_pile() -> None:
     state = dealing("hand 2 fire | deck marshal | discard 2 move, 2 floor change, 2 robbery, punch | seen 2 move")
     do(state, "deal belle: 2 floor change, punch, marshal")
     assert state.view(DOC)["seats"][BELLE]["discard_seen"] == {}
@@ -173,7 +173,7 @@ def test_doc_with_seven_kept_draws_none() -> None:
 
 
 @pytest.mark.rule("EXP-2")
-def test_then_the_round_card_is_revealed_and_then_bullets_are_asked_for() -> None:
+def test_the_question_about_bullets_follows_the_round_card() -> None:
     full = "hand 2 fire, 2 move, 2 robbery, punch"
     state = table("round 2 | deal | first belle", f"belle | {full}", f"doc | {full}", f"tuco | {full}")
     assert run(state) == []
@@ -184,7 +184,7 @@ def test_then_the_round_card_is_revealed_and_then_bullets_are_asked_for() -> Non
 
 @pytest.mark.rule("EXP-2", "EXP-5")
 @pytest.mark.parametrize("step", ["deal", "next round"])
-def test_the_deck_is_not_shuffled_so_bullets_on_top_come_first(step: str) -> None:
+def test_bullets_on_top_of_the_deck_are_drawn_first(step: str) -> None:
     header = "round 2 | deal | first belle" if step == "deal" else "round 2 | bridge | next round | first tuco"
     state = table(header, "belle | hand 2 fire, 2 move | wounds 2 | top 2")
     run(state)
@@ -204,7 +204,7 @@ def test_more_bullets_on_top_than_cards_to_draw_stay_there() -> None:
 
 
 @pytest.mark.rule("EXP-2")
-def test_the_discard_pile_stays_where_it_is_while_the_deck_lasts() -> None:
+def test_the_discard_pile_is_kept_while_the_deck_lasts() -> None:
     state = dealing("hand 2 fire | deck punch, marshal, 2 robbery | discard 2 move, 2 floor change")
     assert legal(state) == ["deal belle: 2 robbery, punch, marshal"]
     events = do(state, "deal belle: 2 robbery, punch, marshal")
@@ -216,7 +216,7 @@ def test_the_discard_pile_stays_where_it_is_while_the_deck_lasts() -> None:
 
 
 @pytest.mark.rule("EXP-3")
-def test_all_or_none_of_the_bullets_and_everybody_is_asked() -> None:
+def test_every_player_puts_aside_all_bullets_or_none() -> None:
     state = shedding("belle | hand 3 bullets, fire", "doc | hand fire")
     assert state.to_act() == (BELLE, DOC, TUCO)
     assert choices(state, BELLE) == ["discard bullets", "keep bullets"]
@@ -228,7 +228,7 @@ def test_all_or_none_of_the_bullets_and_everybody_is_asked() -> None:
 
 @pytest.mark.rule("EXP-3")
 @pytest.mark.parametrize("order", [("belle", "doc", "tuco"), ("tuco", "doc", "belle"), ("doc", "belle", "tuco")])
-def test_answers_come_in_any_order_and_nothing_is_seen_before_the_last(order: tuple[str, ...]) -> None:
+def test_answers_are_secret_until_the_last_one(order: tuple[str, ...]) -> None:
     state = shedding("belle | hand 3 bullets, fire", "doc | hand 2 bullets", "tuco | hand bullet, move")
     moves = {"belle": "discard bullets", "doc": "keep bullets", "tuco": "discard bullets"}
     for count, who in enumerate(order[:2], 1):
@@ -255,7 +255,7 @@ def test_answers_come_in_any_order_and_nothing_is_seen_before_the_last(order: tu
 
 
 @pytest.mark.rule("EXP-3")
-def test_an_answer_is_given_once() -> None:
+def test_an_answer_cannot_be_changed() -> None:
     state = shedding("belle | hand bullet")
     answer(state, belle="keep bullets")
     with pytest.raises(IllegalMove):
@@ -263,7 +263,7 @@ def test_an_answer_is_given_once() -> None:
 
 
 @pytest.mark.rule("EXP-3")
-def test_no_cards_are_drawn_for_bullets_put_aside_and_schemin_begins() -> None:
+def test_bullets_put_aside_are_not_replaced() -> None:
     state = shedding("belle | hand 3 bullets, fire")
     events = answer(state, belle="discard bullets", doc="keep bullets", tuco="keep bullets")
     assert "drew" not in kinds(events)
@@ -273,7 +273,7 @@ def test_no_cards_are_drawn_for_bullets_put_aside_and_schemin_begins() -> None:
 
 
 @pytest.mark.rule("EXP-3")
-def test_bullets_drawn_later_stay_in_hand_until_the_end_of_schemin() -> None:
+def test_bullets_drawn_in_schemin_stay_in_hand() -> None:
     state = shedding("belle | hand fire, marshal | top 3", "doc | hand 2 fire", "tuco | hand 2 fire")
     answer(state, belle="keep bullets", doc="keep bullets", tuco="keep bullets")
     do(state, "draw", "deal belle: 3 bullets", "play fire", "play fire")
@@ -282,7 +282,7 @@ def test_bullets_drawn_later_stay_in_hand_until_the_end_of_schemin() -> None:
 
 
 @pytest.mark.rule("EXP-3")
-def test_bullets_kept_cannot_come_back_in_a_reshuffle_and_bullets_put_aside_can() -> None:
+def test_only_bullets_put_aside_can_be_reshuffled() -> None:
     """The one reason to keep them: the draw that empties the deck shuffles the discard pile."""
     rows = ("belle | hand fire, 2 bullets | discard 2 move, 2 floor change, fire, 2 robbery, punch, marshal", "doc")
     kept, shed = shedding(*rows), shedding(*rows)
@@ -295,7 +295,7 @@ def test_bullets_kept_cannot_come_back_in_a_reshuffle_and_bullets_put_aside_can(
 
 
 @pytest.mark.rule("EXP-3")
-def test_in_the_standard_game_nobody_is_asked() -> None:
+def test_there_is_no_question_in_the_standard_game() -> None:
     state = table("round 2 | turn over | first belle", "belle | hand 3 bullets, fire", variant="standard")
     run(state)
     assert kinds(do(state, "turn over bridge")) == ["round-card-turned", "turn-began"]
@@ -304,7 +304,7 @@ def test_in_the_standard_game_nobody_is_asked() -> None:
 
 @pytest.mark.rule("EXP-3")
 @pytest.mark.parametrize("number", [1, 2])
-def test_nobody_is_asked_in_round_1(number: int) -> None:
+def test_there_is_no_question_in_round_1(number: int) -> None:
     state = table(f"round {number} | turn over | first belle", "belle | hand fire")
     run(state)
     do(state, "turn over bridge")
@@ -315,7 +315,7 @@ def test_nobody_is_asked_in_round_1(number: int) -> None:
 
 
 @pytest.mark.rule("EXP-4")
-def test_any_action_cards_may_be_kept_and_everybody_is_asked() -> None:
+def test_every_player_may_keep_any_action_cards() -> None:
     state = keeping("belle | hand 2 fire, move, 3 bullets", "doc | hand bullet")
     assert state.to_act() == (BELLE, DOC, TUCO)
     fires, moves = ("", "fire", "2 fire"), ("", "move")
@@ -332,7 +332,7 @@ def test_any_action_cards_may_be_kept_and_everybody_is_asked() -> None:
 
 @pytest.mark.rule("EXP-4")
 @pytest.mark.parametrize("order", [("belle", "doc", "tuco"), ("tuco", "belle", "doc")])
-def test_the_others_and_all_bullets_go_to_the_discard_pile_in_secret(order: tuple[str, ...]) -> None:
+def test_other_cards_and_all_bullets_are_discarded_secretly(order: tuple[str, ...]) -> None:
     state = keeping("belle | hand 2 fire, move, 3 bullets", "doc | hand 2 robbery", "pile | belle robbery | doc move")
     moves = {"belle": "keep fire", "doc": "keep 2 robbery", "tuco": "keep nothing"}
     for who in order[:2]:
@@ -353,7 +353,7 @@ def test_the_others_and_all_bullets_go_to_the_discard_pile_in_secret(order: tupl
 
 
 @pytest.mark.rule("EXP-4")
-def test_what_is_chosen_stays_secret_until_all_have_chosen() -> None:
+def test_choices_stay_secret_until_all_have_chosen() -> None:
     one, other = (keeping("belle | hand 2 fire, move", "doc | hand 2 robbery") for _ in range(2))
     answer(one, belle="keep 2 fire")
     answer(other, belle="keep nothing")
@@ -363,7 +363,7 @@ def test_what_is_chosen_stays_secret_until_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("EXP-4")
-def test_it_comes_after_the_last_go_and_before_stealin() -> None:
+def test_cards_are_kept_between_schemin_and_stealin() -> None:
     state = table(
         "round 2 | braking | turn 4 | schemin | first doc",
         "belle | hand fire, move", "doc | hand fire, move", "tuco | hand fire, move", "asks | doc go",
@@ -392,7 +392,7 @@ def test_kept_cards_are_in_the_hand_of_the_next_round() -> None:
 
 
 @pytest.mark.rule("EXP-4")
-def test_nobody_is_asked_in_round_five() -> None:
+def test_there_is_no_question_in_round_5() -> None:
     state = keeping("belle | hand 2 fire", "mail | | doc", "pile | doc move", number=5)
     assert (state.to_act(), legal(state)) == ((DOC,), ["move to 0", "move to 2"])
     assert sizes(state, BELLE) == (2, 8, 0)
@@ -400,7 +400,7 @@ def test_nobody_is_asked_in_round_five() -> None:
 
 @pytest.mark.rule("EXP-4")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_everybody_is_asked_in_the_other_rounds(number: int) -> None:
+def test_every_player_is_asked_in_the_other_rounds(number: int) -> None:
     assert keeping("belle | hand 2 fire", number=number).to_act() == (BELLE, DOC, TUCO)
 
 
@@ -409,7 +409,7 @@ def test_everybody_is_asked_in_the_other_rounds(number: int) -> None:
 
 @pytest.mark.rule("EXP-5")
 @pytest.mark.parametrize("how", ["robbery", "fire", "floor change"])
-def test_a_resolved_card_goes_on_the_discard_pile_not_on_the_deck(how: str) -> None:
+def test_a_resolved_card_goes_on_the_discard_pile(how: str) -> None:
     state = table("round 2 | bridge | stealin", "mail | | doc", f"pile | belle {how} | doc move")
     run(state)
     assert cards(state, BELLE)["discard"] == {how: 1}
@@ -450,7 +450,7 @@ def test_a_draw_in_schemin_takes_the_bullets_on_top_first() -> None:
 
 
 @pytest.mark.rule("EXP-5", "KNW-1")
-def test_everybody_knows_which_drawn_cards_were_bullets_lying_on_top() -> None:
+def test_bullets_drawn_from_the_top_are_public() -> None:
     """As public as the bullets themselves; that there is one more among the other cards is not."""
     state = dealing("hand 2 fire, 2 move | wounds 3 | top 1")
     do(state, "deal belle: 2 bullets")
@@ -469,7 +469,7 @@ def drawing(belle: str) -> ExpressState:
 
 
 @pytest.mark.rule("EXP-6")
-def test_take_what_is_there_then_shuffle_the_discard_pile_and_go_on() -> None:
+def test_a_short_deck_is_refilled_while_drawing() -> None:
     state = drawing("hand 2 fire, marshal | deck punch | discard 2 move, 2 floor change, 2 robbery")
     assert set(legal(state)) == {
         *("deal belle: 2 move, punch", "deal belle: 2 floor change, punch", "deal belle: 2 robbery, punch"),
@@ -506,7 +506,7 @@ def test_every_card_of_the_discard_pile_is_equally_likely() -> None:
 
 
 @pytest.mark.rule("EXP-6")
-def test_with_just_enough_in_the_deck_nothing_is_shuffled() -> None:
+def test_a_deck_with_just_enough_cards_is_not_refilled() -> None:
     state = drawing("hand 2 fire | deck punch, marshal, move | discard move, 2 floor change, 2 robbery")
     assert legal(state) == ["deal belle: move, punch, marshal"]
     assert kinds(do(state, "deal belle: move, punch, marshal")) == ["drew"]
@@ -514,7 +514,7 @@ def test_with_just_enough_in_the_deck_nothing_is_shuffled() -> None:
 
 
 @pytest.mark.rule("EXP-6")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
     state = drawing("hand 2 fire, 2 move, 2 robbery | deck nothing | discard punch, marshal, 2 floor change")
     events = do(state, "deal belle: floor change, punch, marshal")
     assert kinds(events) == ["shuffled", "drew"]
@@ -531,7 +531,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
         ("hand 2 fire, 2 move, 2 robbery, 2 floor change, marshal | top 1 | discard punch", "punch, bullet"),
     ],
 )
-def test_if_that_is_short_too_draw_what_there_is(belle: str, dealt: str) -> None:
+def test_fewer_cards_are_drawn_if_there_are_not_enough(belle: str, dealt: str) -> None:
     state = drawing(belle)
     assert legal(state) == [f"deal belle: {dealt}"]
     do(state, f"deal belle: {dealt}")
@@ -540,7 +540,7 @@ def test_if_that_is_short_too_draw_what_there_is(belle: str, dealt: str) -> None
 
 
 @pytest.mark.rule("EXP-6")
-def test_bullets_on_top_the_rest_of_the_deck_and_then_the_discard_pile() -> None:
+def test_the_discard_pile_is_drawn_after_the_whole_deck() -> None:
     state = drawing("hand 2 fire, 2 move, 2 robbery | top 1 | deck punch | discard 2 floor change, marshal")
     assert set(legal(state)) == {"deal belle: floor change, punch, bullet", "deal belle: punch, marshal, bullet"}
     do(state, "deal belle: punch, marshal, bullet")
@@ -549,7 +549,7 @@ def test_bullets_on_top_the_rest_of_the_deck_and_then_the_discard_pile() -> None
 
 
 @pytest.mark.rule("EXP-6", "EXP-2")
-def test_filling_up_at_the_start_of_a_round_shuffles_too() -> None:
+def test_filling_up_at_the_start_of_a_round_refills_the_deck() -> None:
     state = dealing("hand 2 fire, marshal | deck punch | discard 2 move, 2 floor change, 2 robbery")
     events = do(state, "deal belle: 2 move, punch")
     assert kinds(events) == ["drew", "shuffled", "drew"]
@@ -561,7 +561,7 @@ def test_filling_up_at_the_start_of_a_round_shuffles_too() -> None:
     ("rest", "possible"),
     [(", marshal", False), (" | deck marshal", True), (" | discard marshal", True), (", marshal | top 1", True)],
 )
-def test_drawing_is_impossible_only_with_deck_and_discard_pile_both_empty(rest: str, possible: bool) -> None:
+def test_drawing_needs_a_card_in_deck_or_discard_pile(rest: str, possible: bool) -> None:
     header = "round 2 | bridge | turn 1 | schemin | first belle"
     hand = f"belle | hand 2 move, 2 floor change, 2 fire, 2 robbery, punch{rest}"
     state = table(header, hand, "asks | belle go")
@@ -569,7 +569,7 @@ def test_drawing_is_impossible_only_with_deck_and_discard_pile_both_empty(rest: 
 
 
 @pytest.mark.rule("EXP-6", "RND-7")
-def test_with_nothing_to_play_nor_to_draw_the_player_passes() -> None:
+def test_a_player_with_no_card_at_all_passes() -> None:
     played = " | ".join(
         f"belle {card}" for card in ["move", "floor change", "fire", "robbery"] * 2 + ["punch", "marshal"]
     )
@@ -587,7 +587,7 @@ def test_with_nothing_to_play_nor_to_draw_the_player_passes() -> None:
 
 @pytest.mark.rule("EXP-1", "EXP-4", "EXP-5")
 @pytest.mark.parametrize("seed", range(6))
-def test_in_a_whole_game_no_card_is_lost_and_hands_are_what_was_kept(seed: int) -> None:
+def test_no_card_is_lost_and_kept_hands_persist_in_whole_games(seed: int) -> None:
     state = EXPRESS.new(parse_options({"players": 3 + seed % 4, "expert": True}))
     dice = Dice(seed)
     ten = {"move": 2, "floor change": 2, "fire": 2, "robbery": 2, "punch": 1, "marshal": 1}

@@ -79,14 +79,14 @@ def test_the_bullet_lies_on_top_of_the_target_s_deck() -> None:
 
 @pytest.mark.rule("ACT-5", "ACT-8")
 @pytest.mark.parametrize("level", ["doc, ghost, tuco |", "| doc, ghost, tuco"])
-def test_a_bandit_here_is_never_a_target(level: str) -> None:
+def test_a_bandit_in_the_same_place_is_no_target(level: str) -> None:
     state = scene("ghost fire", f"locomotive | | marshal\nmail | |\nsaloon | {level}\ndining | |")
     assert story(run(state)) == ["no-effect ghost fire"]
     assert guns(state) == dict.fromkeys(("doc", "ghost", "tuco"), (6, 0))
 
 
 @pytest.mark.rule("ACT-5")
-def test_only_a_target_in_sight_may_be_shot() -> None:
+def test_a_shot_at_a_bandit_out_of_sight_is_refused() -> None:
     state = scene(
         "ghost fire",
         """
@@ -104,7 +104,7 @@ def test_only_a_target_in_sight_may_be_shot() -> None:
 
 
 @pytest.mark.rule("ACT-6")
-def test_from_inside_the_targets_are_inside_the_neighbouring_cars() -> None:
+def test_from_inside_the_neighbouring_cars_are_in_sight() -> None:
     """Not two cars away, not on a roof, not here."""
     assert targets(
         """
@@ -132,7 +132,7 @@ def test_from_inside_at_the_ends_of_the_train(cars: str, seen: list[str]) -> Non
 
 
 @pytest.mark.rule("ACT-6", "ACT-8")
-def test_from_inside_nobody_two_cars_away_is_seen() -> None:
+def test_from_inside_bandits_two_cars_away_are_out_of_sight() -> None:
     """The next cars are empty: there is no looking through them."""
     state = scene(
         "ghost fire",
@@ -185,7 +185,7 @@ def roofs(*cars: str, inside: str = "") -> str:
         (roofs("", "", "", "", "ghost", "", "doc", inside="tuco, django"), ["doc"]),
     ],
 )
-def test_from_the_roof_the_nearest_occupied_roof_each_way(cars: str, seen: list[str]) -> None:
+def test_from_the_roof_the_nearest_occupied_roofs_are_in_sight(cars: str, seen: list[str]) -> None:
     assert targets(cars) == seen
 
 
@@ -208,7 +208,7 @@ def test_without_a_target_no_bullet_is_given(bullets: int) -> None:
 
 @pytest.mark.rule("ACT-8")
 @pytest.mark.parametrize("level", ["{} |", "| {}"])
-def test_without_a_bullet_left_fire_has_no_effect(level: str) -> None:
+def test_without_bullets_fire_has_no_effect(level: str) -> None:
     state = scene(
         "ghost fire",
         f"""
@@ -224,7 +224,7 @@ def test_without_a_bullet_left_fire_has_no_effect(level: str) -> None:
 
 
 @pytest.mark.rule("ACT-8", "PWR-5")
-def test_django_without_a_bullet_pushes_nobody() -> None:
+def test_django_without_a_bullet_does_not_push() -> None:
     state = scene(
         "django fire",
         """

@@ -66,7 +66,7 @@ def alike(viewer: int | None, one: ExpressState, other: ExpressState) -> bool:
 
 
 @pytest.mark.rule("KNW-1")
-def test_everything_in_the_open_is_seen_by_everybody() -> None:
+def test_all_players_see_public_information() -> None:
     state = position("""
         express expert
         round 5 | hostage | turn 4 | schemin | first doc | seen braking, bridge
@@ -121,13 +121,13 @@ def test_everything_in_the_open_is_seen_by_everybody() -> None:
 
 @pytest.mark.rule("KNW-1")
 @pytest.mark.parametrize(("box", "beside"), [("strongbox", True), ("no strongbox", False)])
-def test_everybody_sees_whether_the_second_strongbox_is_beside_the_train(box: str, beside: bool) -> None:
+def test_all_players_see_the_second_strongbox(box: str, beside: bool) -> None:
     state = table("belle", "bullets 6", "bullets 6", "bullets 6", f"box | {box}", "pile | belle move")
     assert {viewer: state.view(viewer)["second_strongbox"] for viewer in ALL} == only(beside, beside)
 
 
 @pytest.mark.rule("KNW-1")
-def test_everybody_sees_the_money_for_the_conductor() -> None:
+def test_all_players_see_the_money_for_the_conductor() -> None:
     state = position("""
         express standard
         round 5 | hostage | event
@@ -145,7 +145,7 @@ def test_everybody_sees_the_money_for_the_conductor() -> None:
 
 
 @pytest.mark.rule("KNW-1", "KNW-2")
-def test_of_a_face_down_card_others_see_whose_it_is_and_no_more() -> None:
+def test_others_see_only_the_owner_of_a_face_down_card() -> None:
     state = position("""
         express standard
         round 2 | tunnels | turn 2 | schemin | first belle
@@ -181,7 +181,7 @@ TEAMS = """
 
 @pytest.mark.rule("KNW-1", "TWO-3")
 @pytest.mark.parametrize("card", ["tuco fire", "ghost fire", "marshal"])
-def test_with_two_players_a_face_down_card_does_not_say_for_which_bandit_it_is(card: str) -> None:
+def test_in_teams_the_bandit_of_a_face_down_card_is_secret(card: str) -> None:
     state = position(TEAMS.format(card="swivel arm", turn=2))
     (played, *_) = do(state, f"play {card} face down")
     assert played.redact(1).data() == played.redact(None).data() == {"seat": 0, "down": True}
@@ -217,7 +217,7 @@ SCHEMIN = """
         ("hand 2 robbery | discard punch, bullet, fire | seen fire", "fire"),
     ],
 )
-def test_hand_deck_face_down_card_and_unseen_discards_are_for_their_player_alone(cards: str, down: str) -> None:
+def test_only_their_owner_sees_hidden_cards(cards: str, down: str) -> None:
     usual = position(SCHEMIN.format(belle="hand 2 floor change | discard punch, 2 fire | seen fire", down="move"))
     other = position(SCHEMIN.format(belle=cards, down=down))
     assert alike(DOC, usual, other)
@@ -228,14 +228,14 @@ def test_hand_deck_face_down_card_and_unseen_discards_are_for_their_player_alone
 
 
 @pytest.mark.rule("KNW-2")
-def test_each_player_sees_the_own_hand_and_nobody_else_does() -> None:
+def test_only_its_owner_sees_a_hand() -> None:
     state = position(SCHEMIN.format(belle="hand marshal, bullet", down="fire"))
     hand = {viewer: state.view(viewer)["seats"][BELLE].get("hand") for viewer in ALL}
     assert hand == only({"marshal": 1, "bullet": 1}, None, BELLE)
 
 
 @pytest.mark.rule("KNW-2")
-def test_which_cards_are_drawn_is_for_their_player_alone() -> None:
+def test_only_the_player_sees_which_cards_are_drawn() -> None:
     state = position(SCHEMIN.format(belle="hand marshal", down="fire"))
     events = do(state, "draw", "deal doc: 2 move, fire")
     told = {"seat": DOC, "number": 3}
@@ -243,7 +243,7 @@ def test_which_cards_are_drawn_is_for_their_player_alone() -> None:
 
 
 @pytest.mark.rule("KNW-2")
-def test_round_cards_not_yet_turned_over_are_seen_by_nobody() -> None:
+def test_future_round_cards_are_hidden_from_all() -> None:
     state = position("""
         express standard
         round 3 | turn over | first belle | seen braking, tunnels
@@ -261,7 +261,7 @@ def test_round_cards_not_yet_turned_over_are_seen_by_nobody() -> None:
 
 @pytest.mark.rule("KNW-2", "KNW-3")
 @pytest.mark.parametrize("place", ["mail | | {}", "mail | {}"])
-def test_values_of_purses_held_or_lying_about_are_not_in_other_views(place: str) -> None:
+def test_views_contain_no_unknown_purse_values(place: str) -> None:
     def with_values(one: int, two: int) -> ExpressState:
         rows = f"""
             express standard
@@ -286,13 +286,13 @@ def test_values_of_purses_held_or_lying_about_are_not_in_other_views(place: str)
 
 
 @pytest.mark.rule("KNW-3")
-def test_a_player_knows_the_purses_on_the_own_character_card() -> None:
+def test_a_player_knows_the_purses_of_their_bandit() -> None:
     state = table("belle", "holds purse 300, purse 450", "bullets 6", "bullets 6", "pile | doc move")
     assert held(state, "belle") == only([300, 450], [0, 0], BELLE)
 
 
 @pytest.mark.rule("KNW-3")
-def test_a_purse_nobody_has_held_is_known_to_nobody_until_it_is_taken() -> None:
+def test_an_untouched_purse_is_unknown_until_it_is_taken() -> None:
     state = table("belle, 2 purses", "bullets 6", "bullets 6", "bullets 6", "pile | belle robbery")
     run(state)
     assert lying(state) == only([0, 0], [0, 0])
@@ -303,7 +303,7 @@ def test_a_purse_nobody_has_held_is_known_to_nobody_until_it_is_taken() -> None:
 
 
 @pytest.mark.rule("KNW-3")
-def test_a_purse_that_fell_is_known_to_the_player_who_held_it_and_to_nobody_else() -> None:
+def test_only_its_last_holder_knows_a_fallen_purse() -> None:
     state = table("belle, doc, purse", "bullets 6", "holds purse 300, purse 400", "bullets 6", "pile | belle punch")
     run(state)
     events = do(state, "purse 400 falls")
@@ -313,7 +313,7 @@ def test_a_purse_that_fell_is_known_to_the_player_who_held_it_and_to_nobody_else
 
 
 @pytest.mark.rule("KNW-3")
-def test_once_somebody_else_takes_it_the_knowledge_ends() -> None:
+def test_knowledge_of_a_purse_ends_when_another_bandit_takes_it() -> None:
     """Doc's purse, taken by Belle, falls again: now Belle knows it and Doc does not."""
     state = table(
         "belle, tuco, purse 300 known to doc", "bullets 6", "bullets 6", "bullets 6",
@@ -327,7 +327,7 @@ def test_once_somebody_else_takes_it_the_knowledge_ends() -> None:
 
 
 @pytest.mark.rule("KNW-3")
-def test_a_purse_taken_back_by_its_last_holder_stays_that_players_secret() -> None:
+def test_a_purse_taken_back_by_its_last_holder_stays_secret() -> None:
     state = table(
         "doc, purse 300 known to doc, jewel", "bullets 6", "bullets 6", "bullets 6", "pile | doc robbery"
     )  # fmt: skip
@@ -346,7 +346,7 @@ def test_a_purse_taken_back_by_its_last_holder_stays_that_players_secret() -> No
         ("purse 400", {BELLE: 400}, {DOC: [300, 0], TUCO: [500, 0]}),
     ],
 )
-def test_whoever_knows_one_of_several_sees_whether_it_was_that_one(
+def test_knowing_one_purse_reveals_whether_it_was_taken(
     which: str, told: dict[int, int], left: dict[int, list[int]]
 ) -> None:
     state = table(
@@ -367,7 +367,7 @@ def test_whoever_knows_one_of_several_sees_whether_it_was_that_one(
 
 
 @pytest.mark.rule("KNW-3")
-def test_each_of_the_purses_that_one_does_not_know_is_equally_likely() -> None:
+def test_every_unknown_purse_in_a_place_is_equally_likely() -> None:
     state = table(
         "belle, 2 purses, purse 300 known to doc, purse 500 known to tuco", "bullets 6", "bullets 6", "bullets 6",
         "pile | belle robbery",
@@ -380,7 +380,7 @@ def test_each_of_the_purses_that_one_does_not_know_is_equally_likely() -> None:
 
 
 @pytest.mark.rule("KNW-3", "TWO-8")
-def test_purse_knowledge_is_the_players_for_both_bandits() -> None:
+def test_team_mates_share_their_knowledge_of_purses() -> None:
     state = position("""
         express expert
         round 2 | bridge | stealin
@@ -434,7 +434,7 @@ def test_the_victim_knows_what_cheyenne_snatched(which: str) -> None:
 
 
 @pytest.mark.rule("KNW-3")
-def test_a_purse_lost_to_the_marshals_revenge_stays_its_players_secret() -> None:
+def test_a_purse_lost_to_the_marshals_revenge_stays_secret() -> None:
     state = position("""
         express standard
         round 5 | revenge | event
@@ -452,7 +452,7 @@ def test_a_purse_lost_to_the_marshals_revenge_stays_its_players_secret() -> None
 
 
 @pytest.mark.rule("KNW-4")
-def test_a_starting_purse_is_250_to_everybody_while_it_is_the_only_one() -> None:
+def test_a_lone_starting_purse_is_publicly_250() -> None:
     state = table("belle, jewel", "holds open purse 250", "bullets 6", "bullets 6", "pile | belle robbery")
     run(state)  # a jewel is no purse: nothing changes
     assert state.view(None)["bandits"]["belle"]["jewels"] == 1
@@ -479,7 +479,7 @@ def test_a_starting_purse_that_falls_lies_as_250_known_to_all() -> None:
 
 
 @pytest.mark.rule("KNW-4")
-def test_after_another_purse_a_starting_purse_falls_like_any_other() -> None:
+def test_a_starting_purse_falls_unseen_after_a_second_purse() -> None:
     """Doc has held a second purse, which is gone again: the first is no longer open, though it is the only one left."""
     state = table(
         "belle, doc, tuco, purse", "bullets 6", "holds open purse 250", "bullets 6",
@@ -493,7 +493,7 @@ def test_after_another_purse_a_starting_purse_falls_like_any_other() -> None:
 
 
 @pytest.mark.rule("KNW-4")
-def test_its_own_bandit_picks_it_up_and_it_is_still_250_to_everybody() -> None:
+def test_a_starting_purse_taken_back_is_still_publicly_250() -> None:
     state = table("doc, open purse 250 of doc", "bullets 6", "bullets 6", "bullets 6", "pile | doc robbery")
     events = run(state)
     assert heard(events, "took") == only(purse("doc", 250), purse("doc", 250))
@@ -501,7 +501,7 @@ def test_its_own_bandit_picks_it_up_and_it_is_still_250_to_everybody() -> None:
 
 
 @pytest.mark.rule("KNW-4")
-def test_its_own_bandit_having_held_another_picks_it_up_as_a_purse_like_any_other() -> None:
+def test_after_another_purse_its_starting_purse_is_taken_unseen() -> None:
     """Doc's starting purse fell; he takes an unseen one, then his own."""
     state = table(
         "doc, open purse 250 of doc, purse", "bullets 6", "bullets 6", "bullets 6", "pile | doc robbery | doc robbery"
@@ -528,7 +528,7 @@ def test_of_two_open_purses_a_bandit_takes_its_own(taker: str) -> None:
 
 
 @pytest.mark.rule("KNW-4")
-def test_it_still_lies_open_after_its_bandit_has_held_another() -> None:
+def test_a_fallen_starting_purse_stays_open() -> None:
     state = table("doc, open purse 250 of doc, purse", "bullets 6", "bullets 6", "bullets 6", "pile | doc robbery")
     run(state)
     do(state, "take a purse", "purse 450")
@@ -536,7 +536,7 @@ def test_it_still_lies_open_after_its_bandit_has_held_another() -> None:
 
 
 @pytest.mark.rule("KNW-4")
-def test_taken_by_another_it_is_a_purse_like_any_other() -> None:
+def test_a_starting_purse_taken_by_another_is_secret() -> None:
     state = table(
         "belle, open purse 250 of doc", "holds open purse 250", "bullets 6", "bullets 6", "pile | belle robbery"
     )
@@ -546,14 +546,14 @@ def test_taken_by_another_it_is_a_purse_like_any_other() -> None:
 
 
 @pytest.mark.rule("KNW-4", "KNW-3")
-def test_the_only_purse_ever_held_is_not_open_if_it_is_not_the_own_one() -> None:
+def test_a_lone_purse_of_another_bandit_is_secret() -> None:
     state = table("belle, open purse 250 of doc", "holds jewel", "bullets 6", "bullets 6", "pile | belle robbery")
     run(state)
     assert held(state, "belle") == only([250], [0], BELLE)
 
 
 @pytest.mark.rule("KNW-4", "KNW-3")
-def test_once_taken_by_another_it_is_never_open_again() -> None:
+def test_a_starting_purse_taken_by_another_stays_secret() -> None:
     """Belle takes Doc's starting purse, Tuco knocks it out of her, Doc takes it back."""
     state = table(
         "belle, tuco, open purse 250 of doc", "bullets 6", "bullets 6", "bullets 6",
@@ -567,7 +567,7 @@ def test_once_taken_by_another_it_is_never_open_again() -> None:
 
 
 @pytest.mark.rule("KNW-4", "KNW-3")
-def test_a_snatched_starting_purse_is_cheyennes_secret_from_then_on() -> None:
+def test_a_snatched_starting_purse_becomes_secret() -> None:
     state = position("""
         express standard
         round 2 | bridge | stealin
@@ -592,7 +592,7 @@ def test_a_snatched_starting_purse_is_cheyennes_secret_from_then_on() -> None:
 
 
 @pytest.mark.rule("KNW-4", "TWO-8")
-def test_a_team_mate_is_another_bandit_too() -> None:
+def test_a_starting_purse_taken_by_a_team_mate_is_secret() -> None:
     state = position("""
         express expert
         round 2 | bridge | stealin
@@ -611,7 +611,7 @@ def test_a_team_mate_is_another_bandit_too() -> None:
 
 
 @pytest.mark.rule("KNW-4")
-def test_a_starting_purse_lost_to_the_marshals_revenge_is_250_to_everybody() -> None:
+def test_a_starting_purse_lost_to_the_revenge_is_publicly_250() -> None:
     state = position("""
         express standard
         round 5 | revenge | event
@@ -695,7 +695,7 @@ def cards(state: ExpressState, seat: int) -> Counter[str]:
 @pytest.mark.rule("KNW-2", "KNW-3")
 @pytest.mark.parametrize("text", [SNATCH, ROBBERY, GO, DEAL], ids=["snatch", "robbery", "go", "deal"])
 @pytest.mark.parametrize("viewer", ALL, ids=["cheyenne", "doc", "tuco", "spectator"])
-def test_a_rethrown_table_looks_the_same_and_can_be_played_on(text: str, viewer: int | None) -> None:
+def test_a_determinized_state_looks_the_same_and_is_playable(text: str, viewer: int | None) -> None:
     """Also to viewers who are not to act: the choices are those of the rethrown table, not of the real one."""
     real = position(text)
     for seed in range(8):
@@ -709,7 +709,7 @@ def test_a_rethrown_table_looks_the_same_and_can_be_played_on(text: str, viewer:
 
 
 @pytest.mark.rule("KNW-2")
-def test_a_rethrown_table_does_not_tell_what_another_may_play() -> None:
+def test_a_determinized_state_does_not_reveal_legal_moves() -> None:
     one = position(GO)
     other = position(GO.replace("hand 2 fire", "hand move, punch"))
     choices = [

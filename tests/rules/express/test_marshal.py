@@ -21,7 +21,7 @@ def neutral(state: ExpressState) -> int:
 
 
 @pytest.mark.rule("MAR-1")
-def test_a_bandit_that_walks_into_the_marshal_flees_to_the_roof_of_that_car() -> None:
+def test_a_bandit_that_meets_the_marshal_flees_to_the_roof() -> None:
     state = scene(
         "doc move",
         """
@@ -44,7 +44,7 @@ def test_a_bandit_that_walks_into_the_marshal_flees_to_the_roof_of_that_car() ->
 
 
 @pytest.mark.rule("MAR-1")
-def test_a_bandit_that_climbs_down_to_the_marshal_is_back_where_it_came_from() -> None:
+def test_a_bandit_that_climbs_down_to_the_marshal_flees_back() -> None:
     state = scene(
         "doc floor change",
         """
@@ -59,7 +59,7 @@ def test_a_bandit_that_climbs_down_to_the_marshal_is_back_where_it_came_from() -
 
 
 @pytest.mark.rule("MAR-1")
-def test_a_bandit_knocked_to_the_marshal_flees_and_its_loot_lies_where_it_was_punched() -> None:
+def test_loot_stays_when_a_bandit_is_punched_to_the_marshal() -> None:
     state = scene(
         "belle punch",
         """
@@ -78,7 +78,7 @@ def test_a_bandit_knocked_to_the_marshal_flees_and_its_loot_lies_where_it_was_pu
 
 
 @pytest.mark.rule("MAR-1", "PWR-5")
-def test_a_bandit_pushed_to_the_marshal_by_django_flees_with_two_bullets() -> None:
+def test_a_bandit_django_pushes_to_the_marshal_gets_2_bullets() -> None:
     state = scene(
         "django fire",
         """
@@ -100,7 +100,7 @@ def test_a_bandit_pushed_to_the_marshal_by_django_flees_with_two_bullets() -> No
 
 
 @pytest.mark.rule("MAR-1")
-def test_everyone_that_the_marshal_enters_upon_flees_the_mover_included() -> None:
+def test_all_bandits_in_the_car_the_marshal_enters_flee() -> None:
     """Those on the roof of that car are not in his position."""
     state = scene(
         "tuco marshal",
@@ -127,7 +127,7 @@ def test_everyone_that_the_marshal_enters_upon_flees_the_mover_included() -> Non
 
 
 @pytest.mark.rule("MAR-1", "EVT-1")
-def test_the_angry_marshal_enters_too() -> None:
+def test_bandits_flee_from_the_angry_marshal() -> None:
     state = scene(
         "",
         """
@@ -189,7 +189,7 @@ def test_the_neutral_bullet_lies_on_top_of_the_deck() -> None:
 
 
 @pytest.mark.rule("MAR-1")
-def test_a_bandit_can_be_hit_again_and_again() -> None:
+def test_a_bandit_can_flee_several_times() -> None:
     state = scene(
         "doc floor change | tuco marshal | doc floor change",
         """

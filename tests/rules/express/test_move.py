@@ -45,7 +45,7 @@ def test_inside_a_bandit_moves_to_the_next_car_either_way(car: int) -> None:
 
 @pytest.mark.rule("ACT-1", "ACT-13")
 @pytest.mark.parametrize(("bandit", "there"), [("tuco", "1 inside"), ("doc", "3 inside")])
-def test_inside_at_an_end_of_the_train_there_is_one_way_only(bandit: str, there: str) -> None:
+def test_inside_an_end_car_a_bandit_has_one_way(bandit: str, there: str) -> None:
     state = scene(
         f"{bandit} move",
         """
@@ -62,7 +62,7 @@ def test_inside_at_an_end_of_the_train_there_is_one_way_only(bandit: str, there:
 
 @pytest.mark.rule("ACT-1", "ACT-2")
 @pytest.mark.parametrize("level", ["| tuco", "tuco |"])
-def test_a_bandit_that_moves_may_not_stay_nor_go_off_the_train(level: str) -> None:
+def test_a_move_must_change_the_car_within_the_train(level: str) -> None:
     state = scene(
         "tuco move",
         f"""
@@ -92,7 +92,7 @@ def test_a_bandit_that_moves_may_not_stay_nor_go_off_the_train(level: str) -> No
         (6, [3, 4, 5]),
     ],
 )
-def test_on_the_roof_a_bandit_moves_up_to_three_cars_as_far_as_the_train_goes(car: int, cars: list[int]) -> None:
+def test_on_the_roof_a_bandit_moves_up_to_three_cars(car: int, cars: list[int]) -> None:
     state = scene("tuco move", on_the_roofs(tuco=car))
     run(state)
     assert legal(state) == [f"move to {there}" for there in cars]
@@ -101,7 +101,7 @@ def test_on_the_roof_a_bandit_moves_up_to_three_cars_as_far_as_the_train_goes(ca
 
 
 @pytest.mark.rule("ACT-2")
-def test_nobody_blocks_the_way_on_the_roof() -> None:
+def test_bandits_do_not_block_the_way_on_the_roof() -> None:
     state = scene("tuco move", on_the_roofs(tuco=3, ghost=2, django=2, cheyenne=4))
     run(state)
     assert legal(state) == [f"move to {car}" for car in (0, 1, 2, 4, 5, 6)]
@@ -110,7 +110,7 @@ def test_nobody_blocks_the_way_on_the_roof() -> None:
 
 
 @pytest.mark.rule("ACT-2", "ACT-13")
-def test_on_the_roof_of_a_train_of_two_the_move_makes_itself() -> None:
+def test_on_a_train_of_two_the_only_roof_move_is_automatic() -> None:
     state = scene("tuco move", "locomotive | | marshal\nmail | tuco | belle, doc")
     assert story(run(state)) == ["moved tuco 0 roof walked"]
 
@@ -120,7 +120,7 @@ def test_on_the_roof_of_a_train_of_two_the_move_makes_itself() -> None:
     ("bandit", "there"),
     [("tuco", "0 inside"), ("belle", "1 roof"), ("doc", "2 inside"), ("ghost", "2 roof")],
 )
-def test_floor_change_goes_to_the_other_level_of_the_same_car(bandit: str, there: str) -> None:
+def test_floor_change_leads_to_the_other_level_of_the_car(bandit: str, there: str) -> None:
     state = scene(
         f"{bandit} floor change",
         """
@@ -160,7 +160,7 @@ def test_the_player_moves_the_marshal_one_car_either_way(car: int) -> None:
 
 
 @pytest.mark.rule("ACT-4")
-def test_the_marshal_goes_as_far_as_either_end() -> None:
+def test_the_marshal_can_reach_both_ends_of_the_train() -> None:
     for car, moves in ((1, ["marshal to 0", "marshal to 2"]), (2, ["marshal to 1", "marshal to 3"])):
         inside = ["", "", "", ""]
         inside[car] = "marshal"
@@ -179,7 +179,7 @@ def test_the_marshal_goes_as_far_as_either_end() -> None:
 
 @pytest.mark.rule("ACT-4", "ACT-13")
 @pytest.mark.parametrize(("ends", "there"), [(("marshal", ""), 1), (("", "marshal"), 2)])
-def test_at_an_end_of_the_train_the_marshal_has_one_way_only(ends: tuple[str, str], there: int) -> None:
+def test_at_an_end_of_the_train_the_marshal_has_one_way(ends: tuple[str, str], there: int) -> None:
     state = scene(
         "tuco marshal",
         f"""
@@ -215,7 +215,7 @@ def test_the_marshal_stays_inside_and_must_move() -> None:
 
 
 @pytest.mark.rule("ACT-1", "ACT-2")
-def test_a_copied_table_has_the_same_train() -> None:
+def test_a_copied_state_has_the_same_train() -> None:
     """Also one that is longer, or shorter, than so many players would have (SET-2)."""
     for state, car, moves in (
         (scene("tuco move | tuco move", on_the_roofs(tuco=3)), 5, [2, 3, 4, 6]),

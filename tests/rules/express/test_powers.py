@@ -30,7 +30,7 @@ def schemin(head: str, first: str = "ghost") -> ExpressState:
 
 @pytest.mark.rule("PWR-1")
 @pytest.mark.parametrize("number", [1, 4])
-def test_ghost_may_hide_the_card_of_the_first_turn_of_each_round(number: int) -> None:
+def test_ghost_may_hide_the_card_of_the_first_turn(number: int) -> None:
     state = schemin(f"round {number} | bridge | turn 1")
     assert legal(state) == ["play move", "play fire", "play move face down", "play fire face down", "draw"]
     events = do(state, "play fire face down")
@@ -42,14 +42,14 @@ def test_ghost_may_hide_the_card_of_the_first_turn_of_each_round(number: int) ->
 
 
 @pytest.mark.rule("PWR-1")
-def test_ghost_may_play_it_openly() -> None:
+def test_ghost_may_play_the_first_card_openly() -> None:
     state = schemin("round 2 | bridge | turn 1")
     do(state, "play fire")
     assert state.view(None)["pile"] == [{"seat": 0, "down": False, "bandit": "ghost", "action": "fire"}]
 
 
 @pytest.mark.rule("PWR-1")
-def test_nobody_else_may_hide_a_card() -> None:
+def test_other_bandits_may_not_hide_a_card() -> None:
     state = schemin("round 2 | bridge | turn 1", first="tuco")
     for _ in range(2):
         assert legal(state) == ["play move", "play fire", "draw"]
@@ -58,7 +58,7 @@ def test_nobody_else_may_hide_a_card() -> None:
 
 
 @pytest.mark.rule("PWR-1")
-def test_drawing_gives_ghost_s_power_up_for_the_round() -> None:
+def test_drawing_in_the_first_turn_uses_up_ghost_s_power() -> None:
     state = schemin("round 2 | braking | turn 1")
     do(state, "draw", "deal ghost: 2 floor change, punch", "play move", "play move")
     assert legal(state) == ["play move", "play floor change", "play fire", "play punch", "draw"]
@@ -76,13 +76,13 @@ def test_drawing_gives_ghost_s_power_up_for_the_round() -> None:
         ("round 2 | swivel arm | turn 2", ["play move face down", "play fire face down", "draw"]),  # Tunnel
     ],
 )
-def test_in_later_turns_ghost_plays_as_everybody(head: str, moves: list[str]) -> None:
+def test_in_later_turns_ghost_has_no_power(head: str, moves: list[str]) -> None:
     assert legal(schemin(head)) == moves
 
 
 @pytest.mark.rule("PWR-1", "TWO-7")
 @pytest.mark.parametrize(("turn", "hidden"), [(1, ["play ghost fire face down"]), (3, [])])
-def test_in_a_team_too_ghost_s_own_cards_may_be_hidden_in_the_first_turn_only(turn: int, hidden: list[str]) -> None:
+def test_in_a_team_only_ghost_s_first_turn_cards_may_be_hidden(turn: int, hidden: list[str]) -> None:
     state = position(
         f"""
         express expert
@@ -149,7 +149,7 @@ def test_belle_is_spared_while_another_bandit_is_in_sight(cars: str) -> None:
         "locomotive | | marshal\nmail | belle | ghost\nsaloon | doc, tuco |\ndining | |",
     ],
 )
-def test_belle_is_shot_if_nobody_else_is_in_sight(cars: str) -> None:
+def test_belle_is_shot_if_no_other_bandit_is_in_sight(cars: str) -> None:
     """Bandits that could not be chosen anyway, here or on the other level, do not spare her."""
     assert shot_at(cars) == ["belle"]
 
@@ -181,7 +181,7 @@ def test_belle_alone_with_the_puncher_is_punched() -> None:
 
 
 @pytest.mark.rule("PWR-2")
-def test_belle_herself_chooses_freely() -> None:
+def test_belle_s_own_choices_are_not_restricted() -> None:
     cars = "locomotive | | marshal\nmail | | doc\nsaloon | | belle\ndining | | ghost, tuco"
     assert shot_at(cars, "belle") == ["doc", "ghost", "tuco"]
 
@@ -247,7 +247,7 @@ def test_cheyenne_takes_the_purse_that_falls_before_she_sees_it() -> None:
 
 
 @pytest.mark.rule("PWR-3")
-def test_cheyenne_may_leave_it() -> None:
+def test_cheyenne_may_leave_the_purse() -> None:
     state = cheyenne_punches("purse 450")
     run(state)
     assert story(do(state, "leave it")) == []
@@ -260,7 +260,7 @@ def test_cheyenne_may_leave_it() -> None:
 
 
 @pytest.mark.rule("PWR-3", "ACT-12")
-def test_cheyenne_decides_after_chance_has() -> None:
+def test_cheyenne_decides_after_the_chance_outcome() -> None:
     state = cheyenne_punches("purse 450, purse 500")
     run(state)
     assert state.to_act() == (NATURE,)
@@ -281,7 +281,7 @@ def test_other_loot_falls_as_usual(loot: str) -> None:
 
 
 @pytest.mark.rule("PWR-3")
-def test_nobody_else_takes_what_falls_not_even_from_cheyenne() -> None:
+def test_other_bandits_do_not_take_fallen_purses() -> None:
     state = cheyenne_punches("jewel", card="doc punch")
     assert story(run(state)) == ["punched doc cheyenne", "dropped cheyenne purse 300"]
     assert legal(state) == ["knock forward", "knock back"]
@@ -289,7 +289,7 @@ def test_nobody_else_takes_what_falls_not_even_from_cheyenne() -> None:
 
 @pytest.mark.rule("PWR-3", "KNW-4")
 @pytest.mark.parametrize("take", [True, False])
-def test_cheyenne_and_a_starting_purse(take: bool) -> None:
+def test_a_starting_purse_that_cheyenne_takes_becomes_secret(take: bool) -> None:
     """Everybody knows what it is; in her hands it becomes a purse like any other."""
     state = cheyenne_punches("open purse 250")
     assert story(run(state), None)[-1] == "dropped doc purse 250"
@@ -330,7 +330,7 @@ def test_a_target_through_the_roof_spares_belle() -> None:
 
 @pytest.mark.rule("PWR-4")
 @pytest.mark.parametrize("shooter", ["belle", "cheyenne", "django", "doc", "ghost"])
-def test_nobody_else_fires_through_the_roof(shooter: str) -> None:
+def test_other_bandits_do_not_fire_through_the_roof(shooter: str) -> None:
     for level in (f"tuco | {shooter}", f"{shooter} | tuco"):
         others = [who for who in ("doc", "ghost", "django") if who != shooter][:2]
         cars = f"locomotive | | marshal\nmail | {level}\nsaloon | | \ndining | | {', '.join(others)}"
@@ -338,7 +338,7 @@ def test_nobody_else_fires_through_the_roof(shooter: str) -> None:
 
 
 @pytest.mark.rule("PWR-4", "ACT-8")
-def test_tuco_needs_a_bullet_for_it() -> None:
+def test_tuco_needs_a_bullet_to_fire_through_the_roof() -> None:
     state = scene(
         "tuco fire", "locomotive | | marshal\nmail | ghost | tuco\nsaloon | |\ndining | | doc", "tuco | bullets 0"
     )
@@ -368,7 +368,7 @@ def test_a_shot_through_the_roof_is_a_shot_like_any_other() -> None:
         ("locomotive | django |\nmail | |\nsaloon | doc |\ndining | |", "3 roof"),
     ],
 )
-def test_whom_django_hits_is_pushed_one_car_on(cars: str, there: str) -> None:
+def test_django_s_target_is_pushed_one_car_away(cars: str, there: str) -> None:
     cars += "\nbaggage | |\nsecond class | | ghost, tuco\nfirst class | | marshal"
     state = scene("django fire", cars, "doc | holds jewel")
     car, level = there.split()
@@ -389,7 +389,7 @@ def test_whom_django_hits_is_pushed_one_car_on(cars: str, there: str) -> None:
         ("locomotive | | marshal\nmail | django | tuco, ghost\nsaloon | |\ndining | doc |", "3 roof"),
     ],
 )
-def test_at_the_end_of_the_train_the_target_stays(cars: str, there: str) -> None:
+def test_django_pushes_no_target_off_the_train(cars: str, there: str) -> None:
     state = scene("django fire", cars)
     assert story(run(state)) == ["shot django doc"]
     assert where(state, "doc") == there
@@ -397,7 +397,7 @@ def test_at_the_end_of_the_train_the_target_stays(cars: str, there: str) -> None
 
 
 @pytest.mark.rule("PWR-5", "MAR-1", "BUL-2")
-def test_first_the_bullet_then_the_push_then_the_marshal() -> None:
+def test_the_order_is_bullet_then_push_then_marshal() -> None:
     """Without neutral bullets the shot and the flight are left."""
     cars = "locomotive | | marshal\nmail | | doc\nsaloon | | django\ndining | | tuco, ghost"
     state = scene("django fire", cars, "django", "doc", "ghost", "tuco", "box | neutral 0")
@@ -414,14 +414,14 @@ def test_first_the_bullet_then_the_push_then_the_marshal() -> None:
 
 
 @pytest.mark.rule("PWR-5")
-def test_nobody_else_pushes() -> None:
+def test_other_bandits_do_not_push() -> None:
     state = scene("tuco fire", "locomotive | | marshal\nmail | | doc\nsaloon | | tuco\ndining | | \nbaggage | | django")
     assert story(run(state)) == ["shot tuco doc"]
     assert where(state, "doc") == "1 inside"
 
 
 @pytest.mark.rule("PWR-5")
-def test_django_s_punch_knocks_as_everybody_s() -> None:
+def test_django_s_punch_is_an_ordinary_one() -> None:
     state = scene("django punch", "locomotive | | marshal\nmail | | tuco\nsaloon | | django, doc\ndining | |")
     run(state)
     assert legal(state) == ["knock forward", "knock back"]
@@ -432,7 +432,7 @@ def test_django_s_punch_knocks_as_everybody_s() -> None:
 
 @pytest.mark.rule("PWR-6", "RND-1")
 @pytest.mark.parametrize("number", [1, 3])
-def test_doc_draws_seven_cards_everybody_else_six(number: int) -> None:
+def test_only_doc_draws_seven_cards(number: int) -> None:
     state = position(
         f"""
         express standard
@@ -458,7 +458,7 @@ def test_doc_draws_seven_cards_everybody_else_six(number: int) -> None:
 
 
 @pytest.mark.rule("PWR-6")
-def test_in_a_go_doc_draws_three_like_everybody() -> None:
+def test_in_a_go_doc_draws_three_cards() -> None:
     state = position(
         """
         express standard

@@ -38,7 +38,7 @@ def holds(state: ExpressState, bandit: str, viewer: Viewer = None) -> tuple[list
 
 
 @pytest.mark.rule("ACT-11")
-def test_the_victim_is_another_bandit_here() -> None:
+def test_the_victim_is_another_bandit_in_the_same_place() -> None:
     """Not on the other level, not in the next car, not oneself."""
     state = brawl()
     run(state)
@@ -50,13 +50,13 @@ def test_the_victim_is_another_bandit_here() -> None:
 
 @pytest.mark.rule("ACT-11", "RND-10")
 @pytest.mark.parametrize("level", ["tuco | doc", "doc | tuco"])
-def test_with_nobody_here_a_punch_has_no_effect(level: str) -> None:
+def test_a_punch_without_a_victim_has_no_effect(level: str) -> None:
     state = scene("tuco punch", f"locomotive | | marshal\nmail | | django\nsaloon | {level}\ndining | ghost |")
     assert story(run(state)) == ["no-effect tuco punch"]
 
 
 @pytest.mark.rule("ACT-11")
-def test_victim_then_kind_then_way_in_this_order() -> None:
+def test_the_choices_are_victim_then_loot_then_direction() -> None:
     state = brawl("tuco", "doc | holds purse 300, 2 jewels, strongbox", "ghost | holds jewel")
     run(state)
     assert legal(state) == ["punch doc", "punch ghost"]
@@ -77,7 +77,7 @@ def test_victim_then_kind_then_way_in_this_order() -> None:
         ("strongbox", ([300], 2, 0), ([], 0, 1)),
     ],
 )
-def test_the_victim_loses_just_one_token_and_it_falls_where_it_stood(
+def test_the_victim_drops_one_token_where_it_stood(
     kind: str, left: tuple[list[int], int, int], fell: tuple[list[int], int, int]
 ) -> None:
     state = brawl("doc | holds purse 300, 2 jewels, strongbox", others="doc")
@@ -102,7 +102,7 @@ def test_a_victim_with_loot_must_lose_some(loot: str) -> None:
 
 
 @pytest.mark.rule("ACT-11")
-def test_a_victim_without_loot_is_knocked_away_all_the_same() -> None:
+def test_a_victim_without_loot_is_still_knocked_away() -> None:
     state = brawl("tuco | holds jewel", others="doc")
     assert story(run(state)) == ["punched tuco doc"]
     assert legal(state) == ["knock forward", "knock back"]
@@ -141,7 +141,7 @@ def test_on_the_roof_the_victim_stays_on_the_roof(way: str, car: int) -> None:
         ("locomotive | | marshal\nmail | | ghost\nsaloon | tuco, doc |", "1 roof"),
     ],
 )
-def test_at_an_end_of_the_train_there_is_one_way_only(cars: str, there: str) -> None:
+def test_at_an_end_of_the_train_there_is_one_direction(cars: str, there: str) -> None:
     state = scene("tuco punch", cars)
     assert story(run(state)) == ["punched tuco doc", f"moved doc {there} knocked"]
     assert where(state, "doc") == there
@@ -158,7 +158,7 @@ def test_a_purse_falls_face_down_and_unseen() -> None:
 
 
 @pytest.mark.rule("ACT-12")
-def test_which_of_several_purses_falls_is_chance_s_choice() -> None:
+def test_chance_decides_which_purse_falls() -> None:
     state = brawl("tuco", "doc | holds 2 purses 250, purse 500, jewel", others="doc")
     run(state)
     do(state, "drop purse")
@@ -185,7 +185,7 @@ def test_every_purse_is_equally_likely_to_fall() -> None:
 
 
 @pytest.mark.rule("ACT-12")
-def test_chance_is_asked_even_if_all_purses_are_alike() -> None:
+def test_equal_purses_still_need_a_chance_outcome() -> None:
     """Otherwise who watches would learn that they are."""
     state = brawl("doc | holds 2 purses 250", others="doc")
     assert story(run(state), None) == ["punched tuco doc"]

@@ -74,7 +74,7 @@ def test_a_purse_taken_lies_face_down_on_the_robber_s_card() -> None:
 
 
 @pytest.mark.rule("ACT-9")
-def test_a_robber_must_take_something() -> None:
+def test_a_robber_may_not_decline() -> None:
     state = heist("jewel, purse")
     run(state)
     for move in ("take nothing", "pass", "take strongbox"):
@@ -84,7 +84,7 @@ def test_a_robber_must_take_something() -> None:
 
 
 @pytest.mark.rule("ACT-9", "RND-10")
-def test_where_nothing_lies_robbery_has_no_effect() -> None:
+def test_robbery_without_loot_has_no_effect() -> None:
     """What lies on the roof of this car, or in the next one, is not here."""
     state = heist("", there="purse, jewel, strongbox")
     assert story(run(state)) == ["no-effect tuco robbery"]
@@ -141,14 +141,14 @@ def test_a_single_kind_of_loot_is_taken_without_asking(loot: str) -> None:
         ),
     ],
 )
-def test_the_choice_is_what_the_player_can_tell_apart(here: str, moves: list[str]) -> None:
+def test_options_are_the_purses_the_player_can_distinguish(here: str, moves: list[str]) -> None:
     state = heist(here)
     run(state)
     assert legal(state) == moves
 
 
 @pytest.mark.rule("ACT-10", "KNW-3")
-def test_a_known_purse_is_the_one_that_is_taken() -> None:
+def test_choosing_a_known_purse_takes_that_purse() -> None:
     state = heist("purse 300 known to tuco, purse 500 known to tuco, purse, purse 450 known to doc", "tuco", "doc")
     run(state)
     assert story(do(state, "take purse 500")) == ["took tuco purse 500"]
@@ -158,7 +158,7 @@ def test_a_known_purse_is_the_one_that_is_taken() -> None:
 
 
 @pytest.mark.rule("ACT-10", "KNW-3")
-def test_chance_chooses_among_the_purses_that_the_player_does_not_know() -> None:
+def test_chance_decides_among_unknown_purses() -> None:
     """A purse nobody has seen may have any value still in the box."""
     state = heist(
         "2 purses, purse 300 known to tuco, purse 450 known to doc, 2 purses 500 known to belle",
@@ -188,9 +188,7 @@ def test_chance_chooses_among_the_purses_that_the_player_does_not_know() -> None
         ("purse 450", "took tuco purse", [450, 0]),  # the other one of that value, never seen before
     ],
 )
-def test_whoever_knows_one_of_the_purses_sees_whether_it_was_taken(
-    found: str, doc_is_told: str, doc_sees_lying: list[int]
-) -> None:
+def test_a_player_recognizes_a_known_purse_being_taken(found: str, doc_is_told: str, doc_sees_lying: list[int]) -> None:
     state = heist("2 purses, purse 450 known to doc", "tuco", "doc", "belle")
     run(state)
     events = do(state, found)
@@ -224,14 +222,14 @@ def test_every_unknown_purse_is_equally_likely() -> None:
 
 @pytest.mark.rule("ACT-10", "ACT-13")
 @pytest.mark.parametrize("purse", ["purse", "purse 300 known to doc"])
-def test_a_single_unknown_purse_is_taken_unasked_and_chance_says_what_it_is(purse: str) -> None:
+def test_a_single_unknown_purse_is_taken_automatically(purse: str) -> None:
     state = heist(purse)
     assert story(run(state)) == []
     assert state.to_act() == (NATURE,)
 
 
 @pytest.mark.rule("ACT-10", "TWO-8")
-def test_a_team_knows_a_purse_for_both_of_its_bandits() -> None:
+def test_team_mates_share_knowledge_in_a_robbery() -> None:
     state = scene(
         "cheyenne robbery",
         """
@@ -253,7 +251,7 @@ def test_a_team_knows_a_purse_for_both_of_its_bandits() -> None:
 
 
 @pytest.mark.rule("ACT-10", "KNW-4")
-def test_of_open_purses_that_look_alike_a_bandit_takes_its_own() -> None:
+def test_among_equal_open_purses_a_bandit_takes_its_own() -> None:
     """Having held no other, it is still $250 to everybody, and Doc's still lies there as Doc's."""
     state = heist("open purse 250 of doc, open purse 250 of tuco, jewel")
     run(state)

@@ -98,7 +98,7 @@ def test_every_player_draws_six_cards_and_doc_seven(first: str) -> None:
 
 
 @pytest.mark.rule("RND-1")
-def test_every_hand_that_the_deck_allows_can_be_dealt_and_no_other() -> None:
+def test_exactly_the_hands_of_the_deck_can_be_dealt() -> None:
     state = table("round 2 | deal | first belle")
     run(state)
     hands = legal(state)
@@ -172,7 +172,7 @@ def test_the_turns_of_the_card_come_in_order() -> None:
 
 
 @pytest.mark.rule("RND-3")
-def test_a_player_plays_any_action_card_in_hand_or_draws_and_must_do_one_of_them() -> None:
+def test_a_player_plays_a_card_or_draws_and_cannot_pass() -> None:
     state = go(1, "hand 2 move, floor change, fire, robbery, punch, marshal")
     plays = ["play move", "play floor change", "play fire", "play robbery", "play punch", "play marshal"]
     assert legal(state) == [*plays, "draw"]
@@ -183,7 +183,7 @@ def test_a_player_plays_any_action_card_in_hand_or_draws_and_must_do_one_of_them
 
 
 @pytest.mark.rule("RND-3")
-def test_a_card_goes_from_the_hand_face_up_on_top_of_the_pile() -> None:
+def test_a_played_card_goes_face_up_on_the_pile() -> None:
     state = go(1, "hand 2 fire", "doc | hand punch", "tuco | hand move, marshal")
     events = do(state, "play fire")
     assert told(events, "played") == [{"seat": 0, "down": False, "bandit": "belle", "action": "fire"}]
@@ -197,7 +197,7 @@ def test_a_card_goes_from_the_hand_face_up_on_top_of_the_pile() -> None:
 
 
 @pytest.mark.rule("RND-3")
-def test_drawing_takes_three_cards_from_the_deck_at_random_and_plays_none() -> None:
+def test_drawing_takes_three_random_cards() -> None:
     state = go(1, "hand fire | deck 2 move, punch, marshal, fire, 2 floor change, 2 robbery")
     do(state, "draw")
     assert state.to_act() == (NATURE,)
@@ -218,7 +218,7 @@ def test_drawing_takes_three_cards_from_the_deck_at_random_and_plays_none() -> N
 @pytest.mark.rule("RND-3")
 @pytest.mark.parametrize("turn", [1, 2, 3])
 @pytest.mark.parametrize("first", [0, 1, 2, 3, 4])
-def test_every_player_has_one_go_a_turn_clockwise_from_the_first_player(first: int, turn: int) -> None:
+def test_goes_are_clockwise_from_the_first_player(first: int, turn: int) -> None:
     gang = "\n".join(f"{who} | hand 2 move, 2 fire, 2 robbery" for who in BANDITS[:5])
     state = position(f"""
 express standard
@@ -249,7 +249,7 @@ def test_in_a_tunnel_cards_are_played_face_down() -> None:
 
 @pytest.mark.rule("RND-5")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_in_speeding_up_each_player_takes_two_goes_in_a_row(players: int) -> None:
+def test_in_speeding_up_each_player_has_two_goes(players: int) -> None:
     gang = "\n".join(f"{who} | hand 2 move, 2 fire, 2 robbery" for who in BANDITS[:players])
     state = position(f"""
 express standard
@@ -266,7 +266,7 @@ asks | cheyenne go
 
 @pytest.mark.rule("RND-5")
 @pytest.mark.parametrize("moves", [("fire", "punch"), ("draw", "draw"), ("fire", "draw"), ("draw", "fire")])
-def test_the_two_goes_are_two_cards_two_draws_or_one_of_each(moves: tuple[str, str]) -> None:
+def test_two_goes_are_any_mix_of_cards_and_draws(moves: tuple[str, str]) -> None:
     state = go(2, "hand fire, punch", card="bridge")
     deals = iter(["deal belle: 2 move, marshal", "deal belle: fire, robbery, floor change"])
     for move in moves:
@@ -298,7 +298,7 @@ def test_in_speeding_up_cards_lie_face_up() -> None:
 @pytest.mark.rule("RND-6")
 @pytest.mark.parametrize(("players", "turn"), [(3, 4), (4, 4), (5, 3), (6, 3)])
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_switching_goes_counter_clockwise_beginning_with_the_first_player(players: int, turn: int, first: int) -> None:
+def test_switching_is_counter_clockwise_from_the_first_player(players: int, turn: int, first: int) -> None:
     gang = "\n".join(f"{who} | hand 2 move, 2 fire, 2 robbery" for who in BANDITS[:players])
     state = position(f"""
 express standard
@@ -313,7 +313,7 @@ asks | {BANDITS[first]} go
 
 
 @pytest.mark.rule("RND-6", "RND-11")
-def test_switching_changes_neither_the_pile_nor_who_is_first_next() -> None:
+def test_switching_does_not_change_the_next_first_player() -> None:
     state = go(4, "hand punch", "doc | hand punch", "tuco | hand punch", card="angry marshal")
     do(state, "play punch", "play punch")
     assert [seat for seat, _ in pile(state)] == [0, 2]
@@ -344,7 +344,7 @@ def test_bullets_can_never_be_played() -> None:
         ("2 move, 2 floor change, 2 fire, 2 robbery, punch", "marshal"),
     ],
 )
-def test_with_fewer_than_three_cards_draw_what_is_there(hand: str, dealt: str) -> None:
+def test_a_deck_of_fewer_than_three_cards_is_drawn_completely(hand: str, dealt: str) -> None:
     state = go(1, f"hand {hand}")
     do(state, "draw")
     assert legal(state) == [f"deal belle: {dealt}"]
@@ -363,7 +363,7 @@ def test_with_an_empty_deck_drawing_is_not_possible() -> None:
 
 
 @pytest.mark.rule("RND-7")
-def test_with_nothing_to_play_and_nothing_to_draw_the_player_passes() -> None:
+def test_a_player_who_can_neither_play_nor_draw_passes() -> None:
     played = "move | {0} move | {0} floor change | {0} floor change | {0} fire | {0} fire | {0} robbery | {0} robbery"
     played = "{0} " + played + " | {0} punch | {0} marshal"
     state = go(1, "hand 3 bullets", "pile | " + played.format("belle"))
@@ -416,14 +416,14 @@ def test_cards_resolve_in_the_order_in_which_they_were_played() -> None:
 
 
 @pytest.mark.rule("RND-9")
-def test_what_was_played_first_acts_first_from_schemin_to_stealin() -> None:
+def test_the_first_card_of_schemin_resolves_first() -> None:
     state = go(5, "hand floor change", "doc | hand robbery", "tuco | hand floor change")
     events = do(state, "play floor change", "play robbery", "play floor change")
     assert [data["seat"] for data in told(events, "card-resolved")] == [0, 1, 2]
 
 
 @pytest.mark.rule("RND-9")
-def test_a_face_down_card_is_revealed_as_it_resolves_and_not_before() -> None:
+def test_a_face_down_card_is_revealed_when_it_resolves() -> None:
     state = table(
         "round 2 | bridge | stealin",
         "mail | | belle",
@@ -477,7 +477,7 @@ def test_a_possible_action_must_be_carried_out(action: str, choices: list[str]) 
 
 @pytest.mark.rule("RND-10")
 @pytest.mark.parametrize("action", ["floor change", "robbery"])
-def test_a_possible_action_without_a_choice_happens_by_itself(action: str) -> None:
+def test_an_action_without_a_choice_is_automatic(action: str) -> None:
     state = table("round 2 | bridge | stealin", "mail | | belle, jewel", f"pile | belle {action}")
     events = run(state)
     assert kinds(events)[:2] == ["card-resolved", "moved" if action == "floor change" else "took"]
@@ -498,7 +498,7 @@ def test_an_impossible_action_has_no_effect(action: str) -> None:
 @pytest.mark.rule("RND-10")
 @pytest.mark.parametrize("action", ["fire", "move", "floor change", "marshal", "robbery", "punch"])
 @pytest.mark.parametrize("place", ["mail | belle |", "mail | | belle, doc, jewel"])
-def test_either_way_the_card_goes_back_to_its_owners_deck(action: str, place: str) -> None:
+def test_a_resolved_card_returns_to_its_owners_deck(action: str, place: str) -> None:
     state = table("round 2 | bridge | stealin", place, f"pile | belle {action} | belle floor change")
     assert cards(state, 0)["deck"].total() == 8
     run(state)
@@ -512,7 +512,7 @@ def test_either_way_the_card_goes_back_to_its_owners_deck(action: str, place: st
 
 
 @pytest.mark.rule("RND-10")
-def test_its_player_makes_all_the_choices_of_a_card() -> None:
+def test_the_player_of_a_card_makes_all_its_choices() -> None:
     """A punch: victim, kind and way are the puncher's, not the victim's."""
     state = table(
         "round 2 | bridge | stealin",
@@ -530,7 +530,7 @@ def test_its_player_makes_all_the_choices_of_a_card() -> None:
 
 
 @pytest.mark.rule("RND-11")
-def test_after_the_last_card_the_event_then_the_next_first_player_then_the_next_round() -> None:
+def test_the_event_and_the_new_first_player_end_a_round() -> None:
     state = table("round 2 | braking | stealin | first belle", "mail | tuco |", "pile | doc robbery")
     events = run(state)
     assert kinds(events) == ["card-resolved", "no-effect", "event-began", "moved", "first-player", "round-began"]
@@ -557,7 +557,7 @@ def test_the_player_to_the_left_is_first_in_the_next_round(first: str, left: int
 
 @pytest.mark.rule("RND-11")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_the_next_round_begins_afresh(number: int) -> None:
+def test_the_next_round_starts_with_new_cards(number: int) -> None:
     state = table(f"round {number} | bridge | stealin | first belle", "pile | doc robbery | tuco robbery")
     assert told(run(state), "round-began") == [{"round": number + 1}]
     seen = state.view(None)

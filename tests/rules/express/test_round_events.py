@@ -37,7 +37,7 @@ def wounds(state: ExpressState) -> dict[str, int]:
 
 
 @pytest.mark.rule("EVT-1")
-def test_the_angry_marshal_shoots_above_and_then_goes_one_car_back() -> None:
+def test_the_angry_marshal_shoots_the_roof_then_moves_back() -> None:
     """Those that his arrival drives up to the next roof are not shot there; those already up there are not either."""
     state = ending(
         "angry marshal",
@@ -79,7 +79,7 @@ def test_in_the_last_car_the_angry_marshal_shoots_and_stays() -> None:
 
 
 @pytest.mark.rule("EVT-1")
-def test_with_nobody_about_the_angry_marshal_just_walks() -> None:
+def test_without_bandits_the_angry_marshal_only_moves() -> None:
     state = ending("angry marshal", "locomotive | | marshal\nmail | tuco |\nsaloon | doc | belle")
     assert happened(state) == ["marshal-moved 1"]
     assert wounds(state) == {}
@@ -96,7 +96,7 @@ SIX = """
 
 
 @pytest.mark.rule("EVT-2")
-def test_the_swivel_arm_sweeps_every_roof_to_the_last_car() -> None:
+def test_the_swivel_arm_moves_all_on_roofs_to_the_last_car() -> None:
     state = ending("swivel arm", SIX)
     assert sorted(happened(state)) == [f"moved {who} 3 roof swept" for who in ("doc", "ghost", "tuco")]
     assert places(state, "doc", "ghost", "tuco", "belle") == ["3 roof"] * 4
@@ -119,7 +119,7 @@ def test_loot_on_the_roofs_stays_where_it_lies() -> None:
 
 
 @pytest.mark.rule("EVT-3", "EVT-9")
-def test_braking_throws_every_roof_one_car_forward_but_nobody_off_the_locomotive() -> None:
+def test_braking_moves_bandits_on_roofs_one_car_forward() -> None:
     state = ending("braking", SIX)
     assert sorted(happened(state)) == [
         "moved belle 2 roof swept",
@@ -133,7 +133,7 @@ def test_braking_throws_every_roof_one_car_forward_but_nobody_off_the_locomotive
 
 @pytest.mark.rule("EVT-2", "EVT-3")
 @pytest.mark.parametrize("event", ["swivel arm", "braking"])
-def test_with_the_roofs_empty_nothing_moves(event: str) -> None:
+def test_with_empty_roofs_nothing_moves(event: str) -> None:
     state = ending(event, "locomotive | | marshal\nmail | | tuco\nsaloon | | doc, belle")
     assert happened(state) == []
 
@@ -150,7 +150,7 @@ def strongboxes(state: ExpressState) -> list[int]:
     ("first", "after"),
     [("strongbox", [1, 1, 0]), ("jewel", [0, 1, 0])],  # the first one still lies there, or somebody has it
 )
-def test_take_it_all_puts_the_second_strongbox_inside_the_marshal_s_car(first: str, after: list[int]) -> None:
+def test_take_it_all_puts_the_second_strongbox_at_the_marshal(first: str, after: list[int]) -> None:
     state = ending(
         "take it all",
         f"locomotive | | {first}\nmail | tuco | marshal\nsaloon | | doc, belle",
@@ -172,7 +172,7 @@ def test_the_second_strongbox_can_join_the_first() -> None:
 
 @pytest.mark.rule("EVT-4")
 @pytest.mark.parametrize("event", ["angry marshal", "swivel arm", "braking", "rebellion", "bridge", "tunnels"])
-def test_no_other_round_card_brings_the_strongbox(event: str) -> None:
+def test_no_other_round_card_places_the_strongbox(event: str) -> None:
     state = ending(event, "locomotive | | marshal, strongbox\nmail | tuco |\nsaloon | | doc, belle")
     run(state)
     assert strongboxes(state) == [1, 0, 0]
@@ -180,7 +180,7 @@ def test_no_other_round_card_brings_the_strongbox(event: str) -> None:
 
 
 @pytest.mark.rule("EVT-5")
-def test_in_the_rebellion_everyone_inside_takes_a_neutral_bullet_also_in_the_locomotive() -> None:
+def test_in_the_rebellion_all_inside_get_a_neutral_bullet() -> None:
     state = ending("rebellion", SIX.replace("saloon     | ghost, tuco | django", "saloon | ghost | tuco, django"))
     assert sorted(happened(state)) == ["wounded cheyenne", "wounded django", "wounded tuco"]
     assert wounds(state) == {"cheyenne": 1, "django": 1, "tuco": 1}
@@ -189,7 +189,7 @@ def test_in_the_rebellion_everyone_inside_takes_a_neutral_bullet_also_in_the_loc
 
 
 @pytest.mark.rule("EVT-5")
-def test_with_everybody_on_the_roofs_the_rebellion_hits_nobody() -> None:
+def test_the_rebellion_spares_bandits_on_roofs() -> None:
     state = ending("rebellion", "locomotive | belle | marshal\nmail | tuco |\nsaloon | doc |")
     assert happened(state) == []
     assert state.view(None)["neutral_bullets"] == 13
@@ -199,7 +199,7 @@ def test_with_everybody_on_the_roofs_the_rebellion_hits_nobody() -> None:
 
 
 @pytest.mark.rule("EVT-6")
-def test_every_bandit_alone_in_its_position_may_take_a_purse_first_player_first() -> None:
+def test_lone_bandits_may_take_a_purse_from_the_first_player_on() -> None:
     """Roof and inside are two positions; the locomotive has its own."""
     state = scene(
         "",
@@ -222,7 +222,7 @@ def test_every_bandit_alone_in_its_position_may_take_a_purse_first_player_first(
 
 
 @pytest.mark.rule("EVT-6")
-def test_who_is_not_alone_is_not_asked() -> None:
+def test_a_bandit_that_is_not_alone_is_not_asked() -> None:
     state = station(
         "pickpocketing",
         "locomotive | | marshal\nmail | doc, belle, 2 purses |\nsaloon | | tuco, ghost, purse\ndining | django | purse",
@@ -232,7 +232,7 @@ def test_who_is_not_alone_is_not_asked() -> None:
 
 
 @pytest.mark.rule("EVT-6")
-def test_only_purses_count_and_only_those_here() -> None:
+def test_only_purses_in_the_same_place_can_be_taken() -> None:
     state = station(
         "pickpocketing",
         "locomotive | | marshal\nmail | tuco, jewel, strongbox | purse\nsaloon | purse | belle\ndining | doc |",
@@ -266,7 +266,7 @@ def test_declining_leaves_the_purse() -> None:
 
 
 @pytest.mark.rule("EVT-6", "ACT-10")
-def test_the_choice_is_among_purses_as_in_a_robbery() -> None:
+def test_the_options_are_those_of_a_robbery() -> None:
     state = station(
         "pickpocketing",
         """
@@ -293,7 +293,7 @@ def test_the_choice_is_among_purses_as_in_a_robbery() -> None:
 
 
 @pytest.mark.rule("EVT-6", "TWO-7")
-def test_a_team_s_bandits_are_asked_in_their_order_unless_they_are_together() -> None:
+def test_bandits_of_a_team_are_asked_in_their_order() -> None:
     rows = ("tuco", "cheyenne | with tuco", "django", "doc | with django")
     head = "round 5 | pickpocketing | first django"
     apart = scene(
@@ -328,7 +328,7 @@ def purses(state: ExpressState, bandit: str, viewer: Viewer = None) -> list[int]
 
 
 @pytest.mark.rule("EVT-7")
-def test_everyone_above_the_marshal_loses_the_least_valuable_purse() -> None:
+def test_bandits_above_the_marshal_lose_their_lowest_purse() -> None:
     """Not those inside other cars, not those on other roofs."""
     state = station(
         "revenge",
@@ -356,7 +356,7 @@ def test_everyone_above_the_marshal_loses_the_least_valuable_purse() -> None:
 
 
 @pytest.mark.rule("EVT-7")
-def test_a_lost_purse_is_out_of_the_game_and_nobody_else_sees_its_value() -> None:
+def test_a_lost_purse_leaves_the_game_unseen() -> None:
     state = station(
         "revenge",
         "locomotive | | \nmail | doc | marshal\nsaloon | | belle, tuco",
@@ -379,7 +379,7 @@ def test_a_lost_purse_is_out_of_the_game_and_nobody_else_sees_its_value() -> Non
 
 
 @pytest.mark.rule("EVT-7")
-def test_no_purse_no_loss_whatever_else_there_is() -> None:
+def test_without_a_purse_nothing_is_lost() -> None:
     state = station(
         "revenge", "locomotive | |\nmail | doc | marshal\nsaloon | | belle, tuco", "doc | holds jewel, strongbox"
     )
@@ -389,7 +389,7 @@ def test_no_purse_no_loss_whatever_else_there_is() -> None:
 
 
 @pytest.mark.rule("EVT-7", "KNW-4")
-def test_a_starting_purse_is_lost_for_all_to_see() -> None:
+def test_a_lost_starting_purse_is_public() -> None:
     state = station(
         "revenge", "locomotive | |\nmail | doc | marshal\nsaloon | | belle, tuco", "doc | holds open purse 250"
     )
@@ -400,7 +400,7 @@ def test_a_starting_purse_is_lost_for_all_to_see() -> None:
 
 
 @pytest.mark.rule("EVT-8")
-def test_everyone_in_or_on_the_locomotive_gains_250_in_money() -> None:
+def test_bandits_in_and_on_the_locomotive_gain_250() -> None:
     state = station(
         "hostage",
         """

@@ -67,7 +67,7 @@ def play_on(state: ExpressState, dice: Dice) -> list[str]:
 
 
 @pytest.mark.rule("SET-1")
-def test_each_player_has_the_bandit_they_chose() -> None:
+def test_each_player_has_the_chosen_bandit() -> None:
     seen = game(4, bandits=["tuco", "belle", "ghost", "doc"]).view(None)["bandits"]
     assert {who: bandit["seat"] for who, bandit in seen.items()} == {"tuco": 0, "belle": 1, "ghost": 2, "doc": 3}
 
@@ -84,7 +84,7 @@ def test_each_player_has_the_bandit_they_chose() -> None:
         ["tuco", "belle", "mei"],
     ],
 )
-def test_no_two_choose_the_same_and_everybody_has_one(bandits: list[str | None]) -> None:
+def test_each_bandit_can_be_chosen_once(bandits: list[str | None]) -> None:
     with pytest.raises(BadOption) as refused:
         parse_options({"players": 3, "bandits": bandits})
     assert refused.value.field == "bandits"
@@ -98,7 +98,7 @@ def test_the_game_is_for_two_to_six(players: int) -> None:
 
 
 @pytest.mark.rule("SET-1")
-def test_those_who_have_not_chosen_get_one_of_the_bandits_that_are_left() -> None:
+def test_other_players_get_a_random_remaining_bandit() -> None:
     state = game(4, bandits=["tuco", None, "ghost", None])
     free = ["belle", "cheyenne", "django", "doc"]
     choices = [f"bandits {one}, {other}" for one, other in permutations(free, 2)]
@@ -115,7 +115,7 @@ def test_those_who_have_not_chosen_get_one_of_the_bandits_that_are_left() -> Non
 
 @pytest.mark.rule("SET-1")
 @PLAYERS
-def test_a_bandit_starts_with_six_bullets_ten_cards_and_a_purse_of_250(players: int) -> None:
+def test_the_bullets_cards_and_purse_at_the_start(players: int) -> None:
     state = game(players)
     seen = state.view(None)
     assert len(seen["bandits"]) == players
@@ -132,7 +132,7 @@ def test_a_bandit_starts_with_six_bullets_ten_cards_and_a_purse_of_250(players: 
 
 @pytest.mark.rule("SET-2")
 @PLAYERS
-def test_the_train_is_the_locomotive_and_as_many_cars_as_players(players: int) -> None:
+def test_the_train_has_as_many_cars_as_players(players: int) -> None:
     seen = game(players).view(None)
     assert [car["car"] for car in seen["train"]] == ["locomotive", *CARS[:players]]
 
@@ -186,7 +186,7 @@ def test_a_train_of_another_length_or_with_a_car_twice_is_refused(train: list[st
 
 
 @pytest.mark.rule("SET-3")
-def test_each_car_gets_the_loot_on_its_floor_and_nobody_knows_the_purses() -> None:
+def test_the_purses_in_the_cars_are_unknown() -> None:
     state = game(3, train=["mail", "first class", "dining"])
     for viewer in (0, 1, 2, None):
         cars = state.view(viewer)["train"]
@@ -212,7 +212,7 @@ def test_purses_come_from_those_left_after_the_starting_purses(players: int, lef
 
 
 @pytest.mark.rule("SET-3")
-def test_the_real_set_up_leaves_the_same_purses() -> None:
+def test_a_new_game_has_the_same_remaining_purses() -> None:
     """A new game with three players, Doc robs first of all."""
     state = game(3, bandits=["doc", "belle", "tuco"], train=["mail", "first class", "dining"])
     do(state, "deal doc: 2 robbery, 2 move, 2 fire, punch", "deal belle: 2 robbery, 2 move, 2 fire")
@@ -225,7 +225,7 @@ def test_the_real_set_up_leaves_the_same_purses() -> None:
 
 @pytest.mark.rule("SET-4")
 @PLAYERS
-def test_the_marshal_and_one_strongbox_are_in_the_locomotive_the_other_beside_the_train(players: int) -> None:
+def test_the_places_of_the_marshal_and_the_strongboxes(players: int) -> None:
     seen = game(players).view(None)
     assert seen["marshal"] == 0
     assert seen["train"][0]["inside"] == {"bandits": [], "purses": [], "jewels": 0, "strongboxes": 1}
@@ -235,7 +235,7 @@ def test_the_marshal_and_one_strongbox_are_in_the_locomotive_the_other_beside_th
 
 
 @pytest.mark.rule("SET-4")
-def test_all_other_loot_is_out_of_the_game_and_unseen() -> None:
+def test_other_loot_is_not_in_the_view() -> None:
     """Nothing but the floors, the starting purses and the two strongboxes is anywhere in the view."""
     seen = game(3, train=["baggage", "second class", "dining"]).view(None)
     inside = [car["inside"] for car in seen["train"]]
@@ -251,7 +251,7 @@ def test_all_other_loot_is_out_of_the_game_and_unseen() -> None:
 
 @pytest.mark.rule("SET-5")
 @PLAYERS
-def test_the_first_round_card_is_any_of_the_seven_for_this_number_of_players(players: int) -> None:
+def test_the_first_round_card_is_any_of_the_seven(players: int) -> None:
     state = game(players)
     do(state, *[f"deal {who}: {HAND}{', move' if who == 'doc' else ''}" for who in BANDITS[:players]])
     choices = [f"turn over {card}" for card in ROUND_CARDS]
@@ -289,7 +289,7 @@ def test_the_last_card_is_one_of_the_three_train_stations() -> None:
 
 @pytest.mark.rule("SET-5")
 @pytest.mark.parametrize("seed", range(12))
-def test_a_game_has_four_different_round_cards_and_a_station_at_the_end(seed: int) -> None:
+def test_a_game_has_four_different_round_cards_and_a_station(seed: int) -> None:
     state = game(3 + seed % 4, expert=seed % 2 == 0)
     cards = play_on(state, Dice(seed))
     assert len(cards) == 5
@@ -317,7 +317,7 @@ def test_a_pawn_drawn_at_random_makes_its_player_the_first(players: int) -> None
 
 @pytest.mark.rule("SET-6")
 @pytest.mark.parametrize(("players", "first"), [(n, first) for n in (3, 4, 5, 6) for first in range(n)])
-def test_players_1_3_5_start_in_the_last_car_the_others_in_the_one_before(players: int, first: int) -> None:
+def test_players_start_alternately_in_the_last_two_cars(players: int, first: int) -> None:
     state = game(players, first="random")
     events = do(state, f"first {BANDITS[first]}")
     expected = {}
@@ -330,7 +330,7 @@ def test_players_1_3_5_start_in_the_last_car_the_others_in_the_one_before(player
 
 
 @pytest.mark.rule("SET-6", "RND-3")
-def test_the_first_player_has_the_first_go_and_seats_go_on_clockwise() -> None:
+def test_goes_are_clockwise_by_seat() -> None:
     state = game(4, first="random")
     do(state, "first django")
     while state.to_act() == (NATURE,):

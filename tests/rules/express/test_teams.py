@@ -93,7 +93,7 @@ def test_teams_are_picked_one_two_one_beginning_with_the_host() -> None:
 
 
 @pytest.mark.rule("TWO-1")
-def test_picking_is_what_happens_unless_the_host_says_otherwise() -> None:
+def test_picking_is_the_default() -> None:
     state = EXPRESS.new(parse_options({"players": 2}))
     assert (state.to_act(), legal(state)) == ((0,), [f"pick {who}" for who in BANDITS])
 
@@ -112,7 +112,7 @@ def test_the_host_may_set_the_teams() -> None:
 
 
 @pytest.mark.rule("TWO-1")
-def test_what_the_host_leaves_open_is_picked_in_the_same_order() -> None:
+def test_bandits_the_host_leaves_open_are_picked() -> None:
     state = game(teams=[["belle", None], [None, "doc"]], placement="random")
     order = []
     while state.to_act() != (NATURE,):
@@ -148,7 +148,7 @@ def test_teams_have_two_different_bandits_each(teams: object) -> None:
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("one", ["tuco", "cheyenne"])
 @pytest.mark.parametrize("two", ["django", "doc"])
-def test_one_bandit_of_each_team_starts_inside_each_of_the_last_two_cars(one: str, two: str, first: int) -> None:
+def test_each_team_starts_in_both_of_the_last_two_cars(one: str, two: str, first: int) -> None:
     state = game(placement="chosen", first=first)
     assert state.to_act() == (0, 1)
     apply(state, 0, f"place {one} last, marshal tuco")
@@ -159,7 +159,7 @@ def test_one_bandit_of_each_team_starts_inside_each_of_the_last_two_cars(one: st
 
 @pytest.mark.rule("TWO-2", "TWO-3")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_each_player_places_their_own_two_secretly_and_at_once(order: tuple[int, int]) -> None:
+def test_players_place_their_bandits_secretly(order: tuple[int, int]) -> None:
     state = game(placement="chosen")
     before = state.view(None)
     moves = ("place tuco last, marshal cheyenne", "place doc last, marshal doc")
@@ -189,7 +189,7 @@ def test_each_player_places_their_own_two_secretly_and_at_once(order: tuple[int,
 
 @pytest.mark.rule("TWO-2", "TWO-3")
 @pytest.mark.parametrize("options", [{"placement": "random"}, {}])
-def test_at_random_unless_they_do(options: dict[str, Any]) -> None:
+def test_placement_is_random_by_default(options: dict[str, Any]) -> None:
     state = EXPRESS.new(parse_options({"players": 2, "teams": FIRST_TEAMS, "train": TRAIN, "first": 0, **options}))
     for team in FIRST_TEAMS:
         expected = [f"place {last} last, marshal {keeper}" for last in team for keeper in team]
@@ -215,7 +215,7 @@ def test_each_bandit_has_its_own_purse_loot_and_six_bullets() -> None:
 
 
 @pytest.mark.rule("TWO-2", "SET-3")
-def test_the_purses_on_the_train_come_from_those_left_after_four_starting_purses() -> None:
+def test_purses_on_the_train_exclude_four_starting_purses() -> None:
     """Eight of $250 less four; Tuco robs first of all."""
     placed = [{"last": "cheyenne", "marshal": "cheyenne"}, {"last": "doc", "marshal": "django"}]
     state = game(train=["mail", "saloon", "dining", "baggage"], placement=placed)
@@ -275,7 +275,7 @@ def test_a_card_fires_that_bandits_bullets(who: str, left: list[int]) -> None:
 
 
 @pytest.mark.rule("TWO-3")
-def test_a_bandit_without_bullets_does_not_use_the_team_mates() -> None:
+def test_a_bandit_cannot_fire_a_team_mate_s_bullets() -> None:
     state = table("round 2 | bridge | stealin", "mail | | ghost, tuco", "tuco | bullets 0", "pile | tuco fire")
     assert "no-effect" in kinds(run(state))
     assert state.view(None)["bandits"]["ghost"]["bullets"] == 6
@@ -296,7 +296,7 @@ def test_each_card_can_be_played_for_its_bandit_while_it_is_in_hand() -> None:
 
 @pytest.mark.rule("TWO-3")
 @pytest.mark.parametrize("keeper", ["ghost", "tuco"])
-def test_the_marshal_card_belongs_to_one_of_the_two_and_all_know_it(keeper: str) -> None:
+def test_the_owner_of_the_marshal_card_is_public(keeper: str) -> None:
     other = {"ghost": "tuco", "tuco": "ghost"}[keeper]
     state = table(
         "round 2 | tunnels | turn 3 | schemin | first ghost",
@@ -314,7 +314,7 @@ def test_the_marshal_card_belongs_to_one_of_the_two_and_all_know_it(keeper: str)
 
 @pytest.mark.rule("TWO-3")
 @pytest.mark.parametrize("keeper", ["tuco", "cheyenne"])
-def test_whose_the_marshal_card_is_is_decided_with_the_placement(keeper: str) -> None:
+def test_the_placement_decides_who_has_the_marshal_card(keeper: str) -> None:
     state = game(placement="chosen")
     apply(state, 0, f"place tuco last, marshal {keeper}")
     apply(state, 1, "place django last, marshal doc")
@@ -335,7 +335,7 @@ def test_whose_the_marshal_card_is_is_decided_with_the_placement(keeper: str) ->
         "anywhere",
     ],
 )
-def test_a_player_places_no_bandit_but_the_own(placement: object) -> None:
+def test_a_player_cannot_place_another_bandit(placement: object) -> None:
     with pytest.raises(BadOption) as refused:
         game(placement=placement)
     assert refused.value.field == "placement"
@@ -346,7 +346,7 @@ def test_a_player_places_no_bandit_but_the_own(placement: object) -> None:
 
 @pytest.mark.rule("TWO-4")
 @pytest.mark.parametrize(("pawn", "seat"), [("tuco", 0), ("cheyenne", 0), ("django", 1), ("doc", 1)])
-def test_a_pawn_of_the_four_makes_its_player_first(pawn: str, seat: int) -> None:
+def test_a_random_pawn_decides_who_is_first(pawn: str, seat: int) -> None:
     state = game(first="random", placement="chosen")
     expected = [f"first {who}" for who in ("tuco", "cheyenne", "django", "doc")]
     assert legal(state) == expected
@@ -424,7 +424,7 @@ def test_the_expert_variant_applies() -> None:
 
 @pytest.mark.rule("TWO-5")
 @pytest.mark.parametrize(("target", "seat"), [("belle", 1), ("doc", 1), ("tuco", 0)])
-def test_a_bullet_goes_on_top_of_the_deck_of_its_bandits_player(target: str, seat: int) -> None:
+def test_a_bullet_goes_on_the_deck_of_the_player(target: str, seat: int) -> None:
     """Also one of the own team's."""
     others = ", ".join(who for who in ("tuco", "belle", "doc") if who != target)
     state = table(
@@ -439,7 +439,7 @@ def test_a_bullet_goes_on_top_of_the_deck_of_its_bandits_player(target: str, sea
 
 
 @pytest.mark.rule("TWO-5")
-def test_neutral_bullets_go_there_too() -> None:
+def test_a_neutral_bullet_goes_on_the_deck_of_the_player() -> None:
     state = table("round 2 | rebellion | event", "mail | doc |")
     run(state)
     assert [player["deck_top"] for player in state.view(None)["seats"]] == [2, 1]
@@ -478,7 +478,7 @@ def test_a_team_mate_spares_belle(action: str, event: str) -> None:
 
 
 @pytest.mark.rule("TWO-6", "PWR-2")
-def test_belles_own_team_mate_spares_her_from_others_and_she_shoots_her_mate() -> None:
+def test_belle_can_shoot_the_team_mate_who_spares_her() -> None:
     state = table("round 2 | bridge | stealin", "mail | | tuco", "locomotive | ghost | marshal", "pile | tuco fire")
     assert told(run(state), "shot") == [{"bandit": "tuco", "target": "doc"}]
     state = table("round 2 | bridge | stealin", "mail | | doc", "locomotive | ghost, tuco | marshal", "pile | doc fire")
@@ -491,7 +491,7 @@ def test_belles_own_team_mate_spares_her_from_others_and_she_shoots_her_mate() -
 @pytest.mark.rule("TWO-7", "PWR-1")
 @pytest.mark.parametrize("order", ["ghost tuco belle doc", "tuco ghost belle doc"])
 @pytest.mark.parametrize("keeper", ["ghost", "tuco"])
-def test_in_the_first_turn_a_card_of_ghosts_may_go_face_down(order: str, keeper: str) -> None:
+def test_a_card_of_ghost_may_be_hidden_in_the_first_turn(order: str, keeper: str) -> None:
     lead = order.split(maxsplit=1)[0]
     state = table(
         f"round 2 | bridge | turn 1 | schemin | first {lead}",
@@ -510,7 +510,7 @@ def test_in_the_first_turn_a_card_of_ghosts_may_go_face_down(order: str, keeper:
 
 @pytest.mark.rule("TWO-7", "PWR-1")
 @pytest.mark.parametrize("first", ["play tuco fire", "play ghost fire", "play ghost fire face down", "draw"])
-def test_only_in_the_first_turn(first: str) -> None:
+def test_a_card_of_ghost_may_not_be_hidden_later(first: str) -> None:
     state = table(
         "round 2 | bridge | turn 1 | schemin | first ghost",
         "ghost | hand ghost fire, ghost move, tuco fire",
@@ -528,9 +528,7 @@ def test_only_in_the_first_turn(first: str) -> None:
 
 @pytest.mark.rule("TWO-7", "KNW-2")
 @pytest.mark.parametrize(("turn", "bandits"), [(1, {"ghost"}), (2, {"ghost", "tuco"})])
-def test_a_card_hidden_by_power_is_one_of_ghosts_and_one_hidden_in_a_tunnel_anybodys(
-    turn: int, bandits: set[str]
-) -> None:
+def test_a_card_hidden_by_power_belongs_to_ghost(turn: int, bandits: set[str]) -> None:
     """What the other player can work out of it, no more and no less."""
     state = table(
         f"round 2 | swivel arm | turn {turn} | schemin | first ghost", "ghost | hand ghost fire", "asks | ghost go"
@@ -556,7 +554,7 @@ def test_doc_on_the_team_makes_the_hand_seven(teams: str, hands: list[int]) -> N
 
 @pytest.mark.rule("TWO-7")
 @pytest.mark.parametrize(("card", "pushed"), [("django fire", True), ("doc fire", False)])
-def test_a_power_is_its_bandits_not_the_teams(card: str, pushed: bool) -> None:
+def test_a_team_mate_does_not_share_a_power(card: str, pushed: bool) -> None:
     state = position(f"""
         express expert
         round 2 | bridge | stealin
@@ -577,7 +575,7 @@ def test_a_power_is_its_bandits_not_the_teams(card: str, pushed: bool) -> None:
 
 @pytest.mark.rule("TWO-7", "EVT-6")
 @pytest.mark.parametrize(("mate", "asked"), [("inside", False), ("roof", True)])
-def test_with_a_team_mate_in_its_position_a_bandit_is_not_alone(mate: str, asked: bool) -> None:
+def test_a_bandit_with_its_team_mate_is_not_alone(mate: str, asked: bool) -> None:
     cells = "| ghost, tuco, purse" if mate == "inside" else "tuco | ghost, purse"
     state = table("round 5 | pickpocketing | event", f"mail | {cells}")
     run(state)
@@ -616,9 +614,7 @@ def test_the_richest_team_wins_and_there_is_no_gunslinger() -> None:
     ("wounds", "places"),
     [((3, 1, 2, 1), (2, 1)), ((0, 2, 3, 0), (1, 2)), ((3, 0, 1, 2), (1, 1)), ((0, 0, 0, 0), (1, 1))],
 )
-def test_a_tie_goes_to_the_team_with_fewer_bullets_in_both_bandits(
-    wounds: tuple[int, int, int, int], places: tuple[int, int]
-) -> None:
+def test_a_tie_goes_to_the_team_with_fewer_bullets(wounds: tuple[int, int, int, int], places: tuple[int, int]) -> None:
     _, state = ended(
         f"ghost | holds purse 500 | wounds {wounds[0]}",
         f"tuco | wounds {wounds[1]}",
@@ -645,7 +641,7 @@ def test_a_player_knows_the_purses_of_both_bandits() -> None:
 
 @pytest.mark.rule("TWO-1", "TWO-4", "TWO-8")
 @pytest.mark.parametrize("seed", range(6))
-def test_a_whole_game_of_two(seed: int) -> None:
+def test_no_card_is_lost_in_a_whole_game_of_two(seed: int) -> None:
     """Every round each player starts with the goes of two to four players, and no card is ever lost."""
     state = EXPRESS.new(parse_options({"players": 2}))
     dice = Dice(seed)

@@ -37,7 +37,7 @@ def purses(values: str, title: str) -> ExpressState:
 
 
 @pytest.mark.rule("ACT-13")
-def test_two_purses_that_one_player_knows_are_two_options_to_the_others() -> None:
+def test_in_version_2_two_known_purses_are_two_options() -> None:
     alike, unlike = purses("300 300", "standard"), purses("300 500", "standard")
     assert legal(alike) == ["take purse 300"]
     assert legal(unlike) == ["take purse 300", "take purse 500"]
@@ -48,7 +48,7 @@ def test_two_purses_that_one_player_knows_are_two_options_to_the_others() -> Non
 
 
 @pytest.mark.rule("ACT-13")
-def test_by_version_1_the_same_two_purses_are_one_option() -> None:
+def test_in_version_1_two_known_purses_are_one_option() -> None:
     alike, unlike = purses("300 300", "standard rules 1"), purses("300 500", "standard rules 1")
     assert alike.to_act() == (1,)  # he has taken one, and the next card is Belle's
     assert unlike.to_act() == (0,)
@@ -65,13 +65,13 @@ def revealed(rules_version: int) -> ExpressState:
 
 
 @pytest.mark.rule("EXP-3")
-def test_by_version_1_everybody_is_asked_about_bullets_in_round_1() -> None:
+def test_in_version_1_round_1_asks_about_bullets() -> None:
     assert revealed(1).to_act() == (0, 1, 2)
     assert revealed(2).to_act() == (0,)
 
 
 @each_game
-def test_a_new_game_is_played_by_the_newest_rules(slug: str) -> None:
+def test_a_new_game_has_the_newest_rules(slug: str) -> None:
     game = coltexpress.game(slug)
     options = game.parse_options({"players": 3})
     assert game.rules_version == game.new(options).rules_version == NEWEST[slug]
@@ -80,7 +80,7 @@ def test_a_new_game_is_played_by_the_newest_rules(slug: str) -> None:
 
 @each_game
 @pytest.mark.parametrize("beyond", [0, -1, 1])
-def test_versions_that_there_are_not_are_refused(slug: str, beyond: int) -> None:
+def test_unknown_versions_are_refused(slug: str, beyond: int) -> None:
     game = coltexpress.game(slug)
     unknown = game.rules_version + 1 if beyond == 1 else beyond
     assert not game.plays(unknown)
@@ -94,7 +94,7 @@ def test_versions_that_there_are_not_are_refused(slug: str, beyond: int) -> None
         verify(record)
 
 
-def test_copies_imagined_tables_texts_and_pickles_keep_the_version() -> None:
+def test_every_kind_of_copy_keeps_the_version() -> None:
     state = purses("300 500", "expert rules 1")
     assert state.notation().startswith("express expert rules 1\n")
     assert EXPRESS.parse_position(state.notation()).notation() == state.notation()
@@ -110,13 +110,13 @@ def test_copies_imagined_tables_texts_and_pickles_keep_the_version() -> None:
     ("title", "column"),
     [("express standard rules 3", 24), ("express standard rules 0", 24), ("express standard rules", 23)],
 )
-def test_a_position_by_unknown_rules_is_refused(title: str, column: int) -> None:
+def test_a_position_of_an_unknown_version_is_refused(title: str, column: int) -> None:
     with pytest.raises(NotationError) as refused:
         EXPRESS.parse_position(f"{title}\nset-up | players 3")
     assert (refused.value.line, refused.value.column) == (1, column)
 
 
-def test_what_is_asked_about_bullets_in_round_1_is_a_position_of_version_1_only() -> None:
+def test_bullets_in_round_1_are_a_position_of_version_1_only() -> None:
     def text(title: str) -> str:
         return f"express {title}\nround 1 | bridge | bullets\nlocomotive | | marshal\nmail\nbelle\ndoc\ntuco"
 
@@ -125,7 +125,7 @@ def test_what_is_asked_about_bullets_in_round_1_is_a_position_of_version_1_only(
         EXPRESS.parse_position(text("expert"))
 
 
-def test_a_match_goes_on_by_the_rules_that_it_began_with() -> None:
+def test_a_resumed_match_keeps_its_version() -> None:
     match = Match(EXPRESS, EXPRESS.options(players=3, expert=True), bytes(32), ["a", "b", "c"], rules_version=1)
     assert match.state.to_act() == (0, 1, 2)
     record = parse_record(match.record().to_json())

@@ -62,7 +62,7 @@ def by_seat(state: SuperState) -> list[str]:
         ),
     ],
 )
-def test_it_ends_at_once_in_mid_round_when_one_is_left(cars: str, rows: tuple[str, ...], last: str) -> None:
+def test_the_game_ends_at_once_when_one_bandit_is_left(cars: str, rows: tuple[str, ...], last: str) -> None:
     """No card more is turned over, no car uncoupled, no loot card given."""
     state = scene(cars, *rows, "mei | out 1 | holds 389")
     events = run(state)
@@ -75,7 +75,7 @@ def test_it_ends_at_once_in_mid_round_when_one_is_left(cars: str, rows: tuple[st
 
 
 @pytest.mark.rule("SEN-1")
-def test_nothing_of_the_round_goes_on() -> None:
+def test_the_rest_of_the_round_is_skipped() -> None:
     """It ends with the third player's second card; what is left is a table that is over, and can be written down."""
     state = scene(
         "locomotive | | <doc\ncar 1 | <belle |\ncar 2",
@@ -94,7 +94,7 @@ def test_nothing_of_the_round_goes_on() -> None:
 
 
 @pytest.mark.rule("SEN-1")
-def test_while_two_are_left_it_goes_on() -> None:
+def test_the_game_continues_while_two_bandits_are_left() -> None:
     state = scene(
         "locomotive | | <doc, <tuco\ncar 1 | <belle |\ncar 2", "doc | programme move", "belle | programme turn"
     )
@@ -104,7 +104,7 @@ def test_while_two_are_left_it_goes_on() -> None:
 
 
 @pytest.mark.rule("SEN-1")
-def test_the_last_one_may_be_stunned() -> None:
+def test_the_last_bandit_may_be_stunned() -> None:
     state = scene(
         "locomotive | | <doc\ncar 1 | (<belle) |\ncar 2",
         "doc | programme move",
@@ -118,7 +118,7 @@ def test_the_last_one_may_be_stunned() -> None:
 
 
 @pytest.mark.rule("SEN-1")
-def test_loot_does_not_help_those_who_are_out() -> None:
+def test_loot_does_not_count_for_bandits_who_are_out() -> None:
     state = scene(
         "locomotive | | <doc\ncar 1 | <belle |\ncar 2", "doc | programme move | holds 389, 378", "belle", "mei | out 1"
     )
@@ -132,7 +132,7 @@ def test_loot_does_not_help_those_who_are_out() -> None:
 
 @pytest.mark.rule("SEN-1", "SRN-4")
 @pytest.mark.parametrize("length", [2, 3])
-def test_at_an_uncoupling_that_leaves_one_the_card_goes_to_nobody(length: int) -> None:
+def test_no_loot_card_is_given_if_an_uncoupling_ends_the_game(length: int) -> None:
     """Nor is it turned up. Also at the last uncoupling."""
     cars = "locomotive | | <belle\n" + "car 1\n" * (length - 2) + f"car {length - 1} | doc> | <tuco"
     state = scene(cars)
@@ -146,7 +146,7 @@ def test_at_an_uncoupling_that_leaves_one_the_card_goes_to_nobody(length: int) -
 
 
 @pytest.mark.rule("SEN-1", "SEN-4")
-def test_final_places_are_told_from_the_first_on() -> None:
+def test_final_places_are_announced_from_the_first_on() -> None:
     state = scene(
         "locomotive | | <doc\ncar 1 | <belle |\ncar 2",
         "doc | programme move | holds 356, 389",
@@ -175,7 +175,7 @@ def test_final_places_are_told_from_the_first_on() -> None:
         ("locomotive\ncar 1 | <tuco, <belle | <doc", "nobody"),
     ],
 )
-def test_a_quiet_table_ends_alike_and_tells_nothing(cars: str, how: str) -> None:
+def test_a_quiet_game_ends_alike_without_events(cars: str, how: str) -> None:
     state, quiet = scene(cars), scene(cars)
     quiet.quiet = True
     run(state)
@@ -232,7 +232,7 @@ def test_the_most_loot_cards_then_the_best(rows: tuple[str, ...], wanted: tuple[
 
 
 @pytest.mark.rule("SEN-2", "SRN-4")
-def test_the_last_card_decides_and_the_roof_gets_it() -> None:
+def test_the_last_card_goes_to_the_roof_and_can_decide() -> None:
     state = at_the_locomotive(
         "locomotive | <belle | doc>, <tuco", "belle | holds 312", "doc", "tuco | holds 389", card=301
     )
@@ -245,7 +245,7 @@ def test_the_last_card_decides_and_the_roof_gets_it() -> None:
 
 
 @pytest.mark.rule("SEN-2", "SEN-4")
-def test_those_who_go_with_the_last_car_come_after_those_on_the_locomotive() -> None:
+def test_bandits_in_the_last_car_rank_below_the_locomotive() -> None:
     state = scene(
         "locomotive | | <belle, <tuco\ncar 1 | (doc>) | <mei",
         "doc | holds 389, 378",
@@ -259,7 +259,7 @@ def test_those_who_go_with_the_last_car_come_after_those_on_the_locomotive() -> 
 
 
 @pytest.mark.rule("SEN-2")
-def test_with_a_car_left_it_goes_on() -> None:
+def test_the_game_continues_while_a_car_is_left() -> None:
     state = scene("locomotive | | <belle, <doc, <tuco\ncar 1\ncar 2")
     run(state)
     do(state, "loot 312")
@@ -269,7 +269,7 @@ def test_with_a_car_left_it_goes_on() -> None:
 
 
 @pytest.mark.rule("SEN-2")
-def test_stunned_bandits_on_the_locomotive_count_too() -> None:
+def test_stunned_bandits_on_the_locomotive_count() -> None:
     state = at_the_locomotive("locomotive | (<belle) | (doc>)", "belle", "doc | holds 312", "tuco | out 1", card=301)
     assert places(state) == {"doc": 1, "belle": 2, "tuco": 3}
 
@@ -289,7 +289,7 @@ def test_stunned_bandits_on_the_locomotive_count_too() -> None:
         (("belle", "doc | holds 301", "tuco", "mei | out 1", "ghost | out 2"), (2, 1, 2, 5, 4)),
     ],
 )
-def test_those_who_went_out_with_the_last_car_are_compared(
+def test_if_no_bandit_is_left_those_of_the_last_car_are_ranked(
     rows: tuple[str, ...], wanted: tuple[int, ...], length: int
 ) -> None:
     cars = "locomotive\n" + "car 1\n" * (length - 2) + f"car {length - 1} | doc> | <tuco, (<belle)"
@@ -334,7 +334,7 @@ def test_ranks_of_those_who_are_out(rows: tuple[str, ...], wanted: dict[str, int
 
 
 @pytest.mark.rule("SEN-4", "SEN-1")
-def test_a_whole_round_of_departures() -> None:
+def test_ranks_after_a_round_of_departures() -> None:
     """Mei, Doc and Tuco leave one after the other, Ghost stays and wins; Belle was gone before. Loot means nothing."""
     state = scene(
         """
@@ -364,7 +364,7 @@ def test_a_whole_round_of_departures() -> None:
 
 
 @pytest.mark.rule("SEN-1", "SEN-4")
-def test_a_game_from_its_first_card_to_its_last() -> None:
+def test_a_short_game_from_first_to_last_card() -> None:
     """Three players walk about: Tuco off the front, Doc with the last car."""
     state = scene(
         "locomotive | | tuco>\ncar 1 | | <doc\ncar 2 | | <belle\ncar 3",

@@ -58,7 +58,7 @@ def fits(event: Event, view: dict[str, Any]) -> bool:
 
 @pytest.mark.rule("SRN-1", "SRN-2", "SRN-4")
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
-def test_whole_games(players: int) -> None:
+def test_every_event_of_whole_games_fits_the_view(players: int) -> None:
     kinds = set()
     for seed in range(12):
         state = new("super", {"players": players, "reflex": True, "horse": True})
@@ -76,7 +76,7 @@ def test_whole_games(players: int) -> None:
 
 
 @pytest.mark.rule("SRN-2")
-def test_a_quiet_table_tells_nothing_and_does_the_same() -> None:
+def test_a_quiet_state_emits_no_events_and_changes_alike() -> None:
     for seed in range(20):
         state = new("super", {"players": 4, "reflex": True, "horse": True})
         quiet = state.copy()
@@ -88,7 +88,7 @@ def test_a_quiet_table_tells_nothing_and_does_the_same() -> None:
 
 
 @pytest.mark.rule("SRN-2")
-def test_what_is_told_of_the_middle_of_a_round() -> None:
+def test_the_view_in_the_middle_of_a_round() -> None:
     """How many times round, and what each has shown so far."""
     state = scene(
         "locomotive | <doc | <mei\ncar 1 | | belle>\ncar 2", "doc | programme turn floor", "mei | programme turn"
@@ -127,7 +127,7 @@ def test_what_is_told_of_the_middle_of_a_round() -> None:
         """,
     ],
 )
-def test_a_copy_is_the_same_table_and_goes_its_own_way(text: str) -> None:
+def test_a_copy_is_equal_and_independent(text: str) -> None:
     state = position(text)
     before = everything(state)
     twin = state.copy()

@@ -57,7 +57,7 @@ def test_the_first_standing_bandit_in_front(roof: bool, before: tuple[str, ...],
         ("<doc", "<mei", "<tuco, belle>", ""),
     ],
 )
-def test_no_one_in_sight_no_effect(roof: bool, before: tuple[str, ...]) -> None:
+def test_without_a_target_fire_has_no_effect(roof: bool, before: tuple[str, ...]) -> None:
     cars = level(roof, *before)
     assert stealin(scene(cars, "belle | programme fire")) == (["missed belle"], picture(cars))
 
@@ -96,7 +96,7 @@ def test_the_other_level_is_out_of_sight(cars: str) -> None:
         (("", "<mei", "belle>, tuco>", "<doc"), ("", "<mei", "belle>", "(tuco>), <doc")),
     ],
 )
-def test_the_victim_goes_to_the_next_car_and_lies_stunned(
+def test_the_target_is_pushed_to_the_next_car_stunned(
     roof: bool, before: tuple[str, ...], then: tuple[str, ...]
 ) -> None:
     """The same level, facing unchanged."""
@@ -118,7 +118,7 @@ def test_the_victim_goes_to_the_next_car_and_lies_stunned(
         (("<mei, <tuco, belle>", "", "", "(<ghost), <doc"), ("<mei, <tuco, belle>", "", "", "(<ghost)")),
     ],
 )
-def test_off_either_end_it_is_out(roof: bool, before: tuple[str, ...], then: tuple[str, ...]) -> None:
+def test_a_bandit_beyond_either_end_is_out(roof: bool, before: tuple[str, ...], then: tuple[str, ...]) -> None:
     state = scene(level(roof, *before), "belle | programme fire", "doc | programme turn floor")
     story, rest = stealin(state)
     assert story == ["shot belle doc", "out doc shot"]
@@ -129,7 +129,7 @@ def test_off_either_end_it_is_out(roof: bool, before: tuple[str, ...], then: tup
 
 @pytest.mark.rule("SPO-5", "SPO-2")
 @LEVELS
-def test_the_next_shot_meets_another(roof: bool) -> None:
+def test_the_next_shot_hits_another_bandit(roof: bool) -> None:
     """The stunned one, at the end of the next row, no longer covers those there."""
     cars = level(roof, "", "", "<doc, <mei", "<tuco, <belle, <cheyenne", "")
     rows = ("belle | programme fire", "cheyenne | programme turn", "doc | programme turn")
@@ -142,7 +142,7 @@ def test_the_next_shot_meets_another(roof: bool) -> None:
 
 
 @pytest.mark.rule("SPO-5")
-def test_who_is_out_is_out_of_sight() -> None:
+def test_a_bandit_who_is_out_is_no_target() -> None:
     """Doc walked off the roof of the locomotive; nothing is left of him there to be hit."""
     cars = "locomotive | <doc, <tuco | <mei\ncar 1 | <belle |\ncar 2 | |"
     assert happens(cars, "doc | programme move", "tuco | programme floor", "belle | programme fire") == [
@@ -153,7 +153,7 @@ def test_who_is_out_is_out_of_sight() -> None:
 
 
 @pytest.mark.rule("SPO-5", "SPO-1")
-def test_a_crowd_in_one_row() -> None:
+def test_shots_in_a_row_of_seven() -> None:
     """Seven in a car: everybody hits the neighbour in front, or the next one standing."""
     state = scene(
         """

@@ -50,28 +50,28 @@ HORSE = "super horse"
         ("locomotive | | belle>, <doc, <mei\ncar 1", "locomotive | | <belle, <doc, <mei\ncar 1"),
     ],
 )
-def test_to_the_locomotive(before: str, then: str) -> None:
+def test_the_horse_leads_to_the_locomotive(before: str, then: str) -> None:
     state = scene(before, "belle | programme horse", kind=HORSE)
     assert stealin(state) == (["moved belle 0 inside rode"], picture(then))
 
 
 @pytest.mark.rule("MINI-2", "SPO-6")
 @pytest.mark.parametrize("shown", ["(<belle)", "(belle>)"])
-def test_stunned_it_only_wakes_up(shown: str) -> None:
+def test_a_stunned_bandit_only_wakes_up(shown: str) -> None:
     cars = f"locomotive | | <mei\ncar 1 | | <doc, {shown}, <tuco\ncar 2"
     state = scene(cars, "belle | programme horse", kind=HORSE)
     assert stealin(state) == (["woke belle"], picture(cars.replace(shown, shown[1:-1])))
 
 
 @pytest.mark.rule("MINI-2")
-def test_several_riders_each_in_front_of_the_last() -> None:
+def test_each_rider_joins_in_front_of_the_previous_one() -> None:
     cars = "locomotive\ncar 1 | <doc | <mei\ncar 2 | belle> |\ncar 3"
     rows = [f"{who} | programme horse" for who in ("mei", "doc", "belle")]
     assert after(cars, *rows, kind=HORSE)[0] == " / <belle, <doc, <mei"
 
 
 @pytest.mark.rule("MINI-2")
-def test_still_three_cards_are_chosen() -> None:
+def test_a_programme_still_has_three_cards() -> None:
     state = schemin("belle", "doc", "tuco", kind=HORSE)
     moves = [str(move) for move in state.legal_moves(0)]
     assert len(moves) == 60
@@ -96,7 +96,7 @@ SHOT_OFF = "locomotive | belle>, <tuco | <doc, <mei\ncar 1\ncar 2"
         (SHOT_OFF, ("belle | programme turn horse", "tuco | programme fire"), "shot"),
     ],
 )
-def test_it_rides_and_comes_back_with_its_very_next_card(cars: str, rows: tuple[str, ...], how: str) -> None:
+def test_a_rider_returns_if_its_next_card_is_horse(cars: str, rows: tuple[str, ...], how: str) -> None:
     """Off either end, walking or shot; back on the train it stands, frontmost in the locomotive, facing the front."""
     state = scene(cars, *rows, kind=HORSE)
     story, rest = stealin(state)
@@ -120,9 +120,7 @@ def test_it_rides_and_comes_back_with_its_very_next_card(cars: str, rows: tuple[
         (SHOT_OFF, ("tuco | programme fire", "belle | programme turn horse move"), ["belle turn around"]),
     ],
 )
-def test_with_any_other_card_it_is_out_and_the_card_does_nothing(
-    cars: str, rows: tuple[str, ...], shown: list[str]
-) -> None:
+def test_with_another_card_the_rider_is_out(cars: str, rows: tuple[str, ...], shown: list[str]) -> None:
     """At the moment that card is turned over; the one after it, though it is Horse, is never shown."""
     state = scene(cars, *rows, "mei | programme turn", kind=HORSE)
     events = run(state)
@@ -156,7 +154,7 @@ def test_the_cards_after_a_failed_ride_are_never_shown() -> None:
         (SHOT_OFF, ("belle | programme turn", "tuco | programme fire"), "shot"),
     ],
 )
-def test_without_a_card_left_this_round_it_is_out_at_once(cars: str, rows: tuple[str, ...], how: str) -> None:
+def test_without_a_card_left_a_bandit_does_not_ride(cars: str, rows: tuple[str, ...], how: str) -> None:
     state = scene(cars, *rows, kind=HORSE)
     story, _ = stealin(state)
     assert not [line for line in story if line.startswith("rides")]
@@ -165,7 +163,7 @@ def test_without_a_card_left_this_round_it_is_out_at_once(cars: str, rows: tuple
 
 
 @pytest.mark.rule("MINI-2", "SEN-1")
-def test_nor_does_one_go_on_riding_without_a_card() -> None:
+def test_a_rider_without_a_card_left_is_out_at_once() -> None:
     """A position in which one does: it is out before anything else happens."""
     state = scene("locomotive | | <doc\ncar 1 | | <mei\ncar 2", "belle | riding", "doc | programme turn", kind=HORSE)
     assert stealin(state)[0] == ["out belle ride", "turned doc tail"]
@@ -176,7 +174,7 @@ def test_nor_does_one_go_on_riding_without_a_card() -> None:
 
 
 @pytest.mark.rule("MINI-2")
-def test_after_all_three_cards_a_horse_card_played_before_does_not_help() -> None:
+def test_a_horse_card_played_earlier_does_not_save() -> None:
     """She has ridden to the locomotive, then walks off its front: no card is left."""
     state = scene(AT_THE_FRONT, "belle | programme turn horse move", "doc", kind=HORSE)
     story, _ = stealin(state)
@@ -185,7 +183,7 @@ def test_after_all_three_cards_a_horse_card_played_before_does_not_help() -> Non
 
 
 @pytest.mark.rule("MINI-2")
-def test_without_the_expansion_nobody_rides() -> None:
+def test_without_the_expansion_no_bandit_rides() -> None:
     for kind in ("super", "super reflex"):
         assert happens(AT_THE_FRONT, "belle | programme move turn", kind=kind) == ["out belle walked"]
         assert happens(SHOT_OFF, "tuco | programme fire", "belle | programme move turn", kind=kind) == [
@@ -195,7 +193,7 @@ def test_without_the_expansion_nobody_rides() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SPO-5")
-def test_while_it_rides_it_is_out_of_everything() -> None:
+def test_a_rider_is_not_on_the_train() -> None:
     """Nobody can shoot it, it is in nobody's way, it is on no car; and all can see that it rides."""
     seen: list[tuple[bool, bool, bool]] = []
     state = scene(
@@ -225,7 +223,7 @@ def test_while_it_rides_it_is_out_of_everything() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SPO-5", "SPO-6")
-def test_shot_off_it_comes_back_on_its_feet() -> None:
+def test_a_rider_who_was_shot_off_returns_standing() -> None:
     """The horse is not spent on waking up, and the card after it is played as ever."""
     state = scene(
         SHOT_OFF,
@@ -245,7 +243,7 @@ def test_shot_off_it_comes_back_on_its_feet() -> None:
 
 
 @pytest.mark.rule("MINI-2")
-def test_it_may_leave_again_after_coming_back() -> None:
+def test_a_bandit_may_leave_again_after_a_ride() -> None:
     state = scene(AT_THE_FRONT, "belle | programme horse move turn", kind=HORSE)
     assert stealin(state)[0] == ["moved belle 0 inside rode", "rides belle walked", "out belle ride"]
     state = scene(SHOT_OFF, "tuco | programme fire", "belle | programme horse move turn", kind=HORSE)
@@ -253,7 +251,7 @@ def test_it_may_leave_again_after_coming_back() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SRN-3")
-def test_not_after_an_uncoupling() -> None:
+def test_a_bandit_in_an_uncoupled_car_does_not_ride() -> None:
     """Who went with a car is out at once, and has no cards; the next round is not theirs."""
     state = scene("locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2 | belle> | <ghost", kind=HORSE)
     assert lines(run(state)) == ["uncoupled 2", "out belle uncoupled", "out ghost uncoupled"]
@@ -263,7 +261,7 @@ def test_not_after_an_uncoupling() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SRN-3")
-def test_a_fourth_card_does_not_save_from_an_uncoupling() -> None:
+def test_an_unchosen_horse_card_does_not_save() -> None:
     """She chose no Horse card this round; in the car at the end of the round she is out for good."""
     state = scene(
         "locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2 | belle> |",
@@ -280,7 +278,7 @@ def test_a_fourth_card_does_not_save_from_an_uncoupling() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SEN-1")
-def test_while_one_rides_being_alone_does_not_win() -> None:
+def test_being_alone_does_not_win_while_another_bandit_rides() -> None:
     cars = "locomotive | <belle | \ncar 1 | | <doc\ncar 2"
     state = scene(cars, "belle | programme move horse", "doc | programme turn floor", "mei | out 1", kind=HORSE)
     events = run(state)
@@ -291,7 +289,7 @@ def test_while_one_rides_being_alone_does_not_win() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SEN-1", "SEN-4")
-def test_when_the_ride_fails_it_ends_at_once() -> None:
+def test_the_game_ends_at_once_when_the_ride_fails() -> None:
     cars = "locomotive | <belle | \ncar 1 | | <doc\ncar 2"
     state = scene(
         cars, "belle | programme move fire horse", "doc | programme turn floor fire", "mei | out 1", kind=HORSE
@@ -303,14 +301,14 @@ def test_when_the_ride_fails_it_ends_at_once() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SEN-1")
-def test_without_a_card_left_it_ends_at_once() -> None:
+def test_the_game_ends_at_once_without_a_card_for_a_ride() -> None:
     cars = "locomotive | <belle | \ncar 1 | | <doc\ncar 2"
     state = scene(cars, "belle | programme move", "doc | programme horse", "mei | out 1", kind=HORSE)
     assert lines(run(state)) == ["out belle walked", "game-over alone"]
 
 
 @pytest.mark.rule("MINI-2", "SEN-1")
-def test_two_ride_and_the_one_who_comes_back_alone_wins() -> None:
+def test_of_two_riders_the_one_who_returns_wins() -> None:
     """Nobody is on the train for a while."""
     state = scene(
         "locomotive | <belle | <doc\ncar 1",
@@ -334,7 +332,7 @@ def test_two_ride_and_the_one_who_comes_back_alone_wins() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SEN-1")
-def test_two_ride_and_both_come_back() -> None:
+def test_two_riders_can_both_return() -> None:
     state = scene(
         "locomotive | <belle | <doc\ncar 1",
         "belle | programme move horse",
@@ -355,7 +353,7 @@ def test_two_ride_and_both_come_back() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SEN-4")
-def test_if_the_last_ride_fails_with_nobody_on_the_train_it_is_over() -> None:
+def test_the_game_ends_when_the_last_ride_fails() -> None:
     """How late they went out decides, not loot; no car is uncoupled any more."""
     state = scene(
         "locomotive | <belle | <doc\ncar 1",
@@ -380,7 +378,7 @@ def test_if_the_last_ride_fails_with_nobody_on_the_train_it_is_over() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SEN-4")
-def test_the_last_on_the_train_may_go_for_good_while_another_rides() -> None:
+def test_the_last_bandit_may_leave_while_another_rides() -> None:
     """Doc leaves without a card left: he is out before Belle, whose ride then decides."""
     cars = "locomotive | <belle | <doc\ncar 1"
     for card, wanted, how in (
@@ -396,7 +394,7 @@ def test_the_last_on_the_train_may_go_for_good_while_another_rides() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SEN-4")
-def test_one_who_rides_longer_went_out_later() -> None:
+def test_a_longer_ride_ends_at_a_later_moment() -> None:
     """Belle leaves first, but her ride fails after Doc has walked off with his last card."""
     state = scene(
         "locomotive | <belle | <doc, <mei\ncar 1 | | <tuco\ncar 2",
@@ -410,7 +408,7 @@ def test_one_who_rides_longer_went_out_later() -> None:
 
 
 @pytest.mark.rule("MINI-2", "MINI-1")
-def test_both_expansions_together() -> None:
+def test_horse_and_reflex_together() -> None:
     """Reflex shoots Doc off the train; his next card is Horse. A Reflex card does not bring Mei back."""
     state = scene(
         "locomotive | | <doc, (<belle)\ncar 1 | <mei | <tuco\ncar 2 | |",
@@ -439,7 +437,7 @@ def test_both_expansions_together() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SRN-2")
-def test_whether_the_next_card_is_horse_nobody_else_knows() -> None:
+def test_the_next_card_of_a_rider_is_secret() -> None:
     """Nor whether the ride goes on at all: only that there is a card left."""
     text = """
         super horse
@@ -460,7 +458,7 @@ def test_whether_the_next_card_is_horse_nobody_else_knows() -> None:
 
 
 @pytest.mark.rule("MINI-2")
-def test_a_position_in_which_two_ride() -> None:
+def test_a_position_with_two_riders() -> None:
     """One has Horse next, the other has it too late."""
     state = position("""
         super horse
@@ -485,7 +483,7 @@ def test_a_position_in_which_two_ride() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SRN-5")
-def test_who_came_back_is_still_in_the_game() -> None:
+def test_a_bandit_that_returned_is_still_in_the_game() -> None:
     """Chooses in the next round, and may be first."""
     state = scene(
         AT_THE_FRONT, "belle | programme move horse", "doc", "tuco", "mei", kind=HORSE, head="round 1 | first mei"

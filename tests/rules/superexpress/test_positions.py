@@ -36,7 +36,7 @@ def test_a_row_keeps_its_order(roof: bool, car: int) -> None:
 
 
 @pytest.mark.rule("SPO-1", "SPO-5", "SPO-6")
-def test_who_is_stunned_stays_so_in_the_next_round_and_in_its_place() -> None:
+def test_a_stun_lasts_into_the_next_round() -> None:
     state = scene(
         "locomotive | | <mei, (belle>), <tuco\ncar 1 | | doc>, (<ghost)\ncar 2",
         "mei",
@@ -88,12 +88,12 @@ def test_the_order_decides_who_is_hit(roof: bool) -> None:
         (("<doc, <mei", "belle>", "", ""), ("<doc, <mei", "", "belle>", "")),
     ],
 )
-def test_one_car_on_the_way_it_faces(roof: bool, before: tuple[str, ...], then: tuple[str, ...]) -> None:
+def test_a_bandit_moves_one_car_in_its_direction(roof: bool, before: tuple[str, ...], then: tuple[str, ...]) -> None:
     assert after(level(roof, *before), "belle | programme move") == picture(level(roof, *then))
 
 
 @pytest.mark.rule("SPO-2")
-def test_the_level_stays_whoever_is_on_the_other() -> None:
+def test_a_move_does_not_change_the_level() -> None:
     cars = "locomotive\ncar 1 | <doc | <tuco\ncar 2 | <mei | <belle\ncar 3"
     assert after(cars, "belle | programme move", "mei | programme move") == picture(
         "locomotive\ncar 1 | <doc, <mei | <tuco, <belle\ncar 2\ncar 3"
@@ -104,7 +104,7 @@ def test_the_level_stays_whoever_is_on_the_other() -> None:
 
 @pytest.mark.rule("SPO-2")
 @LEVELS
-def test_several_one_after_the_other(roof: bool) -> None:
+def test_bandits_from_both_sides_join_at_their_end(roof: bool) -> None:
     """They queue up: who comes from the tail stands at the tail end, who comes from the front at the front end."""
     cars = level(roof, "", "belle>, doc>", "", "<mei, <tuco", "")
     rows = [f"{who} | programme move" for who in ("mei", "belle", "tuco", "doc")]
@@ -114,7 +114,7 @@ def test_several_one_after_the_other(roof: bool) -> None:
 @pytest.mark.rule("SPO-2")
 @LEVELS
 @pytest.mark.parametrize("before", [("<doc, <belle, <mei", "", ""), ("", "<doc, <mei", "<tuco, belle>")])
-def test_off_either_end_it_is_out(roof: bool, before: tuple[str, ...]) -> None:
+def test_a_bandit_beyond_either_end_is_out(roof: bool, before: tuple[str, ...]) -> None:
     state = scene(level(roof, *before), "belle | programme move turn", "doc", "mei")
     story, rest = stealin(state)
     assert story == ["out belle walked"]
@@ -125,7 +125,7 @@ def test_off_either_end_it_is_out(roof: bool, before: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("SPO-2")
-def test_walking_there_and_back() -> None:
+def test_a_bandit_that_returns_has_a_new_place() -> None:
     """In front of those it had stood behind: the row has not waited."""
     assert after(
         "locomotive\ncar 1 | | doc>, <belle, mei>\ncar 2\ncar 3",
@@ -158,7 +158,7 @@ def test_walking_there_and_back() -> None:
     ],
 )
 @pytest.mark.parametrize("car", [0, 1, 2])
-def test_everyone_already_there_is_in_front_of_it(before: str, then: str, car: int) -> None:
+def test_a_bandit_joins_behind_all_others_of_the_level(before: str, then: str, car: int) -> None:
     """In the same car, facing unchanged; on the locomotive and in the last car too."""
     names = ["locomotive", "car 1", "car 2"]
     cars = [
@@ -168,7 +168,7 @@ def test_everyone_already_there_is_in_front_of_it(before: str, then: str, car: i
 
 
 @pytest.mark.rule("SPO-3", "SPO-5")
-def test_so_it_can_shoot_all_of_them_in_the_back() -> None:
+def test_a_bandit_can_shoot_all_in_front_of_it() -> None:
     assert happens(
         "locomotive | | belle>\ncar 1 | <doc, <mei | <tuco\ncar 2\ncar 3", "tuco | programme floor fire"
     ) == [
@@ -191,14 +191,14 @@ def test_so_it_can_shoot_all_of_them_in_the_back() -> None:
 @pytest.mark.rule("SPO-4")
 @LEVELS
 @pytest.mark.parametrize(("one", "other", "faces"), [("<belle", "belle>", "tail"), ("belle>", "<belle", "front")])
-def test_it_faces_the_other_way_on_the_spot(roof: bool, one: str, other: str, faces: str) -> None:
+def test_a_bandit_turns_around_in_its_place(roof: bool, one: str, other: str, faces: str) -> None:
     cars = level(roof, "", f"<doc, {one}, mei>", "")
     state = scene(cars, "belle | programme turn")
     assert stealin(state) == ([f"turned belle {faces}"], picture(cars.replace(one, other)))
 
 
 @pytest.mark.rule("SPO-4", "SPO-2")
-def test_then_it_goes_that_way() -> None:
+def test_a_bandit_that_turned_moves_the_other_way() -> None:
     assert happens("locomotive | | <doc\ncar 1 | | <belle\ncar 2 | | <mei\ncar 3", "belle | programme turn move")[
         1:
     ] == ["moved belle 2 inside walked"]
@@ -211,14 +211,14 @@ def test_then_it_goes_that_way() -> None:
 @LEVELS
 @pytest.mark.parametrize("card", ["floor", "move", "turn", "fire"])
 @pytest.mark.parametrize("shown", ["(<belle)", "(belle>)"])
-def test_whatever_it_shows_the_card_only_wakes_up(roof: bool, card: str, shown: str) -> None:
+def test_any_card_only_wakes_a_stunned_bandit(roof: bool, card: str, shown: str) -> None:
     cars = level(roof, "<doc", f"<mei, {shown}, <tuco", "ghost>", "")
     state = scene(cars, f"belle | programme {card}")
     assert stealin(state) == (["woke belle"], picture(cars.replace(shown, shown[1:-1])))
 
 
 @pytest.mark.rule("SPO-6")
-def test_the_card_after_it_is_played_as_ever() -> None:
+def test_the_next_card_is_played_normally() -> None:
     cars = "locomotive | | <doc\ncar 1 | | (<belle), mei>\ncar 2\ncar 3"
     assert happens(cars, "belle | programme fire turn move", "mei") == [
         "woke belle",
@@ -240,7 +240,7 @@ def test_a_bandit_can_be_woken_and_shot_again() -> None:
 
 
 @pytest.mark.rule("SPO-6", "SPO-1")
-def test_all_of_them_stunned() -> None:
+def test_a_round_in_which_all_are_stunned() -> None:
     """Nobody acts but to stand up; the round ends as ever."""
     state = scene(
         "locomotive | | (<doc)\ncar 1 | (belle>) | (mei>)\ncar 2",

@@ -41,7 +41,7 @@ def refused(state: SuperState, seat: int, cards: str) -> IllegalMove:
 
 @pytest.mark.rule("SRN-1")
 @pytest.mark.parametrize("order", list(permutations(range(3))))
-def test_they_choose_in_any_order(order: tuple[int, ...]) -> None:
+def test_players_choose_in_any_order(order: tuple[int, ...]) -> None:
     """The order of the choices changes nothing: the cards are resolved from the first player on."""
     programmes = ("floor turn fire", "turn floor fire", "move turn floor")
     straight, state = schemin(*GANG, head="round 1 | first doc"), schemin(*GANG, head="round 1 | first doc")
@@ -62,7 +62,7 @@ def test_they_choose_in_any_order(order: tuple[int, ...]) -> None:
 
 
 @pytest.mark.rule("SRN-1")
-def test_nothing_happens_before_the_last_has_chosen() -> None:
+def test_nothing_happens_before_the_last_choice() -> None:
     state = schemin(*GANG)
     assert kinds(choose(state, 2, "move fire turn")) == ["answered"]
     assert kinds(choose(state, 0, "move fire turn")) == ["answered"]
@@ -71,7 +71,7 @@ def test_nothing_happens_before_the_last_has_chosen() -> None:
 
 
 @pytest.mark.rule("SRN-1")
-def test_only_those_on_the_train_choose_and_the_stunned_do() -> None:
+def test_all_bandits_on_the_train_choose() -> None:
     state = position("""
         super
         round 2 | schemin | first belle
@@ -140,7 +140,7 @@ def test_the_last_choice_counts() -> None:
 
 
 @pytest.mark.rule("SRN-1")
-def test_choosing_twice_is_refused() -> None:
+def test_a_second_choice_is_refused() -> None:
     state = schemin(*GANG)
     choose(state, 0, "move fire turn")
     for cards in ("floor turn move", "move fire turn", "move move move"):
@@ -149,7 +149,7 @@ def test_choosing_twice_is_refused() -> None:
 
 
 @pytest.mark.rule("SRN-1")
-def test_nothing_chosen_nothing_to_take_back() -> None:
+def test_only_a_choice_can_be_taken_back() -> None:
     state = schemin(*GANG)
     error = refused(state, 2, "take back")
     assert error.key == "illegal-nothing-to-take-back"
@@ -185,14 +185,14 @@ def test_a_card_can_be_chosen_once(cards: str) -> None:
         ("super reflex", "reflex horse move", "horse"),
     ],
 )
-def test_a_card_that_is_not_held_cannot(kind: str, cards: str, missing: str) -> None:
+def test_a_card_that_is_not_held_cannot_be_chosen(kind: str, cards: str, missing: str) -> None:
     error = refused(schemin(*GANG, kind=kind), 1, cards)
     assert (error.key, error.details) == ("illegal-card-not-held", {"card": missing})
     assert len(error.legal) == (24 if kind == "super" else 60)
 
 
 @pytest.mark.rule("SRN-1", "SUP-5")
-def test_a_programme_is_three_cards_in_their_order() -> None:
+def test_a_programme_is_three_cards_in_order() -> None:
     """Written with their short names, or the long ones."""
     assert str(SUPER.parse_move("Programme Turn Around floor change FIRE")) == "programme turn floor fire"
     assert str(SUPER.parse_move("programme floor change turn around move")) == "programme floor turn move"
@@ -206,7 +206,7 @@ def test_a_programme_is_three_cards_in_their_order() -> None:
 
 @pytest.mark.rule("SRN-1")
 @pytest.mark.parametrize("move", ["loot 301", "first doc", "bandits mei"])
-def test_nature_s_moves_are_not_a_player_s(move: str) -> None:
+def test_players_cannot_make_chance_moves(move: str) -> None:
     state = schemin(*GANG)
     before = everything(state)
     with pytest.raises(IllegalMove) as error:
@@ -217,7 +217,7 @@ def test_nature_s_moves_are_not_a_player_s(move: str) -> None:
 
 
 @pytest.mark.rule("SRN-1", "SRN-2")
-def test_who_is_out_cannot_act() -> None:
+def test_a_player_who_is_out_cannot_act() -> None:
     state = position("""
         super
         round 2 | schemin | first belle
@@ -242,12 +242,12 @@ def test_who_is_out_cannot_act() -> None:
 
 @pytest.mark.rule("SRN-1")
 @pytest.mark.parametrize("seat", [NATURE, 3, 9, -2])
-def test_nobody_else_chooses(seat: int) -> None:
+def test_other_seats_cannot_choose(seat: int) -> None:
     assert refused(schemin(*GANG), seat, "move fire turn").key == "illegal-not-your-turn"
 
 
 @pytest.mark.rule("SEN-1")
-def test_when_it_is_over_nobody_acts() -> None:
+def test_after_the_end_no_player_can_act() -> None:
     state = scene("locomotive | <belle, <tuco |\ncar 1 | |", "belle | programme move", "tuco", "doc | out 1")
     state.advance()
     assert state.to_act() == ()
@@ -260,7 +260,7 @@ def test_when_it_is_over_nobody_acts() -> None:
 
 
 @pytest.mark.rule("SRN-1", "SRN-2")
-def test_nobody_learns_what_another_has_chosen() -> None:
+def test_the_choices_of_others_are_secret() -> None:
     """Whatever Doc chooses, the others and spectators are told the same and see the same."""
     for kind, some in (("super", "fire move turn"), ("super reflex horse", "horse reflex move")):
         one, other = schemin(*GANG, kind=kind), schemin(*GANG, kind=kind)
@@ -277,7 +277,7 @@ def test_nobody_learns_what_another_has_chosen() -> None:
 
 
 @pytest.mark.rule("SRN-1", "SRN-2")
-def test_each_card_is_learned_when_it_is_turned_over_and_not_before() -> None:
+def test_a_card_is_secret_until_it_is_turned_over() -> None:
     """At every event of a round: only what was turned over is seen of others, and one's own cards to come."""
     state = schemin("belle", "doc", "tuco", "mei")
     programmes = ("floor turn fire", "turn floor fire", "turn floor move", "move turn floor")
@@ -316,7 +316,7 @@ def test_each_card_is_learned_when_it_is_turned_over_and_not_before() -> None:
 
 
 @pytest.mark.rule("SRN-1", "SRN-2")
-def test_the_events_of_a_card_do_not_tell_the_next() -> None:
+def test_the_events_of_a_card_do_not_reveal_the_next() -> None:
     """Belle's second and third card, and her fourth, differ: nobody else's view or events do until they come."""
     tables = []
     for belle in ("turn floor fire", "turn move floor", "turn fire move"):
@@ -359,7 +359,7 @@ def test_the_fourth_card_is_never_shown() -> None:
 
 @pytest.mark.rule("SRN-2", "SEN-1")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
-def test_the_cards_of_those_who_went_out_are_never_shown(viewer: int | None) -> None:
+def test_cards_of_bandits_who_are_out_are_never_shown(viewer: int | None) -> None:
     """Belle walks off with two cards left; the game ends with Tuco's shot before Doc's third card is turned over."""
     named: list[str] = []
     state = scene(
@@ -387,7 +387,7 @@ def test_the_cards_of_those_who_went_out_are_never_shown(viewer: int | None) -> 
 
 
 @pytest.mark.rule("SRN-2", "SEN-1")
-def test_what_was_not_turned_over_stays_hidden_after_the_end() -> None:
+def test_hidden_cards_stay_secret_after_the_end() -> None:
     """Two games that differ only in cards never turned over end alike, for everybody, notation and all."""
     ends = []
     for belle, doc, tuco in (
@@ -419,7 +419,7 @@ def test_what_was_not_turned_over_stays_hidden_after_the_end() -> None:
 
 
 @pytest.mark.rule("SRN-1")
-def test_while_they_choose_any_programme_may_be_theirs() -> None:
+def test_while_choosing_others_may_have_any_programme() -> None:
     state = schemin(*GANG, kind="super horse")
     choose(state, 0, "fire horse move")
     choose(state, 1, "turn horse fire")
@@ -436,7 +436,7 @@ def test_while_they_choose_any_programme_may_be_theirs() -> None:
 
 
 @pytest.mark.rule("SRN-2")
-def test_in_stealin_any_cards_not_turned_over_may_be_theirs() -> None:
+def test_in_stealin_others_may_have_any_hidden_cards() -> None:
     """Two of the three cards that Doc has not shown, in any order; of Tuco, who is out, none; of Belle, her own."""
     state = position("""
         super
@@ -466,7 +466,7 @@ def test_in_stealin_any_cards_not_turned_over_may_be_theirs() -> None:
 
 
 @pytest.mark.rule("SRN-1")
-def test_a_spectator_imagines_everybody_s_choice() -> None:
+def test_for_a_spectator_all_choices_are_sampled() -> None:
     state = schemin(*GANG)
     choose(state, 0, "fire turn move")
     choose(state, 1, "turn move fire")

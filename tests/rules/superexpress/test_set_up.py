@@ -57,7 +57,7 @@ def test_three_to_seven_can_play(players: int) -> None:
 
 @pytest.mark.rule("SUP-1", "SUP-3")
 @pytest.mark.parametrize("first", [0, 1, 3])
-def test_what_is_chosen_is_kept(first: int) -> None:
+def test_chosen_options_are_kept(first: int) -> None:
     chosen = {"players": 4, "bandits": ["mei", None, "tuco", "doc"], "first": first, "reflex": True, "horse": False}
     options = SUPER.parse_options(chosen)
     assert options.to_json() == chosen
@@ -69,7 +69,7 @@ def test_what_is_chosen_is_kept(first: int) -> None:
 
 @pytest.mark.rule("SUP-1")
 @pytest.mark.parametrize("players", [2, 8, 0, -3, True, "3", 3.0, None])
-def test_no_other_number_can(players: object) -> None:
+def test_other_numbers_of_players_are_refused(players: object) -> None:
     assert refused(players=players).field == "players"
     assert refused(players=players).key == "option-range"
     assert refused(players=2).details["low"] == 3
@@ -77,7 +77,7 @@ def test_no_other_number_can(players: object) -> None:
 
 
 @pytest.mark.rule("SUP-1")
-def test_somebody_has_to_say_how_many() -> None:
+def test_the_number_of_players_is_required() -> None:
     assert refused().field == "players"
 
 
@@ -95,7 +95,7 @@ def test_somebody_has_to_say_how_many() -> None:
         (7, "option-list"),
     ],
 )
-def test_each_player_has_a_bandit_of_their_own(bandits: object, key: str) -> None:
+def test_each_player_has_a_different_bandit(bandits: object, key: str) -> None:
     error = refused(players=3, bandits=bandits)
     assert (error.field, error.key) == ("bandits", key)
 
@@ -119,12 +119,12 @@ def test_each_player_has_a_bandit_of_their_own(bandits: object, key: str) -> Non
         ("", 1),
     ],
 )
-def test_an_option_that_is_wrong_or_unknown_is_named(field: str, value: object) -> None:
+def test_a_refusal_names_the_wrong_or_unknown_option(field: str, value: object) -> None:
     assert refused(players=3, **{field: value}).field == field
 
 
 @pytest.mark.rule("SUP-1")
-def test_bandits_that_nobody_chose_are_given_out_at_random() -> None:
+def test_remaining_bandits_are_assigned_at_random() -> None:
     state = SUPER.new(SUPER.parse_options({"players": 4, "bandits": ["mei", None, "tuco", None], "first": 1}))
     assert state.to_act() == (NATURE,)
     free = ("belle", "cheyenne", "django", "doc", "ghost")
@@ -137,7 +137,7 @@ def test_bandits_that_nobody_chose_are_given_out_at_random() -> None:
 
 
 @pytest.mark.rule("SUP-1")
-def test_all_seven_are_there_when_seven_play() -> None:
+def test_seven_players_have_all_seven_bandits() -> None:
     state = SUPER.new(SUPER.parse_options({"players": 7, "first": 0}))
     assert len(state.legal_moves(NATURE)) == 5040
     do(state, "bandits belle, cheyenne, django, doc, ghost, mei, tuco")
@@ -193,7 +193,7 @@ def test_the_train_has_one_car_more_than_there_are_players(players: int) -> None
 
 @pytest.mark.rule("SUP-2")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_nobody_knows_a_loot_card_before_it_is_turned_up(players: int) -> None:
+def test_a_face_down_loot_card_is_unknown(players: int) -> None:
     """Any of the eight may be on the next car: also those that are not in the game."""
     state = table(players, 0)
     assert [state.view(viewer)["unseen_loot"] for viewer in viewers(state)] == [LOOT] * (players + 1)
@@ -212,7 +212,7 @@ def test_nobody_knows_a_loot_card_before_it_is_turned_up(players: int) -> None:
 
 
 @pytest.mark.rule("SUP-2")
-def test_a_loot_card_is_thrown_evenly() -> None:
+def test_every_loot_card_is_equally_likely() -> None:
     """The dice divide evenly (test_dice), and here each of the eight has one of eight throws: 4,000 show no more."""
     state = scene(
         "locomotive | | <doc, <belle, <tuco\ncar 1\ncar 2",
@@ -244,7 +244,7 @@ def test_any_player_may_be_first(players: int) -> None:
 
 
 @pytest.mark.rule("SUP-3", "SUP-4")
-def test_a_table_of_three() -> None:
+def test_the_start_of_a_game_of_three() -> None:
     assert train(table(3, 0)) == [" / ", " / django>", " / <cheyenne", " / <belle", " / "]
     assert train(table(3, 1)) == [" / ", " / belle>", " / <django", " / <cheyenne", " / "]
     assert train(table(3, 2)) == [" / ", " / cheyenne>", " / <belle", " / <django", " / "]
@@ -260,14 +260,14 @@ def test_a_table_of_three() -> None:
         (7, ["<belle", "<cheyenne", "<django", "<doc", "ghost>", "mei>", "tuco>"]),
     ],
 )
-def test_one_a_car_from_the_last_but_one_and_the_rear_half_faces_the_front(players: int, wanted: list[str]) -> None:
+def test_the_places_and_directions_at_the_start(players: int, wanted: list[str]) -> None:
     inside = [" / " + who for who in reversed(wanted)]
     assert train(table(players, 0)) == [" / ", *inside, " / "]
 
 
 @pytest.mark.rule("SUP-3", "SUP-4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_first_player_is_at_the_back_and_the_next_to_the_left_before_them(players: int) -> None:
+def test_the_first_player_starts_at_the_back(players: int) -> None:
     for first in range(players):
         seen = table(players, first).view(None)["bandits"]
         assert [seen[who]["seat"] for who in BANDITS[:players]] == list(range(players))
@@ -279,7 +279,7 @@ def test_the_first_player_is_at_the_back_and_the_next_to_the_left_before_them(pl
 
 
 @pytest.mark.rule("SUP-1", "SUP-3")
-def test_before_that_there_is_only_an_empty_train() -> None:
+def test_before_the_start_the_train_is_empty() -> None:
     state = SUPER.new(SUPER.parse_options({"players": 3, "bandits": ["mei", None, "tuco"]}))
     for viewer in viewers(state):
         assert state.view(viewer) == {
@@ -300,7 +300,7 @@ def test_before_that_there_is_only_an_empty_train() -> None:
 
 @pytest.mark.rule("SUP-2", "SUP-3")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_nobody_holds_a_loot_card_or_has_shown_a_card_yet(players: int) -> None:
+def test_at_the_start_there_is_no_loot_and_no_card(players: int) -> None:
     state = table(players, 1, reflex=True, horse=True)
     seen = state.view(None)
     assert all(bandit["loot"] == [] for bandit in seen["bandits"].values())
@@ -320,7 +320,7 @@ def test_nobody_holds_a_loot_card_or_has_shown_a_card_yet(players: int) -> None:
 
 
 @pytest.mark.rule("SRN-3", "SEN-4")
-def test_the_first_to_go_out_goes_at_the_first_moment() -> None:
+def test_the_first_bandit_to_leave_has_moment_1() -> None:
     """Belle starts in the last car but one; she turns round and walks into the last."""
     state = table(4, 0)
     choose(state, 0, "turn move floor")
@@ -330,7 +330,7 @@ def test_the_first_to_go_out_goes_at_the_first_moment() -> None:
 
 
 @pytest.mark.rule("SUP-3")
-def test_boarding_is_told() -> None:
+def test_an_event_shows_where_all_bandits_start() -> None:
     state = SUPER.new(SUPER.parse_options({"players": 3, "bandits": ["tuco", "mei", "doc"]}))
     events = do(state, "first mei")
     assert kinds(events) == ["first-player", "boarded", "boarded", "boarded", "round-began"]
@@ -360,7 +360,7 @@ def programmes(*cards: str) -> set[str]:
         ({"reflex": True, "horse": True}, ("reflex", "horse"), 120),
     ],
 )
-def test_everybody_has_the_same_cards(options: dict[str, bool], more: tuple[str, ...], count: int) -> None:
+def test_all_players_have_the_same_cards(options: dict[str, bool], more: tuple[str, ...], count: int) -> None:
     state = table(3, 0, **options)
     wanted = programmes("floor", "move", "turn", "fire", *more)
     assert len(wanted) == count
@@ -373,7 +373,7 @@ def test_everybody_has_the_same_cards(options: dict[str, bool], more: tuple[str,
 
 
 @pytest.mark.rule("SUP-5", "SRN-1")
-def test_all_cards_are_in_hand_again_every_round() -> None:
+def test_every_round_starts_with_all_cards_in_hand() -> None:
     state = table(4, 0)
     peaceful_round(state)
     do(state, "loot 301")
@@ -385,5 +385,5 @@ def test_all_cards_are_in_hand_again_every_round() -> None:
 
 
 @pytest.mark.rule("SUP-1")
-def test_it_is_registered() -> None:
+def test_the_game_is_registered() -> None:
     assert "super" in [game.slug for game in coltexpress.games()]

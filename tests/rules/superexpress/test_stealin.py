@@ -43,7 +43,7 @@ def test_a_card_is_resolved_before_the_next_is_turned_over() -> None:
 
 
 @pytest.mark.rule("SRN-2")
-def test_every_card_has_to_be_resolved() -> None:
+def test_every_card_is_resolved() -> None:
     """Nobody is asked whether: Belle walks off the train, Doc shoots nobody."""
     state = scene(
         "locomotive | <belle | <doc, <tuco\ncar 1 | | <mei\ncar 2",
@@ -56,7 +56,7 @@ def test_every_card_has_to_be_resolved() -> None:
 
 
 @pytest.mark.rule("SRN-2")
-def test_those_who_are_out_are_passed_over() -> None:
+def test_bandits_who_are_out_are_skipped() -> None:
     """Belle is shot off by Tuco before her second card, Doc walks off with his first."""
     state = scene(
         """
@@ -88,7 +88,7 @@ def test_those_who_are_out_are_passed_over() -> None:
 
 
 @pytest.mark.rule("SRN-2")
-def test_the_first_player_who_is_out_is_passed_over_too() -> None:
+def test_a_first_player_who_is_out_is_skipped() -> None:
     state = scene(
         "locomotive | <belle | <doc, <tuco\ncar 1 | | <mei\ncar 2",
         "tuco | programme turn floor",
@@ -125,7 +125,7 @@ def test_the_middle_of_a_round() -> None:
 
 
 @pytest.mark.rule("SRN-2", "SRN-3")
-def test_after_the_third_time_round_the_car_is_uncoupled() -> None:
+def test_the_car_is_uncoupled_after_the_third_card() -> None:
     state = schemin("belle", "doc", "tuco")
     for who in ("belle", "doc"):
         choose(state, who, "turn floor fire")
@@ -139,7 +139,7 @@ def test_after_the_third_time_round_the_car_is_uncoupled() -> None:
 
 
 @pytest.mark.rule("SRN-2")
-def test_cards_act_on_what_those_before_have_left() -> None:
+def test_a_card_acts_on_the_result_of_earlier_cards() -> None:
     """Doc's shot meets Tuco, who has come down before it; fired first it meets nobody."""
     cars = "locomotive | tuco> | \ncar 1 | | <doc\ncar 2 | | <mei\ncar 3"
     assert happens(cars, "tuco | programme floor", "doc | programme fire", "mei") == [

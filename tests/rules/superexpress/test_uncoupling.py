@@ -9,7 +9,7 @@ from support.tables import do, kinds, legal, run, told
 
 
 @pytest.mark.rule("SRN-3")
-def test_the_last_car_is_uncoupled_and_those_in_and_on_it_are_out() -> None:
+def test_bandits_in_and_on_the_uncoupled_car_are_out() -> None:
     state = scene(
         """
         locomotive | <belle       |
@@ -28,7 +28,7 @@ def test_the_last_car_is_uncoupled_and_those_in_and_on_it_are_out() -> None:
 
 
 @pytest.mark.rule("SRN-3")
-def test_only_one_car_and_nobody_else() -> None:
+def test_only_the_last_car_is_uncoupled() -> None:
     state = scene("locomotive | | <belle\ncar 1 | | <doc\ncar 2 | <mei | <tuco\ncar 3")
     events = run(state)
     assert lines(events) == ["uncoupled 3"]
@@ -37,7 +37,7 @@ def test_only_one_car_and_nobody_else() -> None:
 
 
 @pytest.mark.rule("SRN-3", "SEN-4")
-def test_who_goes_with_a_car_goes_after_those_who_went_in_that_round() -> None:
+def test_the_uncoupling_is_later_than_departures_in_the_round() -> None:
     state = scene(
         "locomotive | <belle | <ghost\ncar 1 | | <doc\ncar 2 | | mei>, tuco>",
         "belle | programme move",
@@ -49,7 +49,7 @@ def test_who_goes_with_a_car_goes_after_those_who_went_in_that_round() -> None:
 
 
 @pytest.mark.rule("SRN-3")
-def test_an_empty_car_is_no_moment() -> None:
+def test_uncoupling_an_empty_car_is_no_moment() -> None:
     state = scene("locomotive | | <belle\ncar 1 | | <doc, <mei\ncar 2 | | \ncar 3", "tuco | out 1")
     run(state)
     do(state, "loot 301")
@@ -60,7 +60,7 @@ def test_an_empty_car_is_no_moment() -> None:
 
 
 @pytest.mark.rule("SRN-3", "SEN-4")
-def test_nor_is_one_that_a_bandit_has_left_before() -> None:
+def test_a_car_that_a_bandit_has_left_is_no_moment() -> None:
     """Belle walks off the last car; nobody goes with it. Doc, who goes next, is the second."""
     state = scene(
         "locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2\ncar 3 | | belle>",
@@ -110,7 +110,7 @@ def test_the_card_goes_to_the_bandit_farthest_from_the_locomotive(cars: str, who
 
 
 @pytest.mark.rule("SRN-4")
-def test_who_was_already_out_gets_nothing() -> None:
+def test_a_bandit_who_is_out_gets_no_loot_card() -> None:
     """Tuco, the first seat, went off the tail end: nobody was ever farther from the locomotive."""
     state = scene(
         "locomotive | | <belle\ncar 1 | | <mei\ncar 2 | tuco> | \n".strip(),
@@ -124,7 +124,7 @@ def test_who_was_already_out_gets_nothing() -> None:
 
 
 @pytest.mark.rule("SRN-4", "SUP-2")
-def test_it_lies_open_for_all_to_see_and_stays_with_its_bandit() -> None:
+def test_a_loot_card_is_public_and_stays_with_its_bandit() -> None:
     state = scene(
         "locomotive | | <belle\ncar 1 | | <mei\ncar 2 | | <tuco\ncar 3",
         "belle | holds 389, 301",
@@ -148,7 +148,7 @@ def test_it_lies_open_for_all_to_see_and_stays_with_its_bandit() -> None:
 
 
 @pytest.mark.rule("SRN-4", "SRN-5")
-def test_the_end_of_a_round_is_told_in_order() -> None:
+def test_the_events_at_the_end_of_a_round_are_in_order() -> None:
     state = scene(
         "locomotive | | <belle\ncar 1 | | <mei\ncar 2 | | <tuco\ncar 3 | doc> |", head="round 2 | first belle"
     )
@@ -177,7 +177,7 @@ def test_the_end_of_a_round_is_told_in_order() -> None:
         ("ghost", ("belle", "ghost", "tuco"), "doc"),
     ],
 )
-def test_the_next_to_the_left_who_is_still_on_the_train_is_first(first: str, gone: tuple[str, ...], then: str) -> None:
+def test_the_next_player_still_on_the_train_is_first(first: str, gone: tuple[str, ...], then: str) -> None:
     gang = ("belle", "doc", "mei", "ghost", "tuco")
     aboard = ", ".join(f"<{who}" for who in gang if who not in gone)
     rows = [f"{who} | out {gone.index(who) + 1}" if who in gone else who for who in gang]
@@ -189,7 +189,7 @@ def test_the_next_to_the_left_who_is_still_on_the_train_is_first(first: str, gon
 
 
 @pytest.mark.rule("SRN-5", "SRN-3")
-def test_who_goes_out_with_the_car_is_not_first() -> None:
+def test_a_bandit_in_the_uncoupled_car_cannot_be_first() -> None:
     state = scene("locomotive | | <belle, <tuco\ncar 1\ncar 2 | | <doc, <mei", head="round 2 | first belle")
     run(state)
     do(state, "loot 301")
@@ -197,7 +197,7 @@ def test_who_goes_out_with_the_car_is_not_first() -> None:
 
 
 @pytest.mark.rule("SRN-5", "SRN-2")
-def test_the_new_first_player_s_card_is_the_first_to_be_turned_over() -> None:
+def test_the_new_first_player_s_card_is_turned_over_first() -> None:
     state = scene("locomotive | | <belle, <tuco, <doc\ncar 1\ncar 2", head="round 2 | first belle")
     run(state)
     do(state, "loot 301")
@@ -208,7 +208,7 @@ def test_the_new_first_player_s_card_is_the_first_to_be_turned_over() -> None:
 
 
 @pytest.mark.rule("SRN-3", "SRN-4", "SRN-5", "SEN-2", "SUP-5")
-def test_a_car_a_round_down_to_the_locomotive() -> None:
+def test_every_round_uncouples_one_car() -> None:
     """Three players: four rounds. They walk to and fro between the locomotive and car 1, and climb up and down."""
     state = scene(
         "locomotive | | tuco>, doc>, belle>\ncar 1\ncar 2\ncar 3\ncar 4\ncar 5",
