@@ -1,4 +1,4 @@
-"""A real Dask scheduler with worker processes on this machine, one of which is killed in the middle."""
+"""A real Dask scheduler with worker processes on this machine, one of which is killed during a run."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ LOOPBACK = ("--host", "127.0.0.1", "--no-dashboard")
 
 
 class Cluster:
-    """A scheduler, and workers that nobody starts again."""
+    """A scheduler, and workers that are not restarted."""
 
     def __init__(self, directory: Path, stack: ExitStack) -> None:
         self.directory = directory
@@ -74,7 +74,7 @@ def test_a_killed_worker_of_a_cluster_loses_no_result(
 
 
 class FakeClient:
-    """A cluster that is there, and does nothing."""
+    """A Dask client that does nothing."""
 
     def __init__(self, *_: object, **__: object) -> None: ...
 
@@ -93,7 +93,7 @@ class FakeClient:
 def test_a_result_that_dask_lost_is_played_again(
     monkeypatch: pytest.MonkeyPatch, module: str, kind: type[Exception]
 ) -> None:
-    """The worker that had the result died before it was fetched: the game is played again."""
+    """The worker with the result died before it was fetched."""
     monkeypatch.setattr("distributed.Client", FakeClient)
     with pytest.raises(kind), dask_cluster("tcp://127.0.0.1:1"):
         exec("kind, error, trace = ['a game']", {"__name__": module})  # noqa: S102 - as Dask does
@@ -109,7 +109,7 @@ def test_an_unreachable_address_is_refused(terminal: Terminal, monkeypatch: pyte
 
 @pytest.mark.parametrize("address", ["nonsense://x", "127.0.0.1:port", "tcp://127.0.0.1", ""])
 def test_an_invalid_address_starts_no_client(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    """Dask never closes such a client, and when its memory is freed another client may wait for it without end."""
+    """Dask never closes such a client, and a later client in the same process may wait for it for ever."""
     made: list[object] = []
 
     def client(*_: object, **__: object) -> FakeClient:

@@ -1,4 +1,4 @@
-"""`coltexpress arena`: what it prints, what it keeps, what it refuses, and its exit codes."""
+"""`coltexpress arena`: output, files, refusals and exit codes."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from support.keyboard import Terminal
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All games are played in this process."""
+    """Play all games in this process."""
     monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
 
 

@@ -1,4 +1,4 @@
-"""A game goes on, whatever the bots do; who fails forfeits."""
+"""Faults of bots do not stop a game; a bot that fails forfeits it."""
 
 import math
 from dataclasses import replace
@@ -34,7 +34,7 @@ def test_loot_is_counted_after_every_round() -> None:
     [express] = play_games(contest(), [0])
     assert [len(loot) for loot in express.loot] == [5] * 4
     for score, loot in zip(express.scores, express.loot, strict=True):
-        assert score - loot[-1] in (0, 1000)  # the Gunslinger's
+        assert score - loot[-1] in (0, 1000)  # the Gunslinger's prize
     for result in play_games(contest(game="super", players=5), range(5)):
         assert [loot[-1] for loot in result.loot] == list(result.scores)
         assert list(map(sorted, result.loot)) == list(map(list, result.loot))  # loot cards are never lost
@@ -60,7 +60,7 @@ def test_an_external_bot_plays_like_a_built_in_one(tmp_path: Path) -> None:
 def test_a_bot_that_fails_is_last_with_no_score(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str, details: str, seconds: float
 ) -> None:
-    monkeypatch.setattr(parent, "GRACE", 0.0)  # without a limit no grace is needed
+    monkeypatch.setattr(parent, "GRACE", 0.0)  # no grace period without a limit
     result = one_game(tmp_path, name, seconds)
     seat = next(seat for seat, bot in enumerate(result.bots) if bot != "drifter")
     [fault] = result.faults
@@ -76,7 +76,7 @@ def test_a_bot_that_fails_is_last_with_no_score(
 
 
 def test_a_bot_that_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
-    """The others play the very game that they would have played against one."""
+    """The other bots play the same game as against a drifter."""
     failed = one_game(tmp_path, "Raises")
     [drifters] = play_games(contest("drifter"), [0])
     seat = failed.faults[0].seat
@@ -111,7 +111,7 @@ def test_a_late_answer_of_a_built_in_bot_is_a_fault(monkeypatch: pytest.MonkeyPa
     [result] = play_games(contest(*["drifter"] * 4, seconds=0.5), [0])
     assert {fault.kind for fault in result.faults} == {"overtime"}
     assert result.places == (2, 2, 2, 2)
-    assert sum(result.shares) == 0  # nobody wins what all forfeit
+    assert sum(result.shares) == 0  # a game that all bots forfeit has no winner
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A contest goes on where it stopped, and nowhere else."""
+"""A contest resumes where it stopped, and only in its own directory."""
 
 from pathlib import Path
 
@@ -88,7 +88,7 @@ def test_an_unusable_directory_is_refused(tmp_path: Path) -> None:
 def test_a_second_writer_is_refused(tmp_path: Path) -> None:
     with Journal(contest(), tmp_path), pytest.raises(ColtError, match="arena-busy"):
         Journal(contest(), tmp_path)
-    Journal(contest(), tmp_path).close()  # the first one has ended
+    Journal(contest(), tmp_path).close()  # the first writer has ended
 
 
 def test_without_a_directory_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

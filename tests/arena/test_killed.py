@@ -1,4 +1,4 @@
-"""The arena is killed in the middle, and goes on as if nothing had happened."""
+"""A killed run of the arena can be resumed and gives the same results."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def test_a_killed_and_resumed_run_gives_the_same_report(
         process.send_signal(signal.SIGKILL)
         process.wait()
         assert workers
-        psutil.wait_procs(workers)  # they do not go on without it
+        psutil.wait_procs(workers)  # the workers end with the run
     assert lines(killed) == 10
     monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
     assert terminal(*asked(killed)).code == 0
@@ -59,7 +59,7 @@ def test_an_interrupted_run_reports_and_keeps_its_results(tmp_path: Path) -> Non
     out, log = tmp_path / "out", tmp_path / "log"
     with program(PAUSED, "5", *asked(out), log=log) as process:
         wait_for(lambda: lines(out) == 5, process, log)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, the workers among them
+        os.killpg(process.pid, signal.SIGINT)  # like a terminal, also to the workers
         assert process.wait() == 130
     told = log.read_text(encoding="utf-8")
     assert "Traceback" not in told

@@ -21,7 +21,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All levels play at random, in this process: how strong they are is not what is tested here."""
+    """All levels play at random in this process: these tests do not measure their strength."""
     for name, level in BUILTIN.items():
         monkeypatch.setitem(BUILTIN, name, replace(level, make=Drifter))
     monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
@@ -72,7 +72,7 @@ def test_only_the_tables_of_the_page_are_replaced(terminal: Terminal, tmp_path: 
     assert len(list((tmp_path / "out").glob("*/*/games.jsonl"))) == played
     rows = [line for line in first.splitlines() if line.startswith("| Legend")]
     assert [row.count("|") for row in rows] == [rows[0].count("|"), *[rows[0].count("|") - 1] * (len(rows) - 1)]
-    again = terminal(*arguments)  # from the journals, with the very same times
+    again = terminal(*arguments)  # from the journals, with the same times
     assert again.code == 0
     assert page.read_text(encoding="utf-8") == first
 

@@ -1,4 +1,4 @@
-"""Pictures are made, can be read, and are the same every time."""
+"""Plots are written, are readable, and are deterministic."""
 
 from pathlib import Path
 from xml.etree import ElementTree as ET

@@ -1,4 +1,4 @@
-"""Shares, intervals, ratings, faults and times, of games that are made up."""
+"""Shares, intervals, ratings, faults and times of invented results."""
 
 import json
 import random
@@ -39,12 +39,12 @@ def test_a_bot_in_several_seats_has_a_share_for_each() -> None:
     [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.25, 400, 0.2101, 0.2947)],
 )
 def test_wilson_s_interval(share: float, number: int, low: float, high: float) -> None:
-    """Against the figures of the textbooks."""
+    """Compared with values from textbooks."""
     assert wilson(share, number) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_identical_games_of_a_block_count_as_one() -> None:
-    """If luck alone decides, the four games of a block tell no more than one of them."""
+    """If chance alone decides, the four games of a block give no more evidence than one."""
     alike = [(4.0 * (block % 4 == 0), 4) for block in range(100)]
     assert trials(0.25, 400, alike) == pytest.approx(100, rel=0.02)
     balanced = [(1.0, 4)] * 100
@@ -57,7 +57,7 @@ def test_the_interval_contains_the_true_value_19_times_in_20() -> None:
     dice = random.Random(1)
     held = 0
     for _ in range(400):
-        luck = [dice.betavariate(1, 3) for _ in range(60)]  # the same for the games of a block; 0.25 in the mean
+        luck = [dice.betavariate(1, 3) for _ in range(60)]  # equal for the games of a block; 0.25 on average
         blocks = [(float(sum(dice.random() < chance for _ in range(4))), 4) for chance in luck]
         _, low, high = share_of(blocks)
         held += low <= 0.25 <= high

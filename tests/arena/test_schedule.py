@@ -1,4 +1,4 @@
-"""Results do not depend on who plays the games, and a lost worker costs none of them."""
+"""Results do not depend on the workers, and no result is lost with a worker."""
 
 import multiprocessing
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def test_a_run_whose_workers_always_die_is_abandoned() -> None:
 
 
 class OneGame(ThreadPoolExecutor):
-    """Lost after its first game."""
+    """Breaks after its first game."""
 
     used = False
 

@@ -1,4 +1,4 @@
-"""Everybody has the same luck: who sits where, and what chance does."""
+"""All bots have equal luck: seats and chance outcomes."""
 
 from collections import Counter
 from itertools import combinations
@@ -73,7 +73,7 @@ def test_the_games_of_a_block_have_the_same_chance_outcomes(game: str, players: 
 
 
 def test_the_games_of_a_block_have_the_same_round_cards() -> None:
-    """Random players draw differently in every game, and nature throws more often in some than in others."""
+    """Random players draw different cards in each game, so the number of chance outcomes differs."""
     asked = contest("drifter", players=4)
     with BotProcesses() as stable:
         for block in range(3):

@@ -1,4 +1,4 @@
-"""Help, versions, languages, and what is typed wrongly: exit code 2 and one sentence in the user's language."""
+"""Help, version, languages, and wrong arguments: exit code 2 and one sentence in the user's language."""
 
 import json
 import os
@@ -162,7 +162,7 @@ def test_wrong_arguments_are_refused_in_every_language(
 
 @pytest.mark.parametrize(("typed", "wrong"), [("4", "4"), ("0", "0")])
 def test_refusals_count_seats_from_1(terminal: Terminal, typed: str, wrong: str) -> None:
-    """`--first` counts from 1, says its help; so its refusal should."""
+    """The help of `--first` counts from 1, so the refusal must too."""
     result = terminal("play", *GAME, "--first", typed)
     assert result.code == 2
     assert f"“{wrong}”" in result.err
@@ -269,7 +269,7 @@ def test_statistics_of_colt_super_express_add_up(terminal: Terminal, options: tu
 
 
 def add_up(row: Any, players: int, on_train: int, games: int = 12) -> None:
-    """What the statistics of both games have."""
+    """Check the statistics that both games have."""
     assert row["games"] == games
     assert sum(bandit["games"] for bandit in row["bandits"].values()) == games * on_train
     wins = sum(bandit["games"] * bandit["win_share"] for bandit in row["bandits"].values())
@@ -377,7 +377,7 @@ def test_a_search_is_measured_when_the_others_have_chosen(slug: str) -> None:
         view = state.view(None)
         assert view["round"]["number"] == 2
         assert min(view["to_act"]) >= 0
-        assert len(view["to_act"]) == 1, "the others have chosen: a search has to imagine what"
+        assert len(view["to_act"]) == 1, "the others have chosen, so that a search has to sample their choices"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -398,7 +398,7 @@ def test_a_single_game_can_be_measured(terminal: Terminal, monkeypatch: pytest.M
     assert [slug for slug in engine.TABLES if slug in told] == ["express"]
 
 
-# --- strange terminals ------------------------------------------------------------------------------------------------
+# --- unusual terminals ------------------------------------------------------------------------------------------------
 
 
 SOURCE = str(Path(coltexpress.__file__).parents[1])
@@ -415,14 +415,14 @@ def run_program(*arguments: str | bytes, **environment: str) -> subprocess.Compl
 
 
 def test_letters_missing_in_the_encoding_are_no_error() -> None:
-    """Output that is piped on Windows has 256 letters, and Russian is not among them."""
+    """Piped output on Windows has an 8-bit encoding without Russian letters."""
     result = run_program("--version", "--lang", "ru", PYTHONIOENCODING="cp1252", PYTHONUTF8="0")
     assert b"Traceback" not in result.stderr
     assert b"Error" not in result.stderr
     assert result.returncode == 0
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is Unicode")
+@pytest.mark.skipif(sys.platform != "linux", reason="file names are Unicode on other systems")
 def test_a_file_name_that_is_not_unicode_is_accepted(tmp_path: Path) -> None:
     name = os.fsencode(tmp_path) + b"/\xff.json"
     result = run_program("verify", name, PYTHONIOENCODING="utf-8:strict")
@@ -456,12 +456,12 @@ def test_an_option_of_one_game_selects_that_game(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("slug", ["express", "super"])
 def test_the_order_of_play_starts_with_the_first_player(terminal: Terminal, slug: str) -> None:
-    """Thrown or chosen, the first player of a game of chance has the same chances."""
+    """A random first player and a chosen one have the same chances."""
     command = ("simulate", "--game", slug, "--players", "4", "--games", "700", "--seed", "3", "--json")
     shares = [
         [place["win_share"] for place in json.loads(terminal(*command, *first).out)["players"]["4"]["order"]]
         for first in ((), ("--first", "3"))
     ]
-    assert all(abs(thrown - chosen) < 0.09 for thrown, chosen in zip(*shares, strict=True)), shares
+    assert all(abs(random - chosen) < 0.09 for random, chosen in zip(*shares, strict=True)), shares
     if slug == "super":
-        assert shares[0][0] < 0.15  # it starts nearest the tail
+        assert shares[0][0] < 0.15  # the first player starts nearest the tail

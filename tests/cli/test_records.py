@@ -1,4 +1,4 @@
-"""`verify` and `replay`: honest games, damaged files, and secrets that stay secret."""
+"""`verify` and `replay`: unchanged games, damaged files, secrets."""
 
 import json
 from pathlib import Path
@@ -85,7 +85,7 @@ OTHER_LOOT = "loot 301" if SUPER["moves"][LOOT_AT][1] != "loot 301" else "loot 3
 
 
 def super_with(index: int, text: str) -> bytes:
-    """The record of Super with another move there."""
+    """The record of Super with another move at this index."""
     moves = [[seat, text if at == index else move] for at, (seat, move) in enumerate(SUPER["moves"])]
     return json.dumps({**SUPER, "moves": moves}).encode()
 
@@ -120,9 +120,9 @@ DAMAGED: dict[str, tuple[bytes, str]] = {
 
 
 NOT_SEEN = {
-    ("a chance edited", "replay"),  # without the key only possible
+    ("a chance edited", "replay"),  # possible without the key
     ("super: a loot card edited", "replay"),
-    ("super: the last move lost", "replay"),  # a game that is still running
+    ("super: the last move lost", "replay"),  # a running game
     ("super: the last move lost", "play"),
 }
 
@@ -168,18 +168,18 @@ def test_a_file_that_is_too_large_is_refused(terminal: Terminal, tmp_path: Path)
 
 
 def sentences(text: str, viewer: Viewer) -> tuple[list[str], set[str]]:
-    """What this viewer is told, and what only others may know."""
+    """The sentences for this viewer, and those that only others may see."""
     told: list[str] = []
     secrets: set[str] = set()
     for state, _seat, _move, events in replay(parse_record(text)):
         for event in events:
             names: Any = (seat_names(EN, state), train_names(state))
             seen, whole = EN.event(event.redact(viewer), *names), EN.event(event, *names)
-            if event.kind != "round-began":  # a rule across the screen
+            if event.kind != "round-began":  # a line across the screen
                 told.append(seen)
             if seen != whole:
                 secrets.add(whole)
-    return told, secrets - set(told)  # the same sentence may be open at another time
+    return told, secrets - set(told)  # the same sentence may be public at another time
 
 
 def bandits(text: str) -> list[str]:
@@ -242,7 +242,7 @@ def test_a_game_is_replayed_in_every_language(terminal: Terminal, over: Path, la
 def test_a_replay_of_super_is_the_same_for_all_viewers(
     terminal: Terminal, over: Path, viewer: Viewer, text: str
 ) -> None:
-    """What happens is no secret there; the cars have only numbers."""
+    """Its events are not secret; cars have only numbers."""
     over.write_text(text, encoding="utf-8")
     told, secrets = sentences(text, viewer)
     arguments = () if viewer is None else ("--as", bandits(text)[viewer])

@@ -1,4 +1,4 @@
-"""`coltexpress serve`: where it listens, what it refuses, and that nobody else pays for it."""
+"""`coltexpress serve`: addresses, refusals, and no import of the server in other commands."""
 
 import os
 import shutil
@@ -62,7 +62,7 @@ def test_every_setting_except_the_secret_is_an_option(terminal: Terminal) -> Non
 
 @pytest.fixture(autouse=True)
 def _kept_log(tmp_path: Path) -> Iterator[None]:
-    """What a server has logged explains why its test failed."""
+    """Keep the server's log for a failed test."""
 
     def keep(folder: Path) -> None:
         if (tmp_path / LOG).is_file():
@@ -73,7 +73,7 @@ def _kept_log(tmp_path: Path) -> Iterator[None]:
 
 
 def start(tmp_path: Path, *arguments: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
-    """A server, and the line that it prints."""
+    """Start a server; returns it with the line that it prints."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
     with (tmp_path / LOG).open("a") as log:
         process = subprocess.Popen(
@@ -109,7 +109,7 @@ def test_it_prints_its_address_and_stops_on_a_signal(tmp_path: Path) -> None:
 
 
 def test_port_0_is_a_free_port_and_links_use_the_public_url(tmp_path: Path) -> None:
-    """Also where a browser is to be opened and there is none."""
+    """Also if there is no browser to open."""
     options = ("--port", "0", "--public-url", "https://example.org/", "--open")
     process, line = start(tmp_path, *options, BROWSER="/bin/false", DISPLAY="", WAYLAND_DISPLAY="")
     try:
@@ -123,7 +123,7 @@ def test_port_0_is_a_free_port_and_links_use_the_public_url(tmp_path: Path) -> N
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Path:
-    """A browser that only writes down what it is to open."""
+    """A browser that only writes the addresses to a file."""
     program = tmp_path / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" >> {tmp_path / "opened"}\n')
     program.chmod(0o755)
@@ -131,14 +131,14 @@ def browser(tmp_path: Path) -> Path:
 
 
 def opened(tmp_path: Path, times: int) -> list[str]:
-    """What that browser was to open, once it was that often."""
+    """Wait for this number of opened addresses; returns them."""
     file = tmp_path / "opened"
     return until(lambda: file.exists() and len(found := file.read_text().split()) >= times and found) or []
 
 
 @pytest.fixture
 def no_browser_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that Python looks for browsers again."""
+    """Reset the browsers that Python has found."""
     monkeypatch.setattr(webbrowser, "_tryorder", None)
     monkeypatch.setattr(webbrowser, "_browsers", {})
 

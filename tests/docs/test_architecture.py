@@ -1,4 +1,4 @@
-"""docs/architecture.md shows the packages that there are, and the layers that import-linter checks."""
+"""docs/architecture.md shows the existing packages, and the layers that import-linter checks."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""The bot that docs/bots.md shows can be entered as the page says."""
+"""The bot in docs/bots.md can be used as the page describes."""
 
 import asyncio
 import json
@@ -72,7 +72,7 @@ def test_the_bot_of_the_page_joins_a_table(tmp_path: Path) -> None:
         told = asyncio.run(play()).splitlines()
     finally:
         server.stop()
-    seated, began, _victory, place, fair = shown.splitlines()  # who wins, nobody can know before
+    seated, began, _victory, place, fair = shown.splitlines()  # the winner is not deterministic
     assert (told[:2], told[-1]) == ([seated, began], fair)
     assert re.sub(r"\d", "1", told[-2]) == re.sub(r"\d", "1", place)
     assert len(told) == len(shown.splitlines())

@@ -16,7 +16,7 @@ PATH = re.compile(r"`([\w.-]+(?:/[\w.*<>-]+)+)/?`")
 
 
 def found(path: str) -> list[Path]:
-    """The files that a path of the page means. `<language>` stands for each language, `<name>` for any name."""
+    """The files that match a path of the page. `<language>` stands for each language, `<name>` for any name."""
     path = re.sub(r"<(?!language>)\w+>", "*", path)
     paths = [path.replace("<language>", language) for language in LANGUAGES] if "<language>" in path else [path]
     files = [[*ROOT.glob(each), *SOURCE.glob(each)] for each in paths]

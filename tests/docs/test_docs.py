@@ -1,4 +1,4 @@
-"""What README and docs show is true: their examples run."""
+"""The examples in README and docs run."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""docs/protocol.md and docs/schemas tell the protocol as it is: its requests are made, its frames are sent."""
+"""docs/protocol.md and docs/schemas match the protocol: the tests make its requests and send its frames."""
 
 import asyncio
 import json
@@ -26,17 +26,17 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 DIFFERENT_EACH_TIME = {
     *("id", "token", "code", "url", "qr", "expires", "created", "seed_hash", "due", "changed"),
-    "acting",  # the bot has chosen already, or not
+    "acting",  # whether the bot has already chosen
 }
 NAMES = {"id", "token", "code"}
-"""What an answer calls by another name than the page, and later requests have to call so too."""
+"""Values of responses that differ from the page, and that later requests must use."""
 
 
 published = cache(publish)
 
 
 class Block(NamedTuple):
-    """What stands between two fences; `about` is what stands behind the first."""
+    """A fenced code block; `about` is the text after the opening fence."""
 
     kind: str
     about: list[str]
@@ -54,7 +54,7 @@ TYPES = {each.__name__: each for each in structs()}
 @pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "protocol.ts", "server.json"])
 def test_the_schemas_are_up_to_date(name: str) -> None:
     written = (DOCS / "schemas" / name).read_text(encoding="utf-8")
-    assert written == published()[name], f"docs/schemas/{name} is out of date: `make schemas` writes it anew"
+    assert written == published()[name], f"docs/schemas/{name} is out of date: run `make schemas`"
 
 
 def test_there_are_no_other_schemas() -> None:
@@ -86,7 +86,7 @@ def test_every_frame_and_every_answer_has_an_example() -> None:
     shown = {name.removesuffix("[]") for name, _ in EXAMPLES}
     frames = {each.__name__ for union in (messages.ClientFrame, messages.ServerFrame) for each in get_args(union)}
     answers = {name for name, each in TYPES.items() if not each.__struct_config__.forbid_unknown_fields}
-    assert (frames | answers) - shown == {"Chair", "Happening", "Choice", "Times"}  # parts of others
+    assert (frames | answers) - shown == {"Chair", "Happening", "Choice", "Times"}  # parts of other types
 
 
 def test_every_refusal_is_listed_with_its_status() -> None:
@@ -120,7 +120,7 @@ def test_every_type_has_a_description() -> None:
 
 
 def test_the_openapi_document_has_no_examples() -> None:
-    assert '"example' not in published()["openapi.json"]  # nobody can mistake a secret for one
+    assert '"example' not in published()["openapi.json"]  # so that no secret can be one
 
 
 @pytest.fixture(scope="module")
@@ -171,7 +171,7 @@ def learn(shown: Any, told: Any, renamed: dict[str, str]) -> None:
 
 
 def alike(told: Any) -> Any:
-    """An answer without what is different each time."""
+    """A response without values that differ each time."""
     if isinstance(told, list):
         return [alike(each) for each in told]
     if isinstance(told, dict):
@@ -180,7 +180,7 @@ def alike(told: Any) -> Any:
 
 
 async def send_the_frames(table: RemoteTable) -> None:
-    """Send what the page sends; every kind of frame that it shows comes back, and has the fields that it shows."""
+    """Send the frames of the page; every kind of frame that it shows arrives, with the same fields."""
     fields: dict[str, set[str]] = {}
 
     async def hear(until: str) -> None:

@@ -1,4 +1,4 @@
-"""Every registered game keeps the contract: mypy checks the types, this checks what they promise."""
+"""Every registered game fulfils the contract: mypy checks the types, these tests the behaviour."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_nature_has_the_same_number_everywhere() -> None:
 
 
 def test_every_game_is_registered_and_tested() -> None:
-    """Whoever adds a game adds its kinds to tests/support/games.py: the laws and these tests then hold it."""
+    """A new game needs its variants in tests/support/games.py, so that the invariants and these tests include it."""
     assert coltexpress.games() == GAMES
     assert [game.slug for game in coltexpress.games()] == list(KINDS)
     for game in coltexpress.games():
@@ -74,7 +74,7 @@ def test_a_new_state_has_every_member_of_the_contract(slug: str, options: dict[s
 
 @every_kind
 def test_games_share_the_classes_of_the_engine(slug: str, options: dict[str, object]) -> None:
-    """A table is a BaseState, a move a Move, an event an Event: what works with one game works with the other."""
+    """States, moves and events have common base classes, so that code works with both games."""
     state = new(slug, options)
     assert BaseState in type(state).__mro__
     assert isinstance(coltexpress.game(slug).parse_options(options), GameOptions)
@@ -91,7 +91,7 @@ def test_games_share_the_classes_of_the_engine(slug: str, options: dict[str, obj
 
 @each_game
 def test_both_games_use_the_same_class_for_the_same_event(slug: str) -> None:
-    """A kind means the same in both games: same class, same values."""
+    """An event kind has the same class and the same values in both games."""
     shared = {"joined", "boarded", "first-player", "round-began", "answered", "stealin-began", "moved"}
     found: dict[str, set[type]] = {}
     for options in KINDS[slug]:
@@ -143,7 +143,7 @@ def test_a_view_for_an_unknown_seat_is_refused(slug: str, viewer: int) -> None:
     assert refused.value.key == "viewer-unknown"
 
 
-# --- quiet tables -----------------------------------------------------------------------------------------------------
+# --- quiet states -----------------------------------------------------------------------------------------------------
 
 
 @every_kind

@@ -1,4 +1,4 @@
-"""Throws are exact, uniform, and the same again from the same seed."""
+"""Throws are exact, uniform, and reproducible from the seed."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -63,7 +63,7 @@ def test_throws_are_independent(make: Callable[[int], Dice]) -> None:
 
 @dice_of_each_kind
 def test_alternating_sizes_stay_fair(make: Callable[[int], Dice]) -> None:
-    """The rest of one throw is the store of the next: no size may spoil another."""
+    """The remainder of a throw is used for the next one, so no size may bias another."""
     dice = make(11)
     counts: Counter[int] = Counter()
     for _ in range(3000):

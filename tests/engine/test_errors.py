@@ -1,4 +1,4 @@
-"""Refusals carry a stable key and the details that fill its sentence, in every language."""
+"""Refusals have a stable key and the details that its sentence needs, in every language."""
 
 import pickle
 
@@ -31,7 +31,7 @@ def test_a_refusal_has_a_key_and_details(error: ColtError, key: str, details: di
 
 @pytest.mark.parametrize(("error", "key", "details"), REFUSALS, ids=IDS)
 def test_a_refusal_can_be_pickled(error: ColtError, key: str, details: dict[str, str | int]) -> None:
-    """Workers of a process pool send their exceptions pickled."""
+    """Process pools pickle exceptions."""
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
     assert type(again) is type(error)
     assert (again.key, again.details) == (key, details)

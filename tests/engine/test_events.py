@@ -1,4 +1,4 @@
-"""Events travel between processes, and moves that anybody may write are not kept."""
+"""Events can be pickled, and parsed moves are not cached."""
 
 import copy
 import pickle
@@ -34,7 +34,7 @@ def test_every_event_can_be_pickled(slug: str, options: dict[str, Any]) -> None:
 
 
 def test_the_sample_has_every_event_of_colt_super_express() -> None:
-    """Else the test above would not hold them all."""
+    """Otherwise the test above would not include all of them."""
     kinds_there_are = {
         each.kind for each in vars(super_events).values() if isinstance(each, type) and issubclass(each, Event)
     }
@@ -47,7 +47,7 @@ def test_the_sample_has_every_event_of_colt_super_express() -> None:
 
 
 def test_events_of_colt_super_express_need_no_redaction() -> None:
-    """All that is hidden is a programme, and no event tells one."""
+    """Only programmes are hidden, and no event contains one."""
     for seed, options in enumerate(KINDS["super"]):
         state, dice = new("super", options), Dice(seed)
         while state.to_act():
@@ -57,7 +57,7 @@ def test_events_of_colt_super_express_need_no_redaction() -> None:
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
 def test_moves_of_short_lists_are_shared_by_all_states(slug: str, options: dict[str, Any]) -> None:
-    """Nature's lists are long, and thrown anew; a player's choices are made once."""
+    """The long lists of chance outcomes are created on each call, those of players once."""
     state, dice = new(slug, options), Dice(2)
     shared = 0
     while state.to_act():
@@ -74,7 +74,7 @@ def test_moves_of_short_lists_are_shared_by_all_states(slug: str, options: dict[
 
 
 def test_parsed_moves_of_long_lists_are_not_cached() -> None:
-    """Keeping cards is a choice among many thousands: parsing them must not fill the memory."""
+    """There are many thousands of choices of cards to keep: parsing them must not fill the memory."""
     before = len(moves.KEEPS)
     for who in BANDITS:
         for other in BANDITS:

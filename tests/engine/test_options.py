@@ -1,4 +1,4 @@
-"""Options are checked before anything is made, and the refusal names the field."""
+"""Options are checked before a game is created, and the refusal names the field."""
 
 import copy
 import json
@@ -225,7 +225,7 @@ def test_a_refused_option_names_its_field(slug: str, data: Any, field: str, reas
 
 @pytest.mark.parametrize("teams", [[["tuco", None], ["doc", "belle"]], [["tuco", "cheyenne"], ["django", None]]])
 def test_placement_needs_complete_teams(teams: list[list[str | None]]) -> None:
-    """TWO-2 comes after TWO-1: whoever is not chosen yet cannot be placed, nor can the mate for them."""
+    """TWO-2 comes after TWO-1: a bandit that is not chosen yet cannot be placed, nor can its team-mate."""
     places = [{"last": "tuco", "marshal": "tuco"}, {"last": "doc", "marshal": "doc"}]
     if teams[1][0] == "django":
         places[1] = {"last": "django", "marshal": "django"}

@@ -1,4 +1,4 @@
-"""A whole game as text, from every seat's point of view. Run as a script, this prints all golden games anew."""
+"""A whole game as text, from every seat's point of view. Run as a script, this rewrites all golden games."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ GOLDEN: Final = Path(__file__).parent / "golden"
 
 
 def games() -> dict[str, tuple[str, Mapping[str, Any], int]]:
-    """One for each kind of game: file name -> slug, options, seed."""
+    """One for each variant: file name -> slug, options, seed."""
     return {
         f"{slug}-{number:02}.txt": (slug, options, 100 + number)
         for slug, many in KINDS.items()
@@ -35,7 +35,7 @@ def beyond(public_view: dict[str, Any], view: dict[str, Any]) -> str:
 
 
 def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version: int | None = None) -> str:
-    """Each move with what a spectator is told, and what a seat is told where that differs; every view once a round."""
+    """Each move with the events for a spectator and the differing events of seats; all views once per round."""
     state = new(slug, options, rules_version)
     dice = Dice(seed)
     lines = [f"{slug} {json.dumps(options)} seed {seed}"]

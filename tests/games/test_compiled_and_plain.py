@@ -1,4 +1,4 @@
-"""A compiler can be silently wrong: the compiled and the plain engine play the same games to the same states."""
+"""The compiled and the plain engine play the same games to the same states, as a check of the compiler."""
 
 import json
 import os

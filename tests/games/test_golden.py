@@ -1,4 +1,4 @@
-"""Golden games: any change in what happens, or in what anybody is told of it, shows here."""
+"""Golden games: any change of events, or of their redaction, fails here."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The six catalogues say the same things with the same values, and leave nothing of the engine without words."""
+"""The six catalogues have the same messages and placeholders, and cover everything in the engine."""
 
 import ast
 import importlib
@@ -23,7 +23,7 @@ from coltexpress.i18n.words import LANGUAGES, Name, Words
 SOURCE = Path(__file__).parents[2] / "src" / "coltexpress"
 CATALOGUES = Path(words_module.__file__).parent
 ENGINE = ("engine", "games")
-"""What both games share, and either game."""
+"""The page of both games, and those of each game."""
 BANDITS = (*components.BANDITS, "mei")
 SUPER_CARDS = ("floor change", "move", "turn around", "fire", "reflex", "horse")
 
@@ -55,17 +55,17 @@ def nodes(node: object) -> Iterator[object]:
 
 
 def placeholders(message: ftl.Message | ftl.Attribute) -> set[str]:
-    """The values a message needs. A form of a name, such as $bandit_acc, needs the bandit."""
+    """The placeholders of a message. A form of a name, such as $bandit_acc, counts as the bandit."""
     found = {node.id.name for node in nodes(message.value) if isinstance(node, ftl.VariableReference)}
     return {name.partition("_")[0] for name in found}
 
 
 PERSONAL = ("you", "to-you")
-"""The same sentence, told to whoever does it, or to whom it is done."""
+"""Attributes for a reader who acts, or who is acted on."""
 
 
 def personal(messages: dict[str, ftl.Message]) -> dict[str, ftl.Attribute]:
-    """The sentences that speak to the reader: "told-played.you"."""
+    """The messages that address the reader: "told-played.you"."""
     return {
         f"{key}.{attribute.id.name}": attribute
         for key, message in messages.items()
@@ -75,9 +75,9 @@ def personal(messages: dict[str, ftl.Message]) -> dict[str, ftl.Attribute]:
 
 
 def unlike(own: dict[str, ftl.Message], english: dict[str, ftl.Message]) -> list[str]:
-    """In which of them a language has not what English has. What "you" replaces may still decide the grammar."""
+    """The keys that differ from English. A placeholder that "you" replaces may still select a grammatical form."""
     ours, theirs = personal(own), personal(english)
-    found = [f"{key} is there only once" for key in ours.keys() ^ theirs.keys()]
+    found = [f"{key} exists in one language only" for key in ours.keys() ^ theirs.keys()]
     for key in ours.keys() & theirs.keys():
         whole, needed, wanted = (
             placeholders(english[key.partition(".")[0]]),
@@ -85,13 +85,13 @@ def unlike(own: dict[str, ftl.Message], english: dict[str, ftl.Message]) -> list
             placeholders(theirs[key]),
         )
         if not needed <= whole or not wanted <= whole:
-            found.append(f"{key} needs more than its message")
+            found.append(f"{key} has placeholders that its message lacks")
         if needed - (whole - wanted) != wanted:
             found.append(f"{key} needs {sorted(needed)}, not {sorted(wanted)}")
     return sorted(found)
 
 
-# --- the catalogues among themselves ----------------------------------------------------------------------------------
+# --- the catalogues compared with English -----------------------------------------------------------------------------
 
 
 @in_every_language
@@ -144,13 +144,13 @@ def parsed(text: str) -> dict[str, ftl.Message]:
 def test_a_missing_message_to_the_reader_is_found() -> None:
     english = parsed("told-shot = { $bandit } shoots { $target }.\n    .you = You shoot { $target }.")
     for text, problem in {
-        "told-shot = { $bandit } schießt auf { $target }.": ["told-shot.you is there only once"],
+        "told-shot = { $bandit } schießt auf { $target }.": ["told-shot.you exists in one language only"],
         "told-shot = x\n    .you = Du schießt auf { $target_acc }.": [],
         "told-shot = x\n    .you = { $bandit_gender ->\n       *[m] Du schießt auf { $target }.\n    }": [],
         "told-shot = x\n    .you = Du schießt.": ["told-shot.you needs [], not ['target']"],
         "told-shot = x\n    .you = { $who } { $target }": [
             "told-shot.you needs ['target', 'who'], not ['target']",
-            "told-shot.you needs more than its message",
+            "told-shot.you has placeholders that its message lacks",
         ],
     }.items():
         assert unlike(parsed(text), english) == problem
@@ -235,7 +235,7 @@ def names_of_the_box() -> Iterator[str]:
 
 
 def named(constant: str) -> set[str]:
-    """The names that the engine lists under this one, wherever it does."""
+    """The values of all constants of the engine with this name."""
     return {name for module in modules() for name in getattr(module, constant, ()) if isinstance(name, str)}
 
 
@@ -249,9 +249,9 @@ def modules() -> list[ModuleType]:
 
 
 def family(name: str) -> set[type]:
-    """The engine's classes of this name, wherever they are, and all that descend from them."""
+    """All classes of the engine with this name, and their subclasses."""
     found = (getattr(module, name, None) for module in modules())
-    # A protocol of core is a contract, and no ancestor of anything.
+    # Protocols of the contract have no subclasses.
     roots = {each for each in found if isinstance(each, type) and not getattr(each, "_is_protocol", False)}
     assert roots
     ours = set[type]().union(*map(subclasses, roots))
@@ -274,7 +274,7 @@ VARIANTS = {
     "ranked": ("", "-best"),
     "game-over": ("", "-alone", "-locomotive", "-nobody"),
 }
-"""In how many ways an event is told, where it is more than one and no class says so."""
+"""The forms of events that have several messages for a class."""
 
 
 def keys_of_events() -> Iterator[str]:
@@ -327,7 +327,7 @@ NOTATION = {
         bandits mei, doc | first mei | programme floor move turn | programme fire reflex horse | take back | loot 345
     """,
 }
-NEVER_MADE = {"NotAsked"}  # stands for an answer that nobody has to give
+NEVER_MADE = {"NotAsked"}  # a placeholder for an answer that is not needed
 
 
 def notations(slug: str) -> list[str]:
@@ -352,7 +352,7 @@ def test_the_sample_contains_every_kind_of_move() -> None:
 
 
 def keys_of_moves() -> set[str]:
-    """The messages that the notation of all moves leads to."""
+    """The keys of the messages for all moves."""
     found = (
         next(key for key, pattern in words_module._MOVES if pattern.fullmatch(text))
         for slug in NOTATION
@@ -374,7 +374,7 @@ GIVEN = {"option": {"field"}, "notation": {"line", "column"}, "record": {"where"
 
 
 def calls() -> Iterator[tuple[str, ast.Call, set[str], str]]:
-    """Every call in the source: the name that is called, the call, the names of its values, and where it is."""
+    """Every call in the source: the called name, the call, the names of its values, and its place."""
     for file in sorted(SOURCE.rglob("*.py")):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call):
@@ -384,14 +384,14 @@ def calls() -> Iterator[tuple[str, ast.Call, set[str], str]]:
 
 
 def texts(node: ast.expr) -> list[str]:
-    """A text, or either of two."""
+    """A literal text, or both texts of a conditional expression."""
     if isinstance(node, ast.IfExp):
         return texts(node.body) + texts(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def refusals() -> Iterator[tuple[str, set[str], str]]:
-    """Every refusal that the source makes: its key, the details that it gives, and where it is."""
+    """Every refusal in the source: its key, its details, and its place."""
     for name, call, given, where in calls():
         place = 1 if name == "BadOption" else 0
         if name in PREFIXES and len(call.args) > place:

@@ -1,7 +1,7 @@
-"""The page says nothing that the catalogues do not hold, and the catalogues hold nothing for it that it never says.
+"""All texts of the page are in the catalogues, and the catalogues contain no unused text of the page.
 
-A key may be written out ("web-home-play") or made (`web-home-game-${game}`): what is made has to fit some message, and
-every message that fits counts as said. Which of them are really there for each value, tests/web finds out.
+A key may be literal ("web-home-play") or composed (`web-home-game-${game}`): a composed key must match some message,
+and every matching message counts as used. tests/web checks that they exist for each value.
 """
 
 import re
@@ -24,7 +24,7 @@ CALL_MADE = re.compile(rf"(?:(?<![\w.])t|\.say)\(\s*{MADE}")
 
 @cache
 def pages() -> list[str]:
-    """The pages of the catalogue that the build puts into the page."""
+    """The catalogue files that the build includes in the page."""
     found = re.search(r"const PAGES = \[([^\]]+)\]", (WEB / "vite.config.ts").read_text(encoding="utf-8"))
     assert found
     return re.findall(r'"(\w+)"', found[1])
@@ -53,7 +53,7 @@ def sources() -> dict[str, str]:
 
 
 def written() -> Iterator[tuple[str, str]]:
-    """Every key that is written out, and where."""
+    """All literal keys, with their place."""
     for file, text in sources().items():
         for key in re.findall(r'["\'`](web-[a-z0-9-]*[a-z0-9])(?:\.\w+)?["\'`]', text):
             yield key, file
@@ -62,7 +62,7 @@ def written() -> Iterator[tuple[str, str]]:
 
 
 def made() -> Iterator[tuple[str, str]]:
-    """Every pattern that keys are made by, as a regular expression, and where."""
+    """The patterns of all composed keys, as regular expressions, with their place."""
     for file, text in sources().items():
         templates = [match[1] for match in CALL_MADE.finditer(text)]
         templates += [match[1] for match in re.finditer(MADE, text) if match[1].startswith("web-")]
@@ -122,7 +122,7 @@ def test_every_message_gets_its_values() -> None:
 
 @pytest.mark.parametrize("tail", ["ts", "svelte"])
 def test_the_source_contains_no_texts(tail: str) -> None:
-    """Words in the markup, or in labels."""
+    """Texts in the markup, or in labels."""
     found = []
     for file, text in sources().items():
         if not file.endswith(tail):

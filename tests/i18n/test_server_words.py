@@ -1,4 +1,4 @@
-"""Every refusal of the server is a sentence in each language, and whoever refuses gives what fills it."""
+"""Every refusal of the server has a sentence in each language, and provides its values."""
 
 import ast
 import re
@@ -21,9 +21,9 @@ from coltexpress.server.tables.live_game import Undone
 SERVER = Path(server.__file__).parent
 CATALOGUES = Path(words_module.__file__).parent
 FOR_PROGRAMS = {"seat", "version"}
-"""Details that a sentence may keep to itself: people do not count seats from 0."""
+"""Details that sentences need not contain: people do not count seats from 0."""
 NOT_WRITTEN_OUT = ["app.py"]
-"""Where a key is looked up: `http_problem` has a test of its own."""
+"""The functions that look up keys; `http_problem` has its own test."""
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -34,7 +34,7 @@ def keys_of(page: Path, prefix: str) -> list[str]:
 
 @cache
 def refusals() -> list[tuple[list[str], set[str], str]]:
-    """Every refusal that the server's source makes: the keys it may have, the details it gives, and the file."""
+    """Every refusal in the source of the server: its possible keys, its details, and the file."""
     return [
         (keys(call.args[0]), {keyword.arg for keyword in call.keywords if keyword.arg}, str(file.relative_to(SERVER)))
         for file in sorted(SERVER.rglob("*.py"))
@@ -44,7 +44,7 @@ def refusals() -> list[tuple[list[str], set[str], str]]:
 
 
 def keys(node: ast.expr) -> list[str]:
-    """A key as it is written; of f"{x}-long", all the keys that it may be."""
+    """A literal key; for f"{x}-long", all possible keys."""
     match node:
         case ast.Constant(value=str(key)):
             return [key]
@@ -55,7 +55,7 @@ def keys(node: ast.expr) -> list[str]:
 
 
 def told(status: int) -> tuple[str, str]:
-    """Key and sentence where Litestar refuses with this status."""
+    """Key and sentence of a refusal by Litestar with this status."""
     answer = http_problem(RequestFactory().get("/"), HTTPException(status_code=status)).content
     return answer.error.removeprefix("server-"), answer.message
 

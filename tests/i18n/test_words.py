@@ -1,4 +1,4 @@
-"""How the loader finds and fills a message, and which language it speaks."""
+"""The loader: how it finds and formats a message, and how it chooses the language."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -119,7 +119,7 @@ def test_russian_cases() -> None:
 
 
 class Told:
-    """An event as the engine tells it: a kind and data."""
+    """An event with a kind and data, as the engine creates it."""
 
     def __init__(self, kind: str, **data: Any) -> None:
         self.kind = kind
@@ -281,7 +281,7 @@ class ChooseProgramme:
 
 
 def table(*actors: int, **view: object) -> Any:
-    """A table that asks these seats for a programme, and shows this view to everybody."""
+    """A state that asks these seats for a programme, and has the same view for all."""
     return SimpleNamespace(to_act=lambda: actors, question=ChooseProgramme(), view=lambda _: view)
 
 

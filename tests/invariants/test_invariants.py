@@ -1,4 +1,4 @@
-"""A sample of the games that `make invariants` plays."""
+"""A sample of the games that `make invariants` checks."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def test_every_registered_game_has_invariants() -> None:
 
 @pytest.mark.parametrize("slug", list(KINDS))
 def test_the_sample_contains_every_component(slug: str) -> None:
-    """Every bandit, car, round card and station; every loot card and every way to end."""
+    """Every bandit, car, round card and station; every loot card and every ending."""
     found: set[str] = set()
     for seed in range(12):
         for options in KINDS[slug]:

@@ -1,4 +1,4 @@
-"""The mutants still fit the checkout, and the runner does not take a broken run for a caught mutant."""
+"""The mutants apply to the checkout, and the runner distinguishes broken runs from caught mutants."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Any text is a position or is refused; and what is a position can be printed, seen, imagined and played."""
+"""Any text is refused, or is a position that can be printed, viewed, determinized and played."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Every move prints as text and is read back; what is no move is refused with line and column."""
+"""Every move is printed as text and read back; other texts are refused with line and column."""
 
 import copy
 import pickle
@@ -33,7 +33,7 @@ def parse(slug: str, text: str) -> Move:
 
 
 def flat(found: object) -> list[Move]:
-    """The moves in lists of lists."""
+    """The moves in nested lists."""
     if isinstance(found, Move):
         return [found]
     return [move for each in found for move in flat(each)] if isinstance(found, list | tuple) else []
@@ -44,7 +44,7 @@ INTERNED: dict[str, list[Move]] = {
     for slug, module in (("express", moves), ("super", super_moves))
 }
 INTERNED["super"].append(TAKE_BACK)
-UNNAMED_MARSHAL = f"play {BANDITS[0]} marshal"  # the Marshal card is the team's, not a bandit's
+UNNAMED_MARSHAL = f"play {BANDITS[0]} marshal"  # the Marshal card belongs to the team
 OTHERS: dict[str, list[Move]] = {
     "express": [
         AssignBandits((5,)),
@@ -65,14 +65,14 @@ OTHERS: dict[str, list[Move]] = {
         AssignBandits((6,)),
         AssignBandits((6, 5, 4, 3, 2, 1, 0)),
         *[DrawFirstPlayer(who) for who in range(7)],
-        Programme((1, 1, 3)),  # no table takes these, but they can be said
+        Programme((1, 1, 3)),  # valid text, but legal in no state
         Programme((5, 5, 5)),
     ],
 }
 
 
 def readable(move: Move) -> bool:
-    """For evenness the lists hold a Marshal card of each bandit and a purse without value: no rule uses them."""
+    """The lists contain Marshal cards of each bandit and purses without value, which no rule uses."""
     text = str(move)
     return text != "take purse" and not (text.startswith("play ") and " marshal" in text and text.split()[1] in BANDITS)
 

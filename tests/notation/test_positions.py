@@ -1,4 +1,4 @@
-"""Positions of Colt Express written by hand: what may be left out, and what is refused where."""
+"""Hand-written positions of Colt Express: what is optional, and which errors are reported where."""
 
 import pytest
 
@@ -25,7 +25,7 @@ FEWEST_WORDS = """
 FULL_DECK = {"move": 2, "floor change": 2, "fire": 2, "robbery": 2, "punch": 1, "marshal": 1}
 
 
-# --- what may be left out ---------------------------------------------------------------------------------------------
+# --- optional parts ---------------------------------------------------------------------------------------------------
 
 
 def test_omitted_parts_get_their_defaults() -> None:
@@ -100,11 +100,11 @@ def test_positions_of_real_games_are_read_back() -> None:
         assert EXPRESS.parse_position(text, settle=False).notation() == text
 
 
-# --- what is refused --------------------------------------------------------------------------------------------------
+# --- refusals ---------------------------------------------------------------------------------------------------------
 
 STEALIN = ("schemin", "stealin")
 WRONG: dict[str, tuple[str, str, int, int]] = {
-    # nothing, or something else
+    # empty or another text
     "empty": ("", "empty", 1, 1),
     "blank": ("\n\n", "empty", 3, 1),
     "comment": ("# nothing", "empty", 1, 1),
@@ -214,7 +214,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "pile": (edited(SOLO, ("", "pile | tuco nap\n")), "expected", 14, 13),
     "pile of an absent one": (edited(SOLO, ("", "pile | ghost fire\n")), "absent", 14, 14),
     "long pile": (edited(SOLO, ("", "pile" + 61 * " | tuco fire" + "\n")), "too-long", 14, 6),
-    # what is asked
+    # the question
     "asks nothing": (edited(SOLO, ("", "asks |\n")), "expected", 14, 7),
     "asks an absent one": (edited(SOLO, ("", "asks | ghost go\n")), "absent", 14, 14),
     "asks twice": (edited(SOLO, ("", "asks | tuco go\nasks | tuco go\n")), "twice", 15, 6),
@@ -292,7 +292,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
         13,
         15,
     ),
-    # being set up
+    # during set-up
     "set-up of nobody": ("express standard\nset-up | players 3\n", "set-up", 2, 8),
     "set-up of seven": ("express standard\nset-up | players 7\n", "range", 2, 18),
     "set-up of strangers": ("express standard\nset-up | players 3 | bandits ?, zorro, ?\n", "expected", 2, 33),
@@ -343,7 +343,7 @@ def test_an_invalid_position_is_refused_with_its_place(name: str) -> None:
         assert "notation-" not in sentence
 
 
-# --- what would break the engine later --------------------------------------------------------------------------------
+# --- inconsistent positions -------------------------------------------------------------------------------------------
 
 GHOSTS = "ghost move, ghost floor change, ghost fire, ghost robbery, ghost punch"
 BREAKS: dict[str, str] = {
@@ -401,7 +401,7 @@ def test_no_text_is_silently_ignored(name: str) -> None:
         EXPRESS.parse_position(LEFT_OUT[name])
 
 
-# --- what is rare, but can be -----------------------------------------------------------------------------------------
+# --- rare but possible positions --------------------------------------------------------------------------------------
 
 
 def rare(text: str) -> ExpressState:
@@ -409,7 +409,7 @@ def rare(text: str) -> ExpressState:
 
 
 def test_a_copy_has_as_many_cars_as_the_original() -> None:
-    """Trains by hand may be shorter or longer than the rules would have them."""
+    """Hand-written trains may be shorter or longer than the rules allow."""
     short = rare(edited(SOLO, STEALIN, ("dining     |       |\n", ""), ("", "asks | belle move\n")))
     assert short.copy().length == short.length == 3
     twin = short.determinize(1, Dice(1))
@@ -418,7 +418,7 @@ def test_a_copy_has_as_many_cars_as_the_original() -> None:
 
 
 def test_all_purses_in_one_place_are_counted() -> None:
-    """Whoever does not know the fallen purses sees 17 unknown ones, in every table that they may imagine."""
+    """Viewers who do not know the fallen purses see 17 unknown ones, also in determinized states."""
     crowd = edited(
         SOLO,
         ("2 purses", "12 purses, 5 purses 250 known to doc"),
@@ -432,7 +432,7 @@ def test_all_purses_in_one_place_are_counted() -> None:
 
 
 def test_a_position_after_pickpocketing_in_teams_can_be_printed() -> None:
-    """Four bandits are asked, of two players: more have had their go than there are seats."""
+    """Four bandits of two players are asked, so more goes have been made than there are seats."""
     for seed in range(5):
         state = EXPRESS.parse_position(edited(TEAMS, ("2 | bridge | schemin", "5 | pickpocketing | event")))
         for _ in random_game(state, Dice(seed)):
@@ -442,5 +442,5 @@ def test_a_position_after_pickpocketing_in_teams_can_be_printed() -> None:
 
 
 def test_a_position_with_the_most_wounds_can_be_printed() -> None:
-    """30 bullets of the others and 13 neutral ones are 43 wounds: unlikely, but the rules allow it."""
+    """30 bullets of the others and 13 neutral ones are 43 wounds, which the rules allow."""
     check_notation(rare(edited(SOLO, ("wounds 1", "wounds 43"))))

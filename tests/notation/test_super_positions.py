@@ -1,4 +1,4 @@
-"""Positions of Colt Super Express: games at every moment, tables written by hand, and what is refused where."""
+"""Positions of Colt Super Express: at every moment of a game, written by hand, and invalid ones."""
 
 import copy
 import pickle
@@ -45,7 +45,7 @@ FEWEST_WORDS = """
 every_kind = pytest.mark.parametrize("options", KINDS["super"], ids=str)
 
 
-# --- games at every moment --------------------------------------------------------------------------------------------
+# --- every moment of a game -------------------------------------------------------------------------------------------
 
 
 @every_kind
@@ -60,7 +60,7 @@ def test_every_state_of_a_game_is_read_back(options: Mapping[str, Any]) -> None:
 
 
 def before_each_card(state: SuperState, dice: Dice) -> list[tuple[SuperState, list[Event]]]:
-    """Play to the end of the round. The tables just before each card is turned over, and what happened from there."""
+    """Play to the end of the round; returns the states before each card and the events from there on."""
     found: list[tuple[SuperState, int]] = []
     told: list[Event] = []
 
@@ -122,7 +122,7 @@ def test_positions_of_real_games_are_read_back() -> None:
         assert GAME.parse_position(text, settle=False).notation() == text
 
 
-# --- what is written --------------------------------------------------------------------------------------------------
+# --- hand-written positions -------------------------------------------------------------------------------------------
 
 
 def test_every_row_is_read() -> None:
@@ -182,7 +182,7 @@ def test_omitted_parts_get_their_defaults() -> None:
     ("players", "cars", "number"), [(3, 4, 1), (3, 3, 2), (3, 1, 4), (3, 8, 1), (7, 8, 1), (7, 1, 8)]
 )
 def test_the_round_matches_the_number_of_cars(players: int, cars: int, number: int) -> None:
-    """SUP-2: a car more than there are players, and one fewer every round."""
+    """SUP-2: one car more than players, and one fewer every round."""
     names = BANDITS[:players]
     aboard = ", ".join(f"<{name}" for name in names)
     rows = ["super", f"locomotive | {aboard}", *[f"car {car}" for car in range(1, cars + 1)], *names]
@@ -299,7 +299,7 @@ def test_a_finished_game_is_read(rows: str, places: tuple[int, ...] | None) -> N
 def test_an_overdue_ending_happens_when_the_game_continues(
     edits: list[tuple[str, str]], out: list[int], phase: str
 ) -> None:
-    """MINI-2, SEN-1: as between two events of one card."""
+    """MINI-2, SEN-1: a state as between two events of a card."""
     state = position(edited(DUEL, *edits))
     check_notation(state)
     assert state.view(None)["phase"] == "stealin"
@@ -310,10 +310,10 @@ def test_an_overdue_ending_happens_when_the_game_continues(
     check_table(state, Dice(1))
 
 
-# --- what is refused --------------------------------------------------------------------------------------------------
+# --- refusals ---------------------------------------------------------------------------------------------------------
 
 WRONG: dict[str, tuple[str, str, int, int]] = {
-    # nothing, or something else
+    # empty or another text
     "empty": ("", "empty", 1, 1),
     "blank": ("\n\n", "empty", 3, 1),
     "comment": ("# nothing", "empty", 1, 1),
@@ -514,7 +514,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
         2,
         9,
     ),
-    # what is asked
+    # the question
     "asks nothing": (edited(SUPER, ("", "asks |\n")), "asks", 13, 7),
     "asks alone": (edited(SUPER, ("", "asks\n")), "asks", 13, 1),
     "asks something": (edited(SUPER, ("", "asks | belle go\n")), "asks", 13, 8),
@@ -580,7 +580,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "answer that is no move": (edited(CHOOSING, ("programme move fire turn", "perhaps")), "expected", 10, 11),
     "empty answer": (edited(CHOOSING, ("programme move fire turn", "")), "expected", 10, 12),
     "answers twice": (edited(CHOOSING, ("", "answers | ? | ? | ? | -\n")), "twice", 11, 9),
-    # being set up
+    # during set-up
     "set-up of nobody": ("super\nset-up\n", "set-up", 2, 7),
     "set-up without bandits": ("super\nset-up | players 3\n", "set-up", 2, 8),
     "set-up without players": ("super\nset-up | bandits ?, ?, ?\n", "set-up", 2, 8),
@@ -617,7 +617,7 @@ def test_an_invalid_position_is_refused_with_its_place(name: str) -> None:
         assert "notation-" not in sentence
 
 
-# --- tables put together at random ------------------------------------------------------------------------------------
+# --- random positions -------------------------------------------------------------------------------------------------
 
 
 @given(composed(), st.integers(0, 1000))

@@ -1,4 +1,4 @@
-"""Records that are damaged, cut off, edited or too new: a RecordError that says where, and nothing else."""
+"""Damaged, truncated, edited or too new records: a RecordError that names the place, and no other error."""
 
 import json
 from collections.abc import Callable
@@ -27,7 +27,7 @@ def first_where(slug: str, wanted: Callable[[int, str], bool], beyond: int = 0) 
     return next(number for number, (seat, text) in enumerate(MOVES[slug]) if number >= beyond and wanted(seat, text))
 
 
-CHANCE: Final = {  # a chance in the middle of the game
+CHANCE: Final = {  # a chance outcome in the middle of the game
     "express": first_where("express", lambda seat, text: seat == NATURE and text.startswith("deal")),
     "super": first_where("super", lambda seat, text: seat == NATURE and text.startswith("loot")),
 }
@@ -41,7 +41,7 @@ LATE: Final = {
 
 
 def refused(text: str) -> RecordError:
-    """The refusal, which can be said in every language."""
+    """The refusal of a text, which must have a sentence in every language."""
     with pytest.raises(RecordError) as caught:
         verify(parse_record(text))
     check_refusal(caught.value)
@@ -49,7 +49,7 @@ def refused(text: str) -> RecordError:
 
 
 def edit(slug: str, change: Callable[[Data], object]) -> str:
-    """A finished record with one thing changed."""
+    """A finished record with one change."""
     data = json.loads(finished_text(slug=slug))
     change(data)
     return json.dumps(data, ensure_ascii=False)
@@ -74,7 +74,7 @@ def put_option(name: str, value: object) -> Callable[[Data], object]:
 OTHER_SEED = bytes(32)
 Edits = dict[str, tuple[Callable[[Data], object], str, str]]
 EDITS: Edits = {
-    # what it is
+    # kind and version
     "format 2": (put("format", 2), "version", "format"),
     "format 10**20": (put("format", 10**20), "version", "format"),
     "format 0": (put("format", 0), "format", "format"),
@@ -124,7 +124,7 @@ EDITS: Edits = {
     "salt long": (lambda data: data["salts"].__setitem__(2, "x" * 201), "type", "salts[2]"),
     "salt surrogate": (lambda data: data["salts"].__setitem__(0, "\ud800"), "type", "salts[0]"),
     "salts text": (put("salts", "abc"), "type", "salts"),
-    # who plays
+    # players
     "bots text": (put("bots", "rustler"), "type", "bots"),
     "bots null": (put("bots", None), "type", "bots"),
     "a bot too few": (put("bots", ["rustler", "outlaw"]), "type", "bots"),
@@ -147,7 +147,7 @@ EDITS: Edits = {
 
 
 def edits_of_moves(slug: str) -> Edits:
-    """What can be wrong with the moves of any game."""
+    """Invalid edits of the moves of any game."""
     moves, chance, played = MOVES[slug], CHANCE[slug], PLAYED[slug]
     seat, text = moves[played]
     here, end = f"moves[{played}]", f"moves[{len(moves)}]"
@@ -184,11 +184,11 @@ def edits_of_moves(slug: str) -> Edits:
 
 
 def out_of_the_game() -> tuple[int, int]:
-    """A seat that is out, and the number of somebody else's move while it is."""
+    """A seat that is out, and the number of a later move of another seat."""
     for number, (state, _seat, _move, _events) in enumerate(replay(finished(slug="super")), 1):
         if state.answers and NOT_ASKED in state.answers:
             return state.answers.index(NOT_ASKED), number
-    raise AssertionError("nobody is out early")
+    raise AssertionError("no bandit is out early")
 
 
 def changed_cards(*cards: str) -> Callable[[Data], object]:
@@ -319,7 +319,7 @@ def test_the_place_of_a_late_edit_is_named(slug: str) -> None:
 
 @of_each_game
 def test_a_shortened_record_without_outcome_is_a_running_game(slug: str) -> None:
-    """Also where some have chosen and others have not."""
+    """Also in the middle of simultaneous choices."""
     for length in range(PLAYED[slug], PLAYED[slug] + 5):
 
         def cut(data: Data, length: int = length) -> None:
@@ -394,7 +394,7 @@ def test_other_texts_are_refused(text: str) -> None:
 
 @pytest.mark.parametrize("name", ["seed", "salts", "moves", "options", "outcome", "format", "players"])
 def test_a_duplicate_name_is_refused(name: str) -> None:
-    """Readers of JSON disagree on which of the two counts; a record has one meaning only."""
+    """JSON parsers differ in which value they use; a record must be unambiguous."""
     text = finished_text()
     twice = text.replace(f'"{name}": ', f'"{name}": null, "{name}": ', 1)
     assert json.loads(twice) == json.loads(text)
@@ -428,7 +428,7 @@ JSON = st.recursive(
 
 
 def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Where one could put something else."""
+    """The paths of all values."""
     found = [path] if path else []
     if isinstance(value, dict):
         found += [more for name in value for more in paths(value[name], (*path, name))]

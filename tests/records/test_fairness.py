@@ -1,4 +1,4 @@
-"""Fair play: the game key binds the seed and every salt, and every chance hangs on the key and its number alone."""
+"""Fair chance: the game key depends on the seed and every salt; a chance outcome only on the key and its number."""
 
 import pytest
 from hypothesis import given
@@ -61,7 +61,7 @@ PINNED = {
 
 @pytest.mark.parametrize("version", PINNED)
 def test_keyed_dice_never_change_their_results(version: int) -> None:
-    """Another throw here would make every old record look dishonest."""
+    """A change would make all old records fail verification."""
     for _ in range(2):
         dice = KeyedDice(KEY, version)
         assert [dice.below(n) for n in SIDES] == PINNED[version]
@@ -82,7 +82,7 @@ def test_other_keys_and_versions_give_other_throws() -> None:
 
 
 def test_a_chance_outcome_does_not_depend_on_earlier_ones() -> None:
-    """The chance at version n is the same, whatever chances came before: only the key and n count."""
+    """Chance outcome n depends only on the key and n, not on earlier outcomes."""
     for used in range(20):
         earlier = KeyedDice(KEY, 6)
         for _ in range(used):
@@ -120,7 +120,7 @@ def test_different_salts_give_different_games(slug: str) -> None:
 
 
 def test_a_loot_card_does_not_depend_on_the_choices() -> None:
-    """SUP-2: the order is thrown card by card; other programmes, made in as many moves, turn up the same card."""
+    """SUP-2: other programmes, in the same number of moves, lead to the same loot card."""
     found = set()
     for programme in ("move fire turn", "turn floor fire", "fire move floor"):
         match = new_match({"players": 4}, slug="super")
@@ -131,7 +131,7 @@ def test_a_loot_card_does_not_depend_on_the_choices() -> None:
 
 
 def test_taking_back_a_choice_changes_no_chance_outcome() -> None:
-    """Otherwise whoever knows the seed could choose the cards to come."""
+    """Otherwise a player who knows the seed could choose later cards."""
     found = set()
     for regrets in range(4):
         match = new_match({"players": 3, "bandits": ["belle", "mei", "doc"], "first": 0}, slug="super")

@@ -1,4 +1,4 @@
-"""A match keeps its record; a record can be written, read, replayed, verified and played on."""
+"""A match keeps its record; a record can be written, read, replayed, verified and resumed."""
 
 import copy
 import json
@@ -18,7 +18,7 @@ from support.records import KINDS, SEED, TEAMS, THREE, finished, finished_text, 
 ids = [f"{slug}-{number}" for number, (slug, _) in enumerate(KINDS)]
 of_each_game = pytest.mark.parametrize("slug", THREE)
 ILLEGAL: Final = {"express": ("move to 3", "illegal-move"), "super": ("programme move move fire", "illegal-card-twice")}
-"""What is never legal as the first move of a game, and how it is refused."""
+"""A move that is never legal as the first one, and the key of its refusal."""
 
 
 @pytest.mark.parametrize(("slug", "options"), KINDS, ids=ids)
@@ -62,7 +62,7 @@ def test_a_resumed_match_has_the_same_outcome(slug: str, options: Mapping[str, A
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "reflex": True, "horse": True}], ids=["3", "5"])
 def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> None:
-    """Also while some have chosen their programmes, and have taken them back."""
+    """Also in the middle of simultaneous choices, some of them undone."""
     whole = new_match(options, slug="super")
     decisions = play(whole, Dice(1))
     match, dice = new_match(options, slug="super"), Dice(1)
@@ -119,7 +119,7 @@ def test_only_a_record_with_its_seed_can_be_resumed(slug: str) -> None:
 @of_each_game
 @pytest.mark.parametrize("change", [{"seed_hash": "0" * 64}, {"salts": ("a", "b")}, {"salts": ()}], ids=str)
 def test_an_edited_record_cannot_be_resumed(slug: str, change: dict[str, Any]) -> None:
-    """Whatever is played on from it could never be verified."""
+    """The result could never be verified."""
     early = new_match(THREE[slug], slug=slug).record()
     with pytest.raises(RecordError):
         Match.resume(Record(**{**fields(early), "moves": [], **change}))
@@ -217,7 +217,7 @@ def test_records_can_be_pickled(slug: str) -> None:
 
 
 def test_a_record_is_of_one_game() -> None:
-    """The same moves are another game's nonsense."""
+    """The moves are invalid in the other game."""
     for slug, other in (("express", "super"), ("super", "express")):
         with pytest.raises(RecordError) as refused:
             verify(Record(**{**fields(finished(slug=slug)), "game": other, "rules_version": 1}))

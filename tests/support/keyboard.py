@@ -1,4 +1,4 @@
-"""Runs the command line in this process, with somebody at the keyboard."""
+"""Runs the command line in this process, with simulated input."""
 
 import io
 import math
@@ -18,11 +18,11 @@ from coltexpress.cli.app import build
 from coltexpress.i18n.words import Words
 
 PATIENCE = 20_000
-"""Lines that are typed before the program must have come to an end."""
+"""The program must end before this number of lines."""
 
 
 class Keyboard(io.StringIO):
-    """Types line after line."""
+    """Standard input with these lines."""
 
     def __init__(self, lines: Iterable[str], attended: bool) -> None:
         super().__init__()
@@ -35,13 +35,13 @@ class Keyboard(io.StringIO):
 
     def readline(self, _size: int = -1, /) -> str:  # type: ignore[override] # StringIO is typed so, too
         self.typed += 1
-        assert self.typed < PATIENCE, "this never ends"
+        assert self.typed < PATIENCE, "the program reads input without end"
         line = next(self.lines, None)
         return "" if line is None else line + "\n"
 
 
 def anything(seed: int) -> Iterator[str]:
-    """Numbers that often are a choice, some that never are, and now and then a list of them."""
+    """Random numbers and lists of numbers; many are valid answers."""
     dice = random.Random(seed)
     singles = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
     while True:
@@ -58,12 +58,12 @@ class Result:
 
 @cache
 def built(language: str, _columns: str) -> Any:
-    """The application of the command line, which takes a while to build."""
+    """The command line application, cached because building it is slow."""
     return get_command(build(Words(language), Console(highlight=False)))
 
 
 class Terminal:
-    """A wide one, so that no sentence is broken. Without a seed chance is the same in every test; bots have time."""
+    """A wide terminal, so that no sentence is wrapped. Chance is fixed unless seeded; bots have unlimited time."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.capsys = capsys
@@ -71,7 +71,7 @@ class Terminal:
         for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR", "TERMINAL_WIDTH"):
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setenv("COLUMNS", "400")
-        monkeypatch.setattr("os.fsync", lambda _descriptor: None)  # a disk is slow
+        monkeypatch.setattr("os.fsync", lambda _descriptor: None)  # disks are slow
         monkeypatch.setattr(
             "coltexpress.cli.app.build", lambda words, _console: built(words.language, os.environ["COLUMNS"])
         )
@@ -82,7 +82,7 @@ class Terminal:
         monkeypatch.setattr("secrets.token_hex", lambda length: chance.randbytes(length).hex())
 
     def __call__(self, *arguments: str, typed: Iterable[str] = (), attended: bool = False) -> Result:
-        """`attended`: by a person at a terminal, not by a file."""
+        """`attended`: input comes from a terminal, not from a file."""
         keyboard = Keyboard(typed, attended)
         self.monkeypatch.setattr("sys.stdin", keyboard)
         with pytest.raises(SystemExit) as left:

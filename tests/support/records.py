@@ -1,4 +1,4 @@
-"""Matches played at random, and their records."""
+"""Random matches and their records."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,7 +17,7 @@ TEAMS: Final = {"players": 2, "teams": [["tuco", "cheyenne"], ["django", "doc"]]
 SUPER: Final = {"players": 3, "reflex": True, "horse": True}
 KINDS: Final = [*kinds(), ("express", TEAMS)]
 THREE: Final[dict[str, Mapping[str, Any]]] = {"express": {"players": 3}, "super": SUPER}
-"""A game of three, of each."""
+"""Options for three players of each game."""
 
 
 def new_match(options: Mapping[str, Any], seed: bytes = SEED, slug: str = "express") -> Match:
@@ -27,7 +27,7 @@ def new_match(options: Mapping[str, Any], seed: bytes = SEED, slug: str = "expre
 
 
 def play(match: Match, dice: Dice, decisions: int = 1 << 30) -> int:
-    """So many random decisions, or to the end; how many were made. Where the game allows it, some are taken back."""
+    """Make this many random decisions, or play to the end; returns their number. Some are taken back if allowed."""
     for made in range(decisions):
         if not match.state.to_act():
             return made
@@ -37,15 +37,15 @@ def play(match: Match, dice: Dice, decisions: int = 1 << 30) -> int:
 
 @cache
 def finished_text(players: int = 3, slug: str = "express") -> str:
-    """The JSON of a game that is over."""
+    """The record of a finished game as JSON."""
     match = new_match(TEAMS if players == 2 else {**THREE[slug], "players": players}, slug=slug)
-    play(match, Dice(players if slug == "express" else 13))  # 13: long, with choices taken back, and one goes out early
+    play(match, Dice(players if slug == "express" else 13))  # 13: long, with undone choices, one bandit out early
     return match.record().to_json()
 
 
 @cache
 def running_text(slug: str = "express") -> str:
-    """The server's JSON of a game under way."""
+    """The server's record of a running game as JSON."""
     match = new_match({"players": 4, "expert": True} if slug == "express" else {**SUPER, "players": 6}, slug=slug)
     play(match, Dice(4), 30 if slug == "express" else 9)
     assert match.outcome() is None

@@ -1,4 +1,4 @@
-"""Records of Colt Super Express, beside those of Colt Express in support.records."""
+"""Records of Colt Super Express with both expansions."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ def new_match() -> Match:
 
 
 def choose(match: Match, dice: Dice) -> None:
-    """Somebody chooses a programme."""
+    """The first acting seat chooses a random programme."""
     seat = match.state.to_act()[0]
     moves = match.state.legal_moves(seat)
     match.play(seat, moves[dice.below(len(moves))])
@@ -25,7 +25,7 @@ def choose(match: Match, dice: Dice) -> None:
 
 @cache
 def super_over_text() -> str:
-    """The JSON of a game that is over."""
+    """The record of a finished game as JSON."""
     match, dice = new_match(), Dice(DICE)
     while match.state.to_act():
         choose(match, dice)
@@ -34,7 +34,7 @@ def super_over_text() -> str:
 
 @cache
 def super_running_text() -> str:
-    """The server's JSON of a game in its second round; one has chosen, one has changed their mind."""
+    """The server's record of a game in round 2 as JSON; one player has chosen, one has taken the choice back."""
     match, dice = new_match(), Dice(DICE)
     while match.state.round < 2:
         choose(match, dice)

@@ -1,4 +1,4 @@
-"""What the command line shows of a game: every registered game has a face, and its pictures can be read."""
+"""The GameUI of every registered game, and the pictures of a state."""
 
 import io
 from typing import Any
@@ -47,7 +47,7 @@ tuco  | holds jewel
 
 
 def picture(state: Any, seat: int, width: int, words: Words = EN) -> str:
-    """The table as this seat sees it, in a terminal of this width."""
+    """The state as this seat sees it, in a terminal of this width."""
     console = Console(file=io.StringIO(), width=width, highlight=False)
     viewer = None if seat < 0 else seat
     UIS[state.slug].show(words, console, state.view(viewer), seat, seat_names(words, state, viewer))
@@ -100,7 +100,7 @@ def test_a_picture_always_fits_the_terminal(slug: str, language: str) -> None:
 
 
 def rows(shown: str, level: str) -> list[str]:
-    """The cells of a level, car by car."""
+    """The cells of a level, by car."""
     line = next(line for line in shown.splitlines() if line.startswith((f"│ {level} ", f"│{level}")))
     return [cell.strip() for cell in line.strip("│").split("│")][1:]
 
@@ -140,7 +140,7 @@ def test_a_picture_shows_cards_and_choices() -> None:
 
 
 def victory(how: str, *bandits: tuple[str, int, int, list[int]]) -> str:
-    """The sentence for bandits with a name, a place, a moment (0: on the train) and loot cards."""
+    """The sentence for bandits given as name, place, moment (0: on the train) and loot cards."""
     view = {
         "outcome": {"how": how, "places": [place for _, place, _, _ in bandits]},
         "bandits": {
@@ -204,6 +204,6 @@ def test_the_picture_shows_the_ransom_with_the_loot(language: str, ransom: str) 
     words = Words(language)
     shown = picture(coltexpress.express.parse_position(RANSOMED), -1, 160, words)
     lines = shown.replace("\u00a0", " ").replace("\u202f", " ").splitlines()
-    rows = [line for line in lines if line.count("│") == 7]  # of the bandits; the train has fewer columns
+    rows = [line for line in lines if line.count("│") == 7]  # a row of the bandits; the train has fewer columns
     assert [ransom in row for row in rows] == [True, True, False]
     assert words("loot-jewels", number=1) in rows[2]

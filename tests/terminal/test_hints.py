@@ -1,4 +1,4 @@
-"""`h` for a hint in the middle of a game, and `replay --review`."""
+"""Hints during a game (`h`), and `replay --review`."""
 
 from pathlib import Path
 from typing import Any
@@ -21,14 +21,14 @@ SUPER = ("--game", "super", "--players", "3", "--bandits", "doc", "--no-reflex",
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little thinking, and no clock that could cut it short."""
+    """Few iterations, and no time limit."""
     monkeypatch.setattr("coltexpress.bots.analysis.ITERATIONS", 40)
     monkeypatch.setattr("coltexpress.bots.analysis.LEAST", 2)
     monkeypatch.setattr("coltexpress.terminal.hints.SECONDS", None)
 
 
 def hints(words: Words, out: str) -> list[list[str]]:
-    """The move of each hint, and the line below it."""
+    """The move of each hint, and the next line."""
     begin, end = words("cli-hint", move="|", chance="|").split("|")[:2]
     lines = out.splitlines()
     return [
@@ -62,7 +62,7 @@ def test_a_hint_in_super_is_a_programme(terminal: Terminal, language: str) -> No
 
 
 def test_a_hint_for_a_single_option_says_so(terminal: Terminal, tmp_path: Path) -> None:
-    """By version 1 of the rules everybody is asked about bullets in round 1, when nobody has any."""
+    """Version 1 of the rules asks about bullets in round 1, when no player has any."""
     match = Match(express, express.options(players=3, expert=True), bytes(32), ["a", "b", "c"], rules_version=1)
     record = match.record()
     record.bots = ("", "greenhorn", "greenhorn")
@@ -121,7 +121,7 @@ def test_a_review_contains_every_decision(terminal: Terminal, tmp_path: Path, te
     assert worse
     lines = iter(result.out.splitlines())
     for each in found:
-        if not each.played.visits:  # of too many choices, some were never tried
+        if not each.played.visits:  # with too many choices, some were not visited
             continue
         assert judgement(words, each, train) in lines
         if each in worse:

@@ -1,4 +1,4 @@
-"""`play`: whole games at the keyboard, and people who leave, stray and save."""
+"""`play`: whole games with simulated input; leaving, invalid input, saving and resuming."""
 
 import json
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ def test_the_same_seed_and_input_give_the_same_game(terminal: Terminal) -> None:
 
 
 def asked(out: str, *keys: str) -> list[str]:
-    """Which of these questions are there, in their order."""
+    """The questions that were asked, in order."""
     return sorted((key for key in keys if EN(key) in out), key=lambda key: out.index(EN(key)))
 
 
@@ -196,7 +196,7 @@ def test_ctrl_c_leaves_the_game(terminal: Terminal, stop: type[BaseException]) -
     assert result.code == (130 if stop is KeyboardInterrupt else 0)
 
 
-# --- saving and going on ----------------------------------------------------------------------------------------------
+# --- saving and resuming ----------------------------------------------------------------------------------------------
 
 
 def test_a_saved_game_can_be_finished(terminal: Terminal, tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_saved_game_can_be_finished(terminal: Terminal, tmp_path: Path) -> Non
 
 
 def test_a_saved_game_of_super_can_be_finished(terminal: Terminal, tmp_path: Path) -> None:
-    """The record says which game it is, and how many people play."""
+    """The record contains the game and the number of people."""
     path = tmp_path / "game.json"
     options = ("--game", "super", "--players", "6", "--bandits", "mei,doc", "--reflex", "--no-horse", "--seed", "5")
     terminal("play", *options, "--humans", "2", "--save", str(path), typed=["", "1 2 3", "", "3 1 2", "", "5 1 2"])
@@ -235,7 +235,7 @@ def test_a_saved_game_of_super_can_be_finished(terminal: Terminal, tmp_path: Pat
 
 
 def test_a_player_who_is_out_is_informed_before_the_next_move(terminal: Terminal) -> None:
-    """Doc walks off the train: a pause, then the rest of the game."""
+    """Doc leaves the train: a pause, then the rest of the game."""
     out = EN("question-out") + " " + EN("cli-press-enter")
     for seed in range(20):
         result = terminal("play", *SUPER, "--seed", str(seed), typed=repeat("2 1 3"))
@@ -330,7 +330,7 @@ class Gone(Bot):
 
 @pytest.fixture
 def outside(tmp_path: Path) -> str:
-    """A file with bots that are not built in."""
+    """A file with external bots."""
     path = tmp_path / "mine.py"
     path.write_text(BOTS, encoding="utf-8")
     return str(path)
@@ -341,7 +341,7 @@ def bots_of(path: Path) -> tuple[str, ...]:
 
 
 def bots_line(out: str) -> str:
-    """The last line that says which bots play."""
+    """The last line that lists the bots."""
     return [line for line in out.splitlines() if line.startswith(EN("cli-bots") + ":")][-1]
 
 
@@ -356,7 +356,7 @@ FOUR = ("--players", "4", "--standard", "--bandits", "doc,belle,tuco,ghost", "--
     ],
 )
 def test_each_opponent_has_its_own_level(terminal: Terminal, tmp_path: Path, typed: str, bots: tuple[str, ...]) -> None:
-    """It is shown, saved, and remembered, until others are named."""
+    """Levels are shown, saved and restored, unless others are given."""
     path = tmp_path / "game.json"
     result = terminal("play", *FOUR, "--bots", typed, "--save", str(path), typed=["q"])
     assert (result.code, result.err) == (0, "")
@@ -410,13 +410,13 @@ def test_without_bots_there_is_no_question_about_them(terminal: Terminal) -> Non
 
 
 def test_a_game_of_bots_is_shown_at_a_pace(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything is told as a spectator may know it, with a rest after each move that is seen."""
+    """The spectator's view of each event is shown, with a pause after each visible move."""
     rests: list[float] = []
     monkeypatch.setattr("time.sleep", rests.append)
     result = terminal("play", *SUPER, "--humans", "0", "--bots", "drifter,rustler,greenhorn,rustler", "--pace", "calm")
     assert (result.code, result.err) == (0, "")
     assert set(rests) == {1.5}
-    assert len(rests) < 7  # only the last to choose is followed by anything to see
+    assert len(rests) < 7  # only the last choice leads to visible events
     assert result.out.count("Bots: ") > 1
     assert EN("cli-game-over") in result.out
     rests.clear()
@@ -456,7 +456,7 @@ def test_an_unknown_pace_is_refused(terminal: Terminal) -> None:
 
 
 def test_an_external_bot_plays(terminal: Terminal, tmp_path: Path, outside: str) -> None:
-    """What it prints is not seen. A saved game does not run it again unless it is named."""
+    """Its output is hidden. A resumed game runs it only if it is named again."""
     path = tmp_path / "game.json"
     spec = f"{outside}:First"
     result = terminal("play", *FOUR, "--bots", spec, "--save", str(path), typed=["1", "1", "1", "q"])
@@ -492,7 +492,7 @@ def test_the_level_below_replaces_a_failing_bot(
 
 @pytest.mark.parametrize("name", ["three", "expert", "teams"])
 def test_the_screen_shows_no_secrets_of_others(terminal: Terminal, tmp_path: Path, name: str) -> None:
-    """One person, who leaves in the middle: nothing that only a random bandit knows was ever on the screen."""
+    """One person, who leaves in the middle: the screen never showed what only other bandits know."""
     path = tmp_path / "game.json"
     result = terminal("play", *GAMES[name], "--seed", "9", "--save", str(path), typed=chain(repeat("1", 25), ["q"]))
     assert result.code == 0
@@ -505,20 +505,20 @@ def test_the_screen_shows_no_secrets_of_others(terminal: Terminal, tmp_path: Pat
             told.add(seen)
             if seen != whole:
                 secrets.add(whole)
-    secrets -= told  # the same sentence may be open at another time
+    secrets -= told  # the same sentence may be public at another time
     assert len(secrets) > 5
     assert not secrets & shown
 
 
 def test_two_people_do_not_see_each_others_cards(terminal: Terminal) -> None:
-    """Between them the screen is cleared, and nothing is told before the keyboard has been handed over."""
+    """The screen is cleared between them, and nothing is printed before the keyboard has been handed over."""
     result = terminal("play", *SOLO, "--humans", "2", "--seed", "2", typed=chain(repeat("1", 30), ["q"]))
     assert result.code == 0
     assert result.out.count("Hand the keyboard to") > 2
 
 
 def test_two_people_do_not_see_each_others_programmes(terminal: Terminal) -> None:
-    """What the first has typed stands above a cleared screen; the second's part of it says nothing about it."""
+    """The first person's input is above the cleared part of the screen; the second person's part does not show it."""
     options = ("--game", "super", "--players", "4", "--bandits", "doc,mei", "--no-reflex", "--no-horse")
     result = terminal("play", *options, "--humans", "2", "--seed", "2", typed=["", "4 2 1", "", "q"])
     assert result.code == 0
@@ -547,7 +547,7 @@ def test_a_resumed_game_keeps_the_number_of_people(terminal: Terminal, tmp_path:
     assert "Hand the keyboard" in resumed.out
     terminal("play", "--resume", str(path), "--humans", "1", "--bots", "drifter", typed=["1", "q"])
     alone = terminal("play", "--resume", str(path), typed=["q"])
-    assert "Hand the keyboard" not in alone.out, "as it was last played"
+    assert "Hand the keyboard" not in alone.out, "as in the last session"
     refused = terminal("play", "--resume", str(path), "--players", "4", typed=["q"])
     assert refused.code == 2
     assert EN("error-resume-options") in refused.err.replace("\n", "")

@@ -1,4 +1,4 @@
-"""The program in a process of its own: at a real terminal, and killed in the middle of a game."""
+"""The program in its own process: at a real terminal, and killed during a game."""
 
 import os
 import signal
@@ -20,10 +20,10 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(coltexpress.__file__).parent
 
 
 class Person:
-    """Somebody at a terminal, who reads before typing."""
+    """A person at a pseudo-terminal."""
 
     def __init__(self, *arguments: str) -> None:
-        import pty  # there is none on Windows
+        import pty  # not available on Windows
 
         self.screen, other = pty.openpty()
         self.program = subprocess.Popen(
@@ -33,11 +33,11 @@ class Person:
         self.seen = ""
 
     def read(self, *awaited: str) -> str:
-        """What is on the screen, up to the first of these texts that comes, or to the end."""
+        """Read the screen up to the first of these texts, or to the end."""
         while not any(text in self.seen for text in awaited):
             try:
                 part = os.read(self.screen, 65536)
-            except OSError:  # the program has left
+            except OSError:  # the program has ended
                 break
             if not part:
                 break
@@ -56,7 +56,7 @@ class Person:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_a_whole_game_can_be_played_at_a_terminal() -> None:
-    """First of all a person is asked for the game."""
+    """The first question is which game to play."""
     person = Person("play", "--seed", "6", "--pace", "instant")
     seen = person.read(EN("cli-ask-game"))
     assert seen.index("1  Colt Express:") < seen.index("2  Colt Super Express:")
@@ -91,7 +91,7 @@ class Endless(Bot):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_ctrl_c_interrupts_a_bot(tmp_path: Path) -> None:
-    """Also where it would have gone on for ever: Ctrl-C is answered at once, and all processes end."""
+    """Also a bot that never answers: the program stops at once, and all processes end."""
     mine = tmp_path / "mine.py"
     mine.write_text(ENDLESS, encoding="utf-8")
     options = ("--game", "super", "--players", "3", "--no-reflex", "--no-horse", "--humans", "0")
@@ -103,7 +103,7 @@ def test_ctrl_c_interrupts_a_bot(tmp_path: Path) -> None:
 
 
 def moves_saved(path: Path) -> int:
-    """How many moves have been saved so far."""
+    """The number of saved moves."""
     return len(parse_record(path.read_text(encoding="utf-8")).moves) if path.exists() else 0
 
 
@@ -119,7 +119,7 @@ def test_a_game_of_super_can_be_resumed_after_a_kill(terminal: Terminal, tmp_pat
         assert program.stdin is not None
         program.stdin.write(b"3 1 4\n")
         program.stdin.flush()
-        until(lambda: moves_saved(path) >= 7)  # all have chosen; whatever the bots do, nobody has to type before that
+        until(lambda: moves_saved(path) >= 7)  # all have chosen; no input is needed before that
         program.kill()
     left = parse_record(path.read_text(encoding="utf-8"))
     assert left.game == "super"

@@ -1,4 +1,4 @@
-"""`make explore` goes on until its time is up or something fails, and says how to make that fail again."""
+"""`make explore` runs until its time is up or a test fails, and prints how to reproduce the failure."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""A test that fails leaves a folder with all that can be kept of it."""
+"""A failed test leaves a folder with its diagnostics."""
 
 from pathlib import Path
 from types import SimpleNamespace

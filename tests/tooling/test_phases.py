@@ -1,4 +1,4 @@
-"""What `make test` runs: in which order, and what its summary says."""
+"""`make test`: the order of the phases, and the summary."""
 
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +14,7 @@ VITEST = "\x1b[2m      Tests \x1b[22m \x1b[1m\x1b[32m370 passed\x1b[39m\x1b[22m\
 
 @pytest.fixture
 def phases(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """The module, with a `make` that knows the targets a, b and c; b fails."""
+    """The module, with a `make` that has the targets a, b and c; b fails."""
     make = tmp_path / "make"
     make.write_text(f"#!/bin/sh\necho target $2\necho '{PYTEST}'\n[ $2 != b ]\n")
     make.chmod(0o755)

@@ -15,7 +15,7 @@ def wounds(state: ExpressState) -> dict[str, int]:
 
 
 def neutral(state: ExpressState) -> list[int]:
-    """What each player and a spectator see of the neutral bullets: there is only one truth."""
+    """The neutral bullets, which must be the same in all views."""
     return sorted({state.view(viewer)["neutral_bullets"] for viewer in (None, 0, 1, 2)})
 
 
@@ -38,7 +38,7 @@ def test_bullets_in_hand_cannot_be_played() -> None:
 
 @pytest.mark.rule("BUL-1")
 def test_bullets_count_towards_the_hand_limit() -> None:
-    """A hand of six with two bullets has four cards to play; draws may bring bullets too."""
+    """A hand of six with two bullets has four playable cards; drawn cards may be bullets too."""
     state = position(
         """
         express standard
@@ -62,7 +62,7 @@ def test_bullets_count_towards_the_hand_limit() -> None:
 @pytest.mark.rule("BUL-1")
 @pytest.mark.parametrize(("players", "expert"), [(2, True), (3, False), (4, True), (6, False)])
 def test_a_bullet_stays_with_its_player_for_the_rest_of_the_game(players: int, expert: bool) -> None:
-    """In whole games, at every choice: ten action cards, eleven of a team, and a bullet for each wound."""
+    """At every choice of whole games: ten action cards (eleven in a team), and a bullet for each wound."""
     for seed in range(3):
         dice = Dice(seed)
         state = EXPRESS.new(EXPRESS.options(players=players, expert=expert))
@@ -109,7 +109,7 @@ def test_too_few_bullets_for_an_occasion_are_discarded() -> None:
     )
     run(state)
     events = story(do(state, "marshal to 2"))
-    # they flee as usual; afterwards a single bandit comes down to him, and there is no bullet left for it either
+    # they flee as usual; there is no bullet left for the single bandit that climbs down afterwards either
     assert events == [
         "marshal-moved 2",
         "moved doc 2 roof fled",
@@ -159,9 +159,9 @@ ANGRY = """
     [
         (2, "doc", "tuco", {"doc": 1, "tuco": 1}, 0),  # enough for both occasions
         (1, "doc", "tuco", {"doc": 1}, 0),  # the shot takes the last one
-        (2, "doc", "tuco, ghost", {"doc": 1}, 0),  # one is left, two would be needed: gone
+        (2, "doc", "tuco, ghost", {"doc": 1}, 0),  # one is left, two are needed: discarded
         (3, "doc", "tuco, ghost", {"doc": 1, "tuco": 1, "ghost": 1}, 0),
-        (1, "doc, ghost", "tuco", {}, 0),  # too few for the shots: gone, so none for his arrival
+        (1, "doc, ghost", "tuco", {}, 0),  # too few for the shots: discarded, so none for his arrival
         (2, "doc, ghost", "tuco", {"doc": 1, "ghost": 1}, 0),
         (4, "doc, ghost", "tuco", {"doc": 1, "ghost": 1, "tuco": 1}, 1),
     ],

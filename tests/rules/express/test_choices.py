@@ -1,4 +1,4 @@
-"""Which choices are put to a player (ACT-13)."""
+"""Which choices a player is asked for (ACT-13)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_in_stealin_a_single_option_is_chosen_automatically() -> None:
     )
     assert story(run(state)) == ["moved tuco 1 inside walked"]  # two to shoot at
     assert legal(state) == ["shoot cheyenne", "shoot doc"]
-    # one to punch, one kind of loot: the next thing to settle is chance's, which purse falls
+    # one victim, one kind of loot: next is the chance outcome, which purse falls
     assert story(do(state, "shoot doc")) == ["shot belle doc", "punched doc cheyenne"]
     assert state.to_act() == (NATURE,)
     do(state, "purse 300 falls")
@@ -33,7 +33,7 @@ def test_in_stealin_a_single_option_is_chosen_automatically() -> None:
         "took ghost jewel",
         "marshal-moved 2",
     ]
-    assert state.to_act() == (NATURE,)  # the next round's deal
+    assert state.to_act() == (NATURE,)  # the deal of the next round
 
 
 @pytest.mark.rule("ACT-13", "EVT-6")
@@ -49,7 +49,7 @@ def test_in_an_event_a_single_purse_can_be_declined() -> None:
     )
     run(state)
     assert legal(state) == ["take a purse", "take nothing"]
-    assert kinds(do(state, "take nothing"))[:2] == ["declined", "game-over"]  # nobody else has anything to choose
+    assert kinds(do(state, "take nothing"))[:2] == ["declined", "game-over"]  # no other player has a choice
 
 
 EVERYTHING_BUT_A_FIRE = "move, move, floor change, floor change, fire, robbery, robbery, punch, marshal"

@@ -49,14 +49,14 @@ def six_players() -> ExpressState:
 
 
 def gang(players: int) -> str:
-    """The rows of so many players' bandits."""
+    """The rows of the bandits of this many players."""
     if players == 2:
         return "tuco\ncheyenne | with tuco\ndjango\ndoc | with django"
     return "\n".join(BANDITS[:players])
 
 
 def turned(players: int, card: str) -> dict[str, object]:
-    """What everybody sees when this round card is turned over."""
+    """The public view of this round card when it is turned over."""
     number = 5 if card in STATIONS else 1
     variant = "expert" if players == 2 else "standard"
     rows = f"express {variant}\nround {number} | turn over\nlocomotive | | marshal\nmail\nsaloon\n{gang(players)}\n"
@@ -67,7 +67,7 @@ def turned(players: int, card: str) -> dict[str, object]:
 
 
 def holding(loot: str) -> ExpressState:
-    """The game has just ended, and Belle held this. Doc has fired most, Tuco has nothing."""
+    """The end of a game: Belle has this loot, Doc has fired the most bullets, Tuco has nothing."""
     state = position(f"""
         express standard
         round 5 | pickpocketing | next round

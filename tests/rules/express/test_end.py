@@ -11,7 +11,7 @@ from support.tables import kinds, run, told
 
 
 def last_night(*rows: str, cars: str = "", pile: str = "") -> ExpressState:
-    """Round 5 is over but for its event, a hostage-taking; everybody is far from the locomotive."""
+    """The end of round 5, before its event, a hostage-taking; all bandits are far from the locomotive."""
     names = ", ".join(row.split()[0] for row in rows)
     cars = cars or f"locomotive | | marshal\nmail | |\nsaloon | | {names}"
     return scene(pile, cars, *rows, head="round 5 | hostage")
@@ -74,7 +74,7 @@ def test_the_score_is_the_sum_of_all_loot_and_money() -> None:
         "places": [1, 3, 2, 4],
         "gunslingers": [0],
     }
-    assert state.view(None)["bandits"]["doc"]["purses"] == [250, 300, 350, 400, 450, 500]  # all is told in the end
+    assert state.view(None)["bandits"]["doc"]["purses"] == [250, 300, 350, 400, 450, 500]  # the end reveals all loot
 
 
 @pytest.mark.rule("END-2")
@@ -124,14 +124,14 @@ def test_a_shot_in_the_last_round_counts_for_the_gunslinger() -> None:
     assert outcome.scores == (1000, 0, 0)
 
 
-FIRED = "bullets 0"  # by everybody: the prize makes no difference
+FIRED = "bullets 0"  # by all bandits: the prize makes no difference
 
 
 @pytest.mark.rule("END-3")
 @pytest.mark.parametrize(
     ("rows", "places"),
     [
-        # the richest wins, whatever the wounds
+        # the richest wins, regardless of wounds
         (["tuco | holds jewel | wounds 9", "belle", "doc | holds strongbox | wounds 12"], (2, 3, 1)),
         # a tie: the fewest bullets received
         (["tuco | holds jewel | wounds 2", "belle | holds jewel | wounds 1", "doc"], (2, 1, 3)),
@@ -141,7 +141,7 @@ FIRED = "bullets 0"  # by everybody: the prize makes no difference
         (["tuco | wounds 1", "belle", "doc | holds jewel", "ghost | wounds 1"], (3, 2, 1, 3)),
         (["tuco", "belle", "doc | holds jewel", "ghost"], (2, 2, 1, 2)),
         (["tuco", "belle", "doc"], (1, 1, 1)),
-        # equal money out of different loot is equal
+        # equal money from different loot is a tie
         (["tuco | holds 2 jewels", "belle | holds strongbox", "doc | holds 2 purses 500"], (1, 1, 1)),
     ],
 )

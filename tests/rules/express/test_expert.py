@@ -21,7 +21,7 @@ ALL = (BELLE, DOC, TUCO, SPECTATOR)
 
 
 def table(header: str, *rows: str, variant: str = "expert") -> ExpressState:
-    """Belle, Doc and Tuco in the last of three cars, the Marshal in the locomotive; rows may say otherwise."""
+    """Belle, Doc and Tuco in the last of three cars, the Marshal in the locomotive, unless rows differ."""
     usual = {"locomotive": "locomotive | | marshal", "mail": "mail", "saloon": "saloon"}
     usual |= {"belle": "belle", "doc": "doc", "tuco": "tuco"}
     for row in rows:
@@ -30,7 +30,7 @@ def table(header: str, *rows: str, variant: str = "expert") -> ExpressState:
 
 
 def dealing(belle: str) -> ExpressState:
-    """The start of round 2; Belle is dealt to first."""
+    """The start of round 2; Belle gets her cards first."""
     state = table("round 2 | deal | first belle", f"belle | {belle}")
     run(state)
     return state
@@ -64,7 +64,7 @@ def choices(state: ExpressState, seat: int) -> list[str]:
 
 
 def cards(state: ExpressState, seat: int) -> dict[str, Any]:
-    """A player's own hand, deck and discard pile, and the bullets lying on top."""
+    """A player's own view of hand, deck, discard pile and bullets on top."""
     own = state.view(seat)["seats"][seat]
     return {place: own[place] for place in ("hand", "deck", "discard")} | {"top": own["deck_top"]}
 
@@ -200,7 +200,7 @@ def test_more_bullets_on_top_than_cards_to_draw_stay_there() -> None:
     assert legal(state) == ["deal belle: 2 bullets"]
     do(state, "deal belle: 2 bullets")
     assert cards(state, BELLE)["top"] == 1
-    assert cards(state, BELLE)["deck"]["bullet"] == 1  # the fifth is somewhere in the deck
+    assert cards(state, BELLE)["deck"]["bullet"] == 1  # the fifth is elsewhere in the deck
 
 
 @pytest.mark.rule("EXP-2")
@@ -283,7 +283,7 @@ def test_bullets_drawn_in_schemin_stay_in_hand() -> None:
 
 @pytest.mark.rule("EXP-3")
 def test_only_bullets_put_aside_can_be_reshuffled() -> None:
-    """The one reason to keep them: the draw that empties the deck shuffles the discard pile."""
+    """The reason to keep them: the draw that empties the deck shuffles the discard pile."""
     rows = ("belle | hand fire, 2 bullets | discard 2 move, 2 floor change, fire, 2 robbery, punch, marshal", "doc")
     kept, shed = shedding(*rows), shedding(*rows)
     answer(kept, belle="keep bullets", doc="keep bullets", tuco="keep bullets")
@@ -349,7 +349,7 @@ def test_other_cards_and_all_bullets_are_discarded_secretly(order: tuple[str, ..
     assert cards(state, BELLE)["hand"] == {"fire": 1}
     assert cards(state, DOC)["hand"] == {"robbery": 2}
     assert {name: n for name, n in cards(state, BELLE)["discard"].items() if name != "robbery"} == discarded
-    assert state.view(DOC)["seats"][BELLE]["discard_seen"] == {"robbery": 1}  # the card that resolved, no more
+    assert state.view(DOC)["seats"][BELLE]["discard_seen"] == {"robbery": 1}  # only the card that resolved
 
 
 @pytest.mark.rule("EXP-4")
@@ -381,7 +381,7 @@ def test_cards_are_kept_between_schemin_and_stealin() -> None:
 def test_kept_cards_are_in_the_hand_of_the_next_round() -> None:
     state = keeping("belle | hand 2 fire, move, bullet", "doc | hand 2 robbery", "tuco | hand punch")
     answer(state, belle="keep 2 fire", doc="keep robbery", tuco="keep nothing")
-    assert legal(state)[0].startswith("deal doc: ")  # the next round: Doc is first
+    assert legal(state)[0].startswith("deal doc: ")  # the next round, in which Doc is first
     numbers = {}
     while state.to_act() == (NATURE,) and legal(state)[0].startswith("deal"):
         (drew,) = told(do(state, legal(state)[0]), "drew")
@@ -451,7 +451,7 @@ def test_a_draw_in_schemin_takes_the_bullets_on_top_first() -> None:
 
 @pytest.mark.rule("EXP-5", "KNW-1")
 def test_bullets_drawn_from_the_top_are_public() -> None:
-    """As public as the bullets themselves; that there is one more among the other cards is not."""
+    """The bullets on top are public; a further bullet among the other cards is secret."""
     state = dealing("hand 2 fire, 2 move | wounds 3 | top 1")
     do(state, "deal belle: 2 bullets")
     for viewer in ALL:

@@ -18,7 +18,7 @@ def deck_sizes(state: ExpressState) -> list[int]:
 
 
 def targets(cars: str, shooter: str = "ghost") -> list[str]:
-    """At whom a bandit may fire."""
+    """The bandits at whom a bandit may fire."""
     state = scene(f"{shooter} fire", cars)
     events = run(state)
     hit = [line.split()[2] for line in story(events) if line.startswith("shot")]
@@ -71,7 +71,7 @@ def test_the_bullet_lies_on_top_of_the_target_s_deck() -> None:
     do(state, "keep nothing", "keep nothing", "keep 2 move, 2 fire, marshal")
     do(state, "shoot tuco")
     assert state.view(None)["seats"][2]["deck_top"] == 1
-    # the next draw, filling up from five cards to six, is that bullet for sure
+    # the next draw, from five cards to six, must be that bullet
     assert state.to_act() == (-1,)
     do(state, "deal doc: 2 move, 2 floor change, 2 robbery, marshal")
     assert legal(state) == ["deal tuco: bullet"]
@@ -133,7 +133,7 @@ def test_from_inside_at_the_ends_of_the_train(cars: str, seen: list[str]) -> Non
 
 @pytest.mark.rule("ACT-6", "ACT-8")
 def test_from_inside_bandits_two_cars_away_are_out_of_sight() -> None:
-    """The next cars are empty: there is no looking through them."""
+    """The next cars are empty, but do not extend the line of sight."""
     state = scene(
         "ghost fire",
         """
@@ -171,16 +171,16 @@ def roofs(*cars: str, inside: str = "") -> str:
         (roofs("tuco", "", "", "ghost", "", "", "doc"), ["doc", "tuco"]),
         (roofs("ghost", "", "", "", "", "", "doc, tuco"), ["doc", "tuco"]),
         (roofs("doc, tuco", "", "", "", "", "", "ghost"), ["doc", "tuco"]),
-        # the nearest hide those beyond
+        # the nearest bandits hide those behind them
         (roofs("", "doc", "tuco", "ghost", "django", "cheyenne", ""), ["django", "tuco"]),
-        # each of those on one roof is a target, and together they hide whoever is beyond
+        # all bandits on the nearest roof are targets, and hide those behind them
         (roofs("", "doc", "django, tuco", "ghost", "", "", "cheyenne"), ["cheyenne", "django", "tuco"]),
-        # those on the shooter's own roof hide nobody
+        # bandits on the shooter's own roof hide no one
         (roofs("", "doc", "", "django, ghost", "", "tuco", ""), ["doc", "tuco"]),
         # from an end of the train
         (roofs("ghost", "", "tuco", "doc", "", "", ""), ["tuco"]),
         (roofs("", "", "", "doc", "tuco", "", "ghost"), ["tuco"]),
-        # those inside are neither seen nor in the way
+        # bandits inside are neither in sight nor in the way
         (roofs("doc", "", "", "", "", "ghost", "", inside="tuco, django"), ["doc"]),
         (roofs("", "", "", "", "ghost", "", "doc", inside="tuco, django"), ["doc"]),
     ],

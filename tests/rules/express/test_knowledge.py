@@ -1,4 +1,4 @@
-"""What is known to whom (KNW)."""
+"""Who knows what (KNW)."""
 
 from collections import Counter
 from typing import Any
@@ -17,7 +17,7 @@ Seen = dict[int | None, Any]
 
 
 def table(saloon: str, belle: str, doc: str, tuco: str, *rest: str, header: str = "standard") -> ExpressState:
-    """Three players; everything happens inside the saloon, in the middle of the train, in Stealin'."""
+    """Three players in Stealin', inside the saloon in the middle of the train."""
     return position(
         "\n".join([
             f"express {header}",
@@ -44,13 +44,13 @@ def held(state: ExpressState, bandit: str) -> Seen:
 
 
 def heard(events: list[Event], kind: str) -> Seen:
-    """What each viewer is told by the last event of a kind."""
+    """The last event of a kind, as sent to each viewer."""
     *_, event = [event for event in events if event.kind == kind]
     return {viewer: event.redact(viewer).data() for viewer in ALL}
 
 
 def only(known: Any, unknown: Any, *who: int | None) -> Seen:
-    """One thing for these viewers, another for the rest."""
+    """`known` for these viewers, `unknown` for all others."""
     return {viewer: known if viewer in who else unknown for viewer in ALL}
 
 
@@ -314,7 +314,7 @@ def test_only_its_last_holder_knows_a_fallen_purse() -> None:
 
 @pytest.mark.rule("KNW-3")
 def test_knowledge_of_a_purse_ends_when_another_bandit_takes_it() -> None:
-    """Doc's purse, taken by Belle, falls again: now Belle knows it and Doc does not."""
+    """Doc's purse, taken by Belle, falls again: Belle knows it, Doc does not."""
     state = table(
         "belle, tuco, purse 300 known to doc", "bullets 6", "bullets 6", "bullets 6",
         "pile | belle robbery | tuco punch",
@@ -322,7 +322,7 @@ def test_knowledge_of_a_purse_ends_when_another_bandit_takes_it() -> None:
     run(state)
     events = do(state, "purse 300 known to doc")
     assert heard(events, "took") == only(purse("belle", 300), purse("belle"), BELLE, DOC)
-    assert held(state, "belle") == only([], [])  # Tuco's punch came at once: it is the only one
+    assert held(state, "belle") == only([], [])  # Tuco's punch is resolved automatically: there is one option
     assert lying(state) == only([300], [0], BELLE)
 
 
@@ -480,7 +480,7 @@ def test_a_starting_purse_that_falls_lies_as_250_known_to_all() -> None:
 
 @pytest.mark.rule("KNW-4")
 def test_a_starting_purse_falls_unseen_after_a_second_purse() -> None:
-    """Doc has held a second purse, which is gone again: the first is no longer open, though it is the only one left."""
+    """Doc has lost a second purse: the first is not open any more, although it is the only one left."""
     state = table(
         "belle, doc, tuco, purse", "bullets 6", "holds open purse 250", "bullets 6",
         "pile | doc robbery | belle punch",
@@ -559,7 +559,7 @@ def test_a_starting_purse_taken_by_another_stays_secret() -> None:
         "belle, tuco, open purse 250 of doc", "bullets 6", "bullets 6", "bullets 6",
         "pile | belle robbery | tuco punch | doc move | doc robbery",
     )  # fmt: skip
-    run(state)  # all of it makes itself but the way that Belle is knocked
+    run(state)  # the only choice is the direction of the punch
     do(state, "knock forward")
     assert lying(state) == only([250], [0], BELLE)
     do(state, "purse 250 known to belle")
@@ -625,7 +625,7 @@ def test_a_starting_purse_lost_to_the_revenge_is_publicly_250() -> None:
     assert heard(run(state), "lost") == only(purse("belle", 250), purse("belle", 250))
 
 
-# --- a table that a viewer cannot tell from the real one ------------------------------------------
+# --- determinized states --------------------------------------------------------------------------
 
 SNATCH = """
     express standard
@@ -683,7 +683,7 @@ TEN = {"move": 2, "floor change": 2, "fire": 2, "robbery": 2, "punch": 1, "marsh
 
 
 def cards(state: ExpressState, seat: int) -> Counter[str]:
-    """All the cards of a seat, wherever they are."""
+    """All cards of a seat, in all places."""
     seen = state.view(seat)
     own = seen["seats"][seat]
     found = Counter(card["action"] for card in seen["pile"] if card["seat"] == seat)
@@ -696,7 +696,7 @@ def cards(state: ExpressState, seat: int) -> Counter[str]:
 @pytest.mark.parametrize("text", [SNATCH, ROBBERY, GO, DEAL], ids=["snatch", "robbery", "go", "deal"])
 @pytest.mark.parametrize("viewer", ALL, ids=["cheyenne", "doc", "tuco", "spectator"])
 def test_a_determinized_state_looks_the_same_and_is_playable(text: str, viewer: int | None) -> None:
-    """Also to viewers who are not to act: the choices are those of the rethrown table, not of the real one."""
+    """Also for viewers who are not to act: the choices are those of the determinized state, not of the real one."""
     real = position(text)
     for seed in range(8):
         twin = real.determinize(viewer, Dice(seed))

@@ -11,7 +11,7 @@ from support.tables import do, legal, position, run, where
 
 
 def wounds(state: ExpressState) -> dict[str, int]:
-    """Who has taken a bullet, and how many."""
+    """The number of bullets received, by bandit."""
     return {who: bandit["wounds"] for who, bandit in state.view(None)["bandits"].items() if bandit["wounds"]}
 
 
@@ -101,7 +101,7 @@ def test_a_bandit_django_pushes_to_the_marshal_gets_2_bullets() -> None:
 
 @pytest.mark.rule("MAR-1")
 def test_all_bandits_in_the_car_the_marshal_enters_flee() -> None:
-    """Those on the roof of that car are not in his position."""
+    """Bandits on the roof of that car are not in his position."""
     state = scene(
         "tuco marshal",
         """
@@ -213,7 +213,7 @@ def test_a_bandit_can_flee_several_times() -> None:
     ("players", "expert"), [(2, True), (3, False), (4, False), (4, True), (5, False), (6, False), (6, True)]
 )
 def test_no_bandit_is_ever_left_with_the_marshal(players: int, expert: bool) -> None:
-    """In whole games, at every choice."""
+    """At every choice of whole games."""
     for seed in range(3):
         dice = Dice(seed)
         state = EXPRESS.new(EXPRESS.options(players=players, expert=expert))

@@ -195,7 +195,7 @@ def test_at_an_end_of_the_train_the_marshal_has_one_way(ends: tuple[str, str], t
 
 @pytest.mark.rule("ACT-4")
 def test_the_marshal_stays_inside_and_must_move() -> None:
-    """Whoever is on the roof of the car that he enters is not in his way; he may not stay."""
+    """Bandits on the roof of the car that he enters do not block him; he may not stay."""
     state = scene(
         "tuco marshal",
         """
@@ -216,7 +216,7 @@ def test_the_marshal_stays_inside_and_must_move() -> None:
 
 @pytest.mark.rule("ACT-1", "ACT-2")
 def test_a_copied_state_has_the_same_train() -> None:
-    """Also one that is longer, or shorter, than so many players would have (SET-2)."""
+    """Also a train that is longer or shorter than the rules allow for the number of players (SET-2)."""
     for state, car, moves in (
         (scene("tuco move | tuco move", on_the_roofs(tuco=3)), 5, [2, 3, 4, 6]),
         (scene("tuco move | tuco move", "locomotive | | marshal\nmail | tuco |\nsaloon | | belle, doc"), 2, [0, 1]),

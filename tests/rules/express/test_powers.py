@@ -119,7 +119,7 @@ def test_ghost_s_hidden_card_is_revealed_as_it_resolves() -> None:
 
 
 def shot_at(cars: str, shooter: str = "doc") -> list[str]:
-    """Whom a bandit may shoot, or had to."""
+    """The bandit that was shot, if there was no choice; otherwise the bandits that may be chosen."""
     state = scene(f"{shooter} fire", cars)
     hit = [line.split()[2] for line in story(run(state)) if line.startswith("shot")]
     return hit or [move.removeprefix("shoot ") for move in legal(state) if move.startswith("shoot")]
@@ -150,7 +150,7 @@ def test_belle_is_spared_while_another_bandit_is_in_sight(cars: str) -> None:
     ],
 )
 def test_belle_is_shot_if_no_other_bandit_is_in_sight(cars: str) -> None:
-    """Bandits that could not be chosen anyway, here or on the other level, do not spare her."""
+    """Bandits that cannot be chosen, in her place or on the other level, do not spare her."""
     assert shot_at(cars) == ["belle"]
 
 
@@ -158,7 +158,7 @@ def test_belle_is_shot_if_no_other_bandit_is_in_sight(cars: str) -> None:
 def test_belle_still_blocks_the_line_of_sight() -> None:
     cars = "locomotive | tuco | marshal\nmail | belle |\nsaloon | doc |\ndining | {} | ghost"
     assert shot_at(cars.format("")) == ["belle"]  # Tuco is hidden behind her
-    assert shot_at(cars.format("django")) == ["django"]  # she is spared, and Tuco still hidden
+    assert shot_at(cars.format("django")) == ["django"]  # she is spared, and Tuco is still hidden
 
 
 @pytest.mark.rule("PWR-2")
@@ -215,7 +215,7 @@ def cheyenne_punches(loot: str, card: str = "cheyenne punch") -> ExpressState:
 
 
 def purses(state: ExpressState, viewer: Viewer) -> tuple[list[int], list[int], list[int]]:
-    """Cheyenne's, Doc's, and those lying in the saloon, as this viewer sees them."""
+    """The purses of Cheyenne, of Doc and in the saloon, as this viewer sees them."""
     seen = state.view(viewer)
     return seen["bandits"]["cheyenne"]["purses"], seen["bandits"]["doc"]["purses"], seen["train"][2]["inside"]["purses"]
 
@@ -242,7 +242,7 @@ def test_cheyenne_takes_the_purse_that_falls_before_she_sees_it() -> None:
         ([0, 0], [], []),
         ([0, 0], [], []),
     ]
-    assert legal(state) == ["knock forward", "knock back"]  # the way comes last
+    assert legal(state) == ["knock forward", "knock back"]  # the direction comes last
     assert story(do(state, "knock back")) == ["moved doc 3 inside knocked"]
 
 
@@ -290,7 +290,7 @@ def test_other_bandits_do_not_take_fallen_purses() -> None:
 @pytest.mark.rule("PWR-3", "KNW-4")
 @pytest.mark.parametrize("take", [True, False])
 def test_a_starting_purse_that_cheyenne_takes_becomes_secret(take: bool) -> None:
-    """Everybody knows what it is; in her hands it becomes a purse like any other."""
+    """Its value is public until she takes it."""
     state = cheyenne_punches("open purse 250")
     assert story(run(state), None)[-1] == "dropped doc purse 250"
     events = do(state, "take it" if take else "leave it")
@@ -305,12 +305,12 @@ def test_a_starting_purse_that_cheyenne_takes_becomes_secret(take: bool) -> None
 @pytest.mark.parametrize(
     ("cars", "seen"),
     [
-        # up, down, besides those in sight
+        # up and down, in addition to those in sight
         ("mail | ghost | tuco\nsaloon | | doc\ndining | django |", ["doc", "ghost"]),
         ("mail | tuco | ghost\nsaloon | | doc\ndining | django |", ["django", "ghost"]),
-        # everybody on the other level
+        # all bandits on the other level
         ("mail | doc, ghost | tuco\nsaloon | |\ndining | django |", ["doc", "ghost"]),
-        # those here never, and not the other level of the next car
+        # not those in the same place, nor on the other level of the next car
         ("mail | ghost | doc, tuco\nsaloon | django |\ndining | |", ["ghost"]),
         ("mail | | tuco\nsaloon | django, doc |\ndining | | ghost", []),
         # the only one must be shot
@@ -375,7 +375,7 @@ def test_django_s_target_is_pushed_one_car_away(cars: str, there: str) -> None:
     assert story(run(state)) == ["shot django doc", f"moved doc {car} {level} pushed"]
     assert where(state, "doc") == there
     doc = state.view(None)["bandits"]["doc"]
-    assert (doc["jewels"], doc["wounds"]) == (1, 1)  # a push costs no loot
+    assert (doc["jewels"], doc["wounds"]) == (1, 1)  # a push drops no loot
     assert state.view(None)["bandits"]["django"]["bullets"] == 5
 
 
@@ -398,7 +398,7 @@ def test_django_pushes_no_target_off_the_train(cars: str, there: str) -> None:
 
 @pytest.mark.rule("PWR-5", "MAR-1", "BUL-2")
 def test_the_order_is_bullet_then_push_then_marshal() -> None:
-    """Without neutral bullets the shot and the flight are left."""
+    """Without neutral bullets only the shot and the flight remain."""
     cars = "locomotive | | marshal\nmail | | doc\nsaloon | | django\ndining | | tuco, ghost"
     state = scene("django fire", cars, "django", "doc", "ghost", "tuco", "box | neutral 0")
     run(state)

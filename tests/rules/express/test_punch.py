@@ -13,7 +13,7 @@ from support.tables import do, legal, run, seat_of, where
 
 
 def brawl(*rows: str, others: str = "ghost, doc") -> ExpressState:
-    """Tuco punches somebody inside the saloon, the second of four cars."""
+    """Tuco punches a bandit inside the saloon, the second of four cars."""
     return scene(
         "tuco punch",
         f"""
@@ -39,7 +39,7 @@ def holds(state: ExpressState, bandit: str, viewer: Viewer = None) -> tuple[list
 
 @pytest.mark.rule("ACT-11")
 def test_the_victim_is_another_bandit_in_the_same_place() -> None:
-    """Not on the other level, not in the next car, not oneself."""
+    """Not on the other level, not in the next car, not the puncher."""
     state = brawl()
     run(state)
     assert state.to_act() == (seat_of(state, "tuco"),)
@@ -94,7 +94,7 @@ def test_the_victim_drops_one_token_where_it_stood(
 @pytest.mark.rule("ACT-11")
 @pytest.mark.parametrize("loot", ["jewel", "strongbox", "purse 400"])
 def test_a_victim_with_loot_must_lose_some(loot: str) -> None:
-    """One kind: no choice, and no way to spare it."""
+    """With one kind of loot there is no choice; it cannot be kept."""
     state = brawl(f"doc | holds {loot}", others="doc")
     kind = loot.split(maxsplit=1)[0]
     assert [line.split()[:3] for line in story(run(state))] == [["punched", "tuco", "doc"], ["dropped", "doc", kind]]
@@ -149,7 +149,7 @@ def test_at_an_end_of_the_train_there_is_one_direction(cars: str, there: str) ->
 
 @pytest.mark.rule("ACT-11", "KNW-3")
 def test_a_purse_falls_face_down_and_unseen() -> None:
-    """Its last holder knows it, and nobody else: not even the puncher."""
+    """Only its last holder knows it, not even the puncher."""
     state = brawl("tuco", "doc | holds purse 450", others="doc")
     events = run(state)
     told = [story(events, viewer)[-1] for viewer in (0, 1, 2, 3, None)]
@@ -186,7 +186,7 @@ def test_every_purse_is_equally_likely_to_fall() -> None:
 
 @pytest.mark.rule("ACT-12")
 def test_equal_purses_still_need_a_chance_outcome() -> None:
-    """Otherwise who watches would learn that they are."""
+    """Otherwise viewers would learn that they are equal."""
     state = brawl("doc | holds 2 purses 250", others="doc")
     assert story(run(state), None) == ["punched tuco doc"]
     assert state.to_act() == (NATURE,)

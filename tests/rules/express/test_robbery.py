@@ -85,7 +85,7 @@ def test_a_robber_may_not_decline() -> None:
 
 @pytest.mark.rule("ACT-9", "RND-10")
 def test_robbery_without_loot_has_no_effect() -> None:
-    """What lies on the roof of this car, or in the next one, is not here."""
+    """Loot on the roof of the car or in the next car does not count."""
     state = heist("", there="purse, jewel, strongbox")
     assert story(run(state)) == ["no-effect tuco robbery"]
     assert holds(state) == ([], 0, 0)
@@ -131,9 +131,9 @@ def test_a_single_kind_of_loot_is_taken_without_asking(loot: str) -> None:
         ("2 purses 250 known to tuco, purse 500 known to tuco", ["take purse 250", "take purse 500"]),
         # the same value, but one known to all and one to this player alone: two options
         ("purse 250 known to tuco, open purse 250", ["take purse 250", "take open purse 250"]),
-        # open purses all look alike
+        # open purses cannot be distinguished
         ("open purse 250 of doc, open purse 250 of tuco, open purse 250, jewel", ["take open purse 250", "take jewel"]),
-        # purses known to others, and those that nobody knows, look alike
+        # purses known to others cannot be distinguished from unknown ones
         ("2 purses, purse 300 known to doc, purse 400 known to belle, jewel", ["take a purse", "take jewel"]),
         (
             "purse, purse 350 known to tuco, open purse 250 of doc, jewel, strongbox",
@@ -159,7 +159,7 @@ def test_choosing_a_known_purse_takes_that_purse() -> None:
 
 @pytest.mark.rule("ACT-10", "KNW-3")
 def test_chance_decides_among_unknown_purses() -> None:
-    """A purse nobody has seen may have any value still in the box."""
+    """An unseen purse may have any of the remaining values."""
     state = heist(
         "2 purses, purse 300 known to tuco, purse 450 known to doc, 2 purses 500 known to belle",
         "tuco | holds 2 purses 400",
@@ -167,7 +167,7 @@ def test_chance_decides_among_unknown_purses() -> None:
     run(state)
     do(state, "take a purse")
     assert state.to_act() == (NATURE,)
-    # both of 400 and both of 500 are accounted for: neither can be one that nobody has seen
+    # both of 400 and both of 500 are known, so an unseen purse has another value
     assert legal(state) == [
         "purse 450 known to doc",
         "purse 500 known to belle",
@@ -199,13 +199,13 @@ def test_a_player_recognizes_a_known_purse_being_taken(found: str, doc_is_told: 
         ["took tuco purse"],
     ]
     assert lies(state, viewer=1)[0] == doc_sees_lying
-    # in another's hands it is that player's knowledge alone
+    # in another player's hands, only that player knows it
     assert [holds(state, viewer)[0] for viewer in (0, 1, 2, None)] == [[450], [0], [0], [0]]
 
 
 @pytest.mark.rule("ACT-10")
 def test_every_unknown_purse_is_equally_likely() -> None:
-    """Two unseen ones and one that Doc knows: his comes up a third of the time."""
+    """Of two unseen purses and one that Doc knows, his is taken a third of the time."""
     state = heist("2 purses, purse 500 known to doc, jewel")
     run(state)
     do(state, "take a purse")
@@ -252,7 +252,7 @@ def test_team_mates_share_knowledge_in_a_robbery() -> None:
 
 @pytest.mark.rule("ACT-10", "KNW-4")
 def test_among_equal_open_purses_a_bandit_takes_its_own() -> None:
-    """Having held no other, it is still $250 to everybody, and Doc's still lies there as Doc's."""
+    """It has held no other purse, so the purse is still publicly $250; Doc's purse is left."""
     state = heist("open purse 250 of doc, open purse 250 of tuco, jewel")
     run(state)
     events = do(state, "take open purse 250")

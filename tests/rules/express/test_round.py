@@ -22,7 +22,7 @@ ALL = (0, 1, 2, None)
 
 
 def table(header: str, *rows: str) -> ExpressState:
-    """Belle, Doc and Tuco in the last of three cars, the Marshal in the locomotive; rows may say otherwise."""
+    """Belle, Doc and Tuco in the last of three cars, the Marshal in the locomotive, unless rows differ."""
     usual = {"locomotive": "locomotive | | marshal", "mail": "mail", "saloon": "saloon"}
     usual |= {"belle": "belle", "doc": "doc", "tuco": "tuco"}
     for row in rows:
@@ -31,14 +31,14 @@ def table(header: str, *rows: str) -> ExpressState:
 
 
 def go(turn: int, hand: str, *rows: str, card: str = "tunnels", who: str = "belle") -> ExpressState:
-    """A go of Belle's (or another's) in Schemin'. Belle is first."""
+    """A go in Schemin', by default Belle's. Belle is first."""
     return table(
         f"round 2 | {card} | turn {turn} | schemin | first belle", f"{who} | {hand}", *rows, f"asks | {who} go"
     )
 
 
 def goes(state: ExpressState, number: int) -> list[int]:
-    """Whose goes come next, if everybody does the first thing possible."""
+    """The seats of the next goes, if each player makes the first legal move."""
     order: list[int] = []
     while len(order) < number:
         (seat,) = state.to_act()
@@ -54,12 +54,12 @@ def cards(state: ExpressState, seat: int) -> dict[str, Counter[str]]:
 
 
 def hands_of(*numbers: int, take: int) -> int:
-    """How many different hands there are of a deck with so many cards of each kind."""
+    """The number of different hands from a deck with this many cards of each kind."""
     return sum(sum(hand) == take for hand in product(*[range(number + 1) for number in numbers]))
 
 
 def pile(state: ExpressState) -> list[tuple[int, str]]:
-    """Everybody's face-up cards to come."""
+    """The face-up cards of the pile."""
     return [(card["seat"], card["action"]) for card in state.view(None)["pile"]]
 
 
@@ -115,7 +115,7 @@ def test_exactly_the_hands_of_the_deck_can_be_dealt() -> None:
 @pytest.mark.rule("RND-1", "BUL-1")
 @pytest.mark.parametrize("row", ["belle | top 4", "belle | wounds 4", "belle | wounds 4 | top 2"])
 def test_the_deck_is_shuffled_with_the_bullets_received(row: str) -> None:
-    """Four bullets among fourteen cards: wherever they lay, each card of the hand is one with chance 4 in 14."""
+    """Each card of the hand is one of the four bullets among the fourteen cards with chance 4 in 14."""
     state = table("round 1 | bridge | next round | first tuco", row)
     run(state)
     dice = Dice(11)
@@ -244,7 +244,7 @@ def test_in_a_tunnel_cards_are_played_face_down() -> None:
     do(state, "play fire face down", "play punch face down", "play marshal face down")
     assert [card["down"] for card in state.view(None)["pile"]] == [True] * 3
     assert all("action" not in card for card in state.view(None)["pile"])
-    assert legal(state) == ["play move", "play fire", "draw"]  # the next turn is in the open again
+    assert legal(state) == ["play move", "play fire", "draw"]  # the next turn is visible again
 
 
 @pytest.mark.rule("RND-5")
@@ -379,7 +379,7 @@ def test_a_player_who_can_neither_play_nor_draw_passes() -> None:
 
 @pytest.mark.rule("RND-8")
 def test_cards_left_in_hand_go_back_on_the_deck() -> None:
-    """Belle is asked where she walks to, so the round stops there: her Move is back in her deck already (RND-10)."""
+    """The round stops at the question where Belle moves: her Move is already back in her deck (RND-10)."""
     state = go(
         5, "hand 2 move, fire, 2 bullets", "mail | | belle", "doc | hand punch, marshal, bullet", "tuco | hand robbery"
     )
@@ -400,7 +400,7 @@ def test_cards_left_in_hand_go_back_on_the_deck() -> None:
 
 @pytest.mark.rule("RND-9")
 def test_cards_resolve_in_the_order_in_which_they_were_played() -> None:
-    """Two cards of the same bandits one way and the other: they end up in different places."""
+    """The same two cards in either order lead to different places."""
     state = table("round 2 | bridge | stealin", "pile | tuco floor change | doc robbery | tuco move | belle robbery")
     events = run(state)
     assert [(card["bandit"], card["action"]) for card in told(events, "card-resolved")] == [
@@ -454,7 +454,7 @@ def test_a_face_down_card_is_revealed_when_it_resolves() -> None:
     ],
 )
 def test_a_possible_action_must_be_carried_out(action: str, choices: list[str]) -> None:
-    """There is no way to decline, and the player of the card is asked."""
+    """The player of the card is asked and cannot decline."""
     state = position(f"""
         express standard
         round 2 | bridge | stealin | first tuco
@@ -513,7 +513,7 @@ def test_a_resolved_card_returns_to_its_owners_deck(action: str, place: str) -> 
 
 @pytest.mark.rule("RND-10")
 def test_the_player_of_a_card_makes_all_its_choices() -> None:
-    """A punch: victim, kind and way are the puncher's, not the victim's."""
+    """The puncher chooses victim, loot and direction, not the victim."""
     state = table(
         "round 2 | bridge | stealin",
         "mail | | belle, doc, tuco",

@@ -10,7 +10,7 @@ from support.tables import do, legal, run, where
 
 
 def ending(event: str, cars: str, *rows: str, number: int = 2) -> ExpressState:
-    """The end of a round: nothing is left of the pile."""
+    """The end of a round: the pile is empty."""
     return scene("", cars, *rows, head=f"round {number} | {event}")
 
 
@@ -19,7 +19,7 @@ def station(event: str, cars: str, *rows: str) -> ExpressState:
 
 
 def happened(state: ExpressState) -> list[str]:
-    """What the event does, its announcement left out, up to the end of the game if it comes."""
+    """The effects of the event, without its announcement, up to the end of the game."""
     events = story(run(state))
     assert events[0].startswith("event-began")
     return events[1 : events.index("game-over")] if "game-over" in events else events[1:]
@@ -38,7 +38,7 @@ def wounds(state: ExpressState) -> dict[str, int]:
 
 @pytest.mark.rule("EVT-1")
 def test_the_angry_marshal_shoots_the_roof_then_moves_back() -> None:
-    """Those that his arrival drives up to the next roof are not shot there; those already up there are not either."""
+    """Bandits on the next roof, also those who fled there from him, are not shot."""
     state = ending(
         "angry marshal",
         """
@@ -138,7 +138,7 @@ def test_with_empty_roofs_nothing_moves(event: str) -> None:
     assert happened(state) == []
 
 
-# --- Take It All!, Passengers' Rebellion -----------------------------------------------------------
+# --- Take It All!, Passengers' Rebellion ----------------------------------------------------------
 
 
 def strongboxes(state: ExpressState) -> list[int]:
@@ -148,7 +148,7 @@ def strongboxes(state: ExpressState) -> list[int]:
 @pytest.mark.rule("EVT-4")
 @pytest.mark.parametrize(
     ("first", "after"),
-    [("strongbox", [1, 1, 0]), ("jewel", [0, 1, 0])],  # the first one still lies there, or somebody has it
+    [("strongbox", [1, 1, 0]), ("jewel", [0, 1, 0])],  # the first one still lies there, or a bandit has it
 )
 def test_take_it_all_puts_the_second_strongbox_at_the_marshal(first: str, after: list[int]) -> None:
     state = ending(
@@ -185,7 +185,7 @@ def test_in_the_rebellion_all_inside_get_a_neutral_bullet() -> None:
     assert sorted(happened(state)) == ["wounded cheyenne", "wounded django", "wounded tuco"]
     assert wounds(state) == {"cheyenne": 1, "django": 1, "tuco": 1}
     assert state.view(None)["neutral_bullets"] == 10
-    assert places(state, "cheyenne", "django", "tuco") == ["0 inside", "2 inside", "2 inside"]  # nobody flees
+    assert places(state, "cheyenne", "django", "tuco") == ["0 inside", "2 inside", "2 inside"]  # no bandit flees
 
 
 @pytest.mark.rule("EVT-5")
@@ -200,7 +200,7 @@ def test_the_rebellion_spares_bandits_on_roofs() -> None:
 
 @pytest.mark.rule("EVT-6")
 def test_lone_bandits_may_take_a_purse_from_the_first_player_on() -> None:
-    """Roof and inside are two positions; the locomotive has its own."""
+    """Roof and inside are two positions, also of the locomotive."""
     state = scene(
         "",
         """
@@ -329,7 +329,7 @@ def purses(state: ExpressState, bandit: str, viewer: Viewer = None) -> list[int]
 
 @pytest.mark.rule("EVT-7")
 def test_bandits_above_the_marshal_lose_their_lowest_purse() -> None:
-    """Not those inside other cars, not those on other roofs."""
+    """Bandits inside cars or on other roofs lose nothing."""
     state = station(
         "revenge",
         """
@@ -375,7 +375,7 @@ def test_a_lost_purse_leaves_the_game_unseen() -> None:
     assert [place["purses"] for car in seen["train"] for place in (car["roof"], car["inside"])] == [[]] * 6
     outcome = state.outcome()
     assert outcome is not None
-    assert outcome.scores == (1350, 1000, 1000)  # nobody has fired: everybody is a Gunslinger
+    assert outcome.scores == (1350, 1000, 1000)  # no bullet was fired: all are Gunslingers
 
 
 @pytest.mark.rule("EVT-7")

@@ -32,25 +32,25 @@ PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
 
 
 def game(players: int, **options: Any) -> ExpressState:
-    """A new game; what is not said is settled already."""
+    """A new game after its chance outcomes; options are given as keywords."""
     usual = {"bandits": list(BANDITS[:players]), "train": list(CARS[:players]), "first": 0}
     return EXPRESS.new(parse_options({"players": players, **usual, **options}))
 
 
 def throws(state: ExpressState, number: int) -> Counter[str]:
-    """What nature does, so many times."""
+    """The given number of chance outcomes of a state."""
     dice = Dice(7)
     return Counter(str(state.sample_chance(dice)) for _ in range(number))
 
 
 def evenly(found: Counter[str], choices: list[str]) -> bool:
-    """Each of the choices came about as often as the others, and nothing else did."""
+    """Whether each of the choices occurred about equally often, and no other."""
     expected = sum(found.values()) / len(choices)
     return set(found) == set(choices) and all(0.8 * expected < n < 1.2 * expected for n in found.values())
 
 
 def play_on(state: ExpressState, dice: Dice) -> list[str]:
-    """Play a game to its end, at random; the round cards that came."""
+    """Play a random game to its end; returns its round cards."""
     cards = []
     while state.to_act():
         seat = state.to_act()[0]
@@ -198,7 +198,7 @@ def test_the_purses_in_the_cars_are_unknown() -> None:
 @pytest.mark.rule("SET-3")
 @pytest.mark.parametrize(("players", "left"), [(3, 5), (4, 4), (5, 3), (6, 2)])
 def test_purses_come_from_those_left_after_the_starting_purses(players: int, left: int) -> None:
-    """Eight of $250 less one each; two of each other value. Every purse of these is equally likely."""
+    """Eight of $250, minus one per player, and two of each other value, all equally likely."""
     gang = "\n".join(f"{who} | holds open purse 250" for who in BANDITS[:players])
     cars = "locomotive | | marshal, strongbox\nmail | | belle, 4 purses\nsaloon"
     state = position(f"express standard\nround 1 | bridge | stealin\n{cars}\n{gang}\npile | belle robbery")
@@ -213,7 +213,7 @@ def test_purses_come_from_those_left_after_the_starting_purses(players: int, lef
 
 @pytest.mark.rule("SET-3")
 def test_a_new_game_has_the_same_remaining_purses() -> None:
-    """A new game with three players, Doc robs first of all."""
+    """A new game with three players, in which Doc robs first."""
     state = game(3, bandits=["doc", "belle", "tuco"], train=["mail", "first class", "dining"])
     do(state, "deal doc: 2 robbery, 2 move, 2 fire, punch", "deal belle: 2 robbery, 2 move, 2 fire")
     do(state, "deal tuco: 2 robbery, 2 move, 2 fire", "turn over bridge")
@@ -236,7 +236,7 @@ def test_the_places_of_the_marshal_and_the_strongboxes(players: int) -> None:
 
 @pytest.mark.rule("SET-4")
 def test_other_loot_is_not_in_the_view() -> None:
-    """Nothing but the floors, the starting purses and the two strongboxes is anywhere in the view."""
+    """The view contains only the loot on the floors, the starting purses and the two strongboxes."""
     seen = game(3, train=["baggage", "second class", "dining"]).view(None)
     inside = [car["inside"] for car in seen["train"]]
     assert (sum(len(car["purses"]) for car in inside), sum(car["jewels"] for car in inside)) == (5, 1)
@@ -296,7 +296,7 @@ def test_a_game_has_four_different_round_cards_and_a_station(seed: int) -> None:
     assert len(set(cards[:4])) == 4
     assert set(cards[:4]) <= set(ROUND_CARDS)
     assert cards[4] in STATIONS
-    assert set(state.view(None)["round"]["cards_seen"]) == set(cards)  # the others are never seen
+    assert set(state.view(None)["round"]["cards_seen"]) == set(cards)  # the others are never revealed
 
 
 # --- SET-6: the first player ----------------------------------------------------------------------

@@ -25,13 +25,13 @@ ACTIONS = ("move", "floor change", "fire", "robbery", "punch")
 
 
 def game(**options: Any) -> ExpressState:
-    """A new game of two; what is not said is settled already."""
+    """A new game of two after its chance outcomes; options are given as keywords."""
     usual = {"teams": FIRST_TEAMS, "train": TRAIN, "first": 0, "placement": PLACED}
     return EXPRESS.new(parse_options({"players": 2, **usual, **options}))
 
 
 def table(header: str, *rows: str, teams: str = "ghost tuco belle doc") -> ExpressState:
-    """Two teams in the last of three cars, the Marshal in the locomotive; rows may say otherwise."""
+    """Two teams in the last of three cars, the Marshal in the locomotive, unless rows differ."""
     one, two, three, four = teams.split()
     usual = {"locomotive": "locomotive | | marshal", "mail": "mail", "saloon": "saloon"}
     usual |= {one: one, two: f"{two} | with {one}", three: three, four: f"{four} | with {three}"}
@@ -216,7 +216,7 @@ def test_each_bandit_has_its_own_purse_loot_and_six_bullets() -> None:
 
 @pytest.mark.rule("TWO-2", "SET-3")
 def test_purses_on_the_train_exclude_four_starting_purses() -> None:
-    """Eight of $250 less four; Tuco robs first of all."""
+    """Eight of $250, minus four; Tuco robs first."""
     placed = [{"last": "cheyenne", "marshal": "cheyenne"}, {"last": "doc", "marshal": "django"}]
     state = game(train=["mail", "saloon", "dining", "baggage"], placement=placed)
     do(state, "deal tuco: tuco robbery, tuco move, tuco fire, tuco punch, cheyenne move, cheyenne fire")
@@ -387,7 +387,7 @@ def test_a_turn_is_one_go_for_each_player(card: str, turn: int, order: list[int]
         do(state, legal(state)[0])
     assert found == order
     assert len(state.view(None)["pile"]) == len(order)
-    expected = (0, 1) if card == "angry marshal" else (1,)  # after the last turn both are asked what to keep
+    expected = (0, 1) if card == "angry marshal" else (1,)  # after the last turn both players are asked what to keep
     assert state.to_act() == expected
 
 
@@ -425,7 +425,7 @@ def test_the_expert_variant_applies() -> None:
 @pytest.mark.rule("TWO-5")
 @pytest.mark.parametrize(("target", "seat"), [("belle", 1), ("doc", 1), ("tuco", 0)])
 def test_a_bullet_goes_on_the_deck_of_the_player(target: str, seat: int) -> None:
-    """Also one of the own team's."""
+    """Also a bullet from the player's own team."""
     others = ", ".join(who for who in ("tuco", "belle", "doc") if who != target)
     state = table(
         "round 2 | bridge | stealin", f"locomotive | {others} | marshal", "mail | | ghost", "pile | ghost fire"
@@ -450,7 +450,7 @@ def test_a_neutral_bullet_goes_on_the_deck_of_the_player() -> None:
 def test_a_team_mate_may_be_chosen() -> None:
     state = table("round 2 | bridge | stealin", "mail | | ghost", "pile | ghost fire")
     run(state)
-    assert legal(state) == ["shoot doc", "shoot tuco"]  # and it spares Belle, as Doc does
+    assert legal(state) == ["shoot doc", "shoot tuco"]  # it spares Belle, like Doc
     state = table("round 2 | bridge | stealin", "pile | ghost punch")
     run(state)
     assert legal(state) == ["punch doc", "punch tuco"]
@@ -470,7 +470,7 @@ def test_a_team_mate_must_be_chosen_if_it_is_the_only_one(action: str, event: st
 @pytest.mark.rule("TWO-6", "PWR-2")
 @pytest.mark.parametrize(("action", "event"), [("fire", "shot"), ("punch", "punched")])
 def test_a_team_mate_spares_belle(action: str, event: str) -> None:
-    """Ghost's team-mate and Belle are all there is: it must be the team-mate."""
+    """Only Ghost's team-mate and Belle are in sight: the team-mate must be shot."""
     place = "mail | doc | ghost" if action == "fire" else "mail | doc |"
     state = table("round 2 | bridge | stealin", place, f"pile | ghost {action}")
     (happened,) = told(run(state), event)
@@ -529,7 +529,7 @@ def test_a_card_of_ghost_may_not_be_hidden_later(first: str) -> None:
 @pytest.mark.rule("TWO-7", "KNW-2")
 @pytest.mark.parametrize(("turn", "bandits"), [(1, {"ghost"}), (2, {"ghost", "tuco"})])
 def test_a_card_hidden_by_power_belongs_to_ghost(turn: int, bandits: set[str]) -> None:
-    """What the other player can work out of it, no more and no less."""
+    """Exactly what the other player can infer."""
     state = table(
         f"round 2 | swivel arm | turn {turn} | schemin | first ghost", "ghost | hand ghost fire", "asks | ghost go"
     )
@@ -642,7 +642,7 @@ def test_a_player_knows_the_purses_of_both_bandits() -> None:
 @pytest.mark.rule("TWO-1", "TWO-4", "TWO-8")
 @pytest.mark.parametrize("seed", range(6))
 def test_no_card_is_lost_in_a_whole_game_of_two(seed: int) -> None:
-    """Every round each player starts with the goes of two to four players, and no card is ever lost."""
+    """Round cards are those for two to four players, and no card is lost."""
     state = EXPRESS.new(parse_options({"players": 2}))
     dice = Dice(seed)
     firsts: list[int] = []

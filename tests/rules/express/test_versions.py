@@ -1,4 +1,4 @@
-"""Where the versions of the rules differ: a game keeps the version it began with."""
+"""Differences between versions of the rules: a game keeps its version."""
 
 import pickle
 from typing import Any
@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("slug", NEWEST)
 
 
 def purses(values: str, title: str) -> ExpressState:
-    """Tuco robs where two purses lie that he alone knows."""
+    """Tuco robs in a place with two purses that only he knows."""
     first, second = values.split()
     state = position(f"""
         express {title}
@@ -50,7 +50,7 @@ def test_in_version_2_two_known_purses_are_two_options() -> None:
 @pytest.mark.rule("ACT-13")
 def test_in_version_1_two_known_purses_are_one_option() -> None:
     alike, unlike = purses("300 300", "standard rules 1"), purses("300 500", "standard rules 1")
-    assert alike.to_act() == (1,)  # he has taken one, and the next card is Belle's
+    assert alike.to_act() == (1,)  # he has taken one, and Belle's card is next
     assert unlike.to_act() == (0,)
 
 

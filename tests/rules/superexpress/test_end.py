@@ -10,7 +10,7 @@ from support.tables import do, kinds, position, run, told
 
 
 def ended(state: SuperState, how: str) -> None:
-    """The game is over, for everybody."""
+    """Check that the game is over for all players."""
     assert state.to_act() == ()
     outcome = state.outcome()
     assert outcome is not None
@@ -63,7 +63,7 @@ def by_seat(state: SuperState) -> list[str]:
     ],
 )
 def test_the_game_ends_at_once_when_one_bandit_is_left(cars: str, rows: tuple[str, ...], last: str) -> None:
-    """No card more is turned over, no car uncoupled, no loot card given."""
+    """No further card is turned over, no car uncoupled, no loot card given."""
     state = scene(cars, *rows, "mei | out 1 | holds 389")
     events = run(state)
     assert lines(events)[-2:] == [last, "game-over alone"]
@@ -76,7 +76,7 @@ def test_the_game_ends_at_once_when_one_bandit_is_left(cars: str, rows: tuple[st
 
 @pytest.mark.rule("SEN-1")
 def test_the_rest_of_the_round_is_skipped() -> None:
-    """It ends with the third player's second card; what is left is a table that is over, and can be written down."""
+    """It ends with the third player's second card; the finished state can be printed."""
     state = scene(
         "locomotive | | <doc\ncar 1 | <belle |\ncar 2",
         "mei | out 1",
@@ -133,7 +133,7 @@ def test_loot_does_not_count_for_bandits_who_are_out() -> None:
 @pytest.mark.rule("SEN-1", "SRN-4")
 @pytest.mark.parametrize("length", [2, 3])
 def test_no_loot_card_is_given_if_an_uncoupling_ends_the_game(length: int) -> None:
-    """Nor is it turned up. Also at the last uncoupling."""
+    """It is not revealed either. Also at the last uncoupling."""
     cars = "locomotive | | <belle\n" + "car 1\n" * (length - 2) + f"car {length - 1} | doc> | <tuco"
     state = scene(cars)
     events = run(state)
@@ -207,7 +207,7 @@ def at_the_locomotive(cars: str, *rows: str, card: int = 301) -> SuperState:
 @pytest.mark.parametrize(
     ("rows", "wanted"),
     [
-        # the most cards, not the best nor the sum; Tuco, farthest back, has been given 301
+        # the most cards, not the best or the sum; Tuco, farthest back, has got 301
         (("belle | holds 312, 323, 345", "doc | holds 389, 378", "tuco"), (1, 2, 3)),
         (("belle | holds 312, 323", "doc | holds 389", "tuco"), (1, 2, 3)),
         # a tie: the best single card, not the sum
@@ -217,10 +217,10 @@ def at_the_locomotive(cars: str, *rows: str, card: int = 301) -> SuperState:
         # the last card counts
         (("belle | holds 389", "doc", "tuco | holds 312"), (2, 3, 1)),
         (("belle | holds 389, 356", "doc", "tuco | holds 312"), (1, 3, 2)),
-        # equal in all this: they have none, and share
+        # equal in all respects: they have none, and share the place
         (("belle", "doc", "tuco"), (2, 2, 1)),
         (("belle", "doc", "tuco", "mei | out 1 | holds 389, 378, 367"), (2, 2, 1, 4)),
-        # all on it are ahead of all who went out, whatever those hold
+        # all bandits on it rank above all who are out, regardless of loot
         (("belle", "doc | holds 312", "tuco", "mei | out 2 | holds 389, 378, 367", "ghost | out 1"), (3, 1, 2, 4, 5)),
     ],
 )
@@ -274,7 +274,7 @@ def test_stunned_bandits_on_the_locomotive_count() -> None:
     assert places(state) == {"doc": 1, "belle": 2, "tuco": 3}
 
 
-# --- SEN-3: nobody --------------------------------------------------------------------------------
+# --- SEN-3: no one left ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SEN-3")
@@ -312,7 +312,7 @@ def test_if_no_bandit_is_left_those_of_the_last_car_are_ranked(
 @pytest.mark.parametrize(
     ("rows", "wanted"),
     [
-        # how late, whatever they hold
+        # by moment, regardless of loot
         (("mei | out 1 | holds 389, 378", "tuco | out 2", "ghost | out 3"), {"ghost": 3, "tuco": 4, "mei": 5}),
         (("mei | out 3", "tuco | out 1 | holds 301", "ghost | out 2"), {"mei": 3, "ghost": 4, "tuco": 5}),
         # at the same moment: the most cards, then the best
@@ -321,7 +321,7 @@ def test_if_no_bandit_is_left_those_of_the_last_car_are_ranked(
             {"ghost": 3, "tuco": 4, "mei": 5},
         ),
         (("mei | out 1 | holds 378", "tuco | out 1 | holds 389", "ghost | out 1"), {"tuco": 3, "mei": 4, "ghost": 5}),
-        # equal: they share
+        # equal: they share the place
         (("mei | out 2", "tuco | out 2", "ghost | out 1"), {"mei": 3, "tuco": 3, "ghost": 5}),
         (("mei | out 1", "tuco | out 1", "ghost | out 1"), {"mei": 3, "tuco": 3, "ghost": 3}),
         (("mei | out 1", "tuco | out 2", "ghost | out 1 | holds 301"), {"tuco": 3, "ghost": 4, "mei": 5}),
@@ -335,7 +335,7 @@ def test_ranks_of_those_who_are_out(rows: tuple[str, ...], wanted: dict[str, int
 
 @pytest.mark.rule("SEN-4", "SEN-1")
 def test_ranks_after_a_round_of_departures() -> None:
-    """Mei, Doc and Tuco leave one after the other, Ghost stays and wins; Belle was gone before. Loot means nothing."""
+    """Mei, Doc and Tuco leave one after the other after Belle; Ghost stays and wins. Loot does not count."""
     state = scene(
         """
         locomotive | <mei   | <doc
@@ -365,7 +365,7 @@ def test_ranks_after_a_round_of_departures() -> None:
 
 @pytest.mark.rule("SEN-1", "SEN-4")
 def test_a_short_game_from_first_to_last_card() -> None:
-    """Three players walk about: Tuco off the front, Doc with the last car."""
+    """Three players: Tuco moves off the front, Doc leaves with the last car."""
     state = scene(
         "locomotive | | tuco>\ncar 1 | | <doc\ncar 2 | | <belle\ncar 3",
         "belle | programme turn floor",

@@ -1,4 +1,4 @@
-"""Every event is told when the table stands as it has left it: nothing is told too early or too late."""
+"""The view at every event already shows its effect, and no later one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from support.tables import position, run
 
 
 def fits(event: Event, view: dict[str, Any]) -> bool:
-    """Whether a spectator sees what the event says."""
+    """Whether the view of a spectator shows the effect of the event."""
     data = event.data()
     bandit = view.get("bandits", {}).get(data.get("bandit"), {})
     seen: dict[str, Callable[[], object]] = {
@@ -66,7 +66,7 @@ def test_every_event_of_whole_games_fits_the_view(players: int) -> None:
         def look(event: Event, state: Any = state) -> None:
             kinds.add(event.kind)
             assert fits(event, state.view(None)), (event, state.view(None))
-            if event.kind == "game-over":  # nor has anybody cards left, in their own eyes
+            if event.kind == "game-over":  # no player has cards left in their own view
                 assert [state.view(seat)["seats"][seat]["to_come"] for seat in range(players)] == [[]] * players
 
         state.listener = look
@@ -89,7 +89,7 @@ def test_a_quiet_state_emits_no_events_and_changes_alike() -> None:
 
 @pytest.mark.rule("SRN-2")
 def test_the_view_in_the_middle_of_a_round() -> None:
-    """How many times round, and what each has shown so far."""
+    """The number of the card, and the cards that each player has revealed."""
     state = scene(
         "locomotive | <doc | <mei\ncar 1 | | belle>\ncar 2", "doc | programme turn floor", "mei | programme turn"
     )

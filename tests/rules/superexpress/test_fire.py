@@ -9,7 +9,7 @@ LEVELS = pytest.mark.parametrize("roof", [True, False], ids=["roof", "inside"])
 
 
 def level(roof: bool, *cars: str) -> str:
-    """A train with these rows on one level, and nobody on the other."""
+    """A train with these rows on one level; the other level is empty."""
     names = ["locomotive", *[f"car {number}" for number in range(1, len(cars))]]
     return "\n".join(
         f"{name} | {row} |" if roof else f"{name} | | {row}" for name, row in zip(names, cars, strict=True)
@@ -30,12 +30,12 @@ def level(roof: bool, *cars: str) -> str:
         (("doc>, ghost>", "", "", "", "<belle, <mei", ""), "ghost"),
         (("doc>, belle>", "", "", "", "mei>, <tuco", ""), "mei"),
         (("doc>, belle>", "", "", "mei>, <tuco"), "mei"),
-        # the stunned are passed over, here and further on
+        # stunned bandits are skipped, in the same row and further on
         (("<ghost", "<doc, (<tuco), (mei>), <belle", "", ""), "doc"),
         (("<ghost", "belle>, (<tuco), (mei>), <doc", "", ""), "doc"),
         (("<ghost", "(<doc), (tuco>)", "", "(mei>), <belle", ""), "ghost"),
         (("belle>, (<mei)", "", "(<doc), (tuco>), ghost>", "", ""), "ghost"),
-        # facing does not matter for the victim
+        # the direction of the target does not matter
         (("", "doc>, <belle", "<mei", ""), "doc"),
         (("", "<mei", "belle>, doc>", ""), "doc"),
     ],
@@ -85,11 +85,11 @@ def test_the_other_level_is_out_of_sight(cars: str) -> None:
         (("<doc, <mei", "<tuco, <belle", "", ""), ("<doc, <mei, (<tuco)", "<belle", "", "")),
         (("", "belle>, <tuco", "<doc, <mei", ""), ("", "belle>", "(<tuco), <doc, <mei", "")),
         (("<mei", "tuco>, <belle", "", ""), ("<mei, (tuco>)", "<belle", "", "")),
-        # from afar: one car on from where it stood, not from the shooter
+        # from a distance: one car from where it stood, not from the shooter
         (("(<doc)", "mei>, tuco>", "", "", "<belle", ""), ("(<doc), (tuco>)", "mei>", "", "", "<belle", "")),
         (("belle>", "", "", "tuco>, mei>", "(<doc)", ""), ("belle>", "", "", "mei>", "(tuco>), (<doc)", "")),
         (("belle>", "", "", "<tuco, mei>", ""), ("belle>", "", "", "mei>", "(<tuco)")),
-        # past stunned bandits, which stay where they are
+        # past stunned bandits, which stay in place
         (("", "<tuco, (<doc)", "(mei>), <belle", ""), ("(<tuco)", "(<doc)", "(mei>), <belle", "")),
         (("", "belle>, (<doc)", "(mei>), <tuco", ""), ("", "belle>, (<doc)", "(mei>)", "(<tuco)")),
         # into the last car
@@ -99,7 +99,7 @@ def test_the_other_level_is_out_of_sight(cars: str) -> None:
 def test_the_target_is_pushed_to_the_next_car_stunned(
     roof: bool, before: tuple[str, ...], then: tuple[str, ...]
 ) -> None:
-    """The same level, facing unchanged."""
+    """On the same level, with the same direction."""
     state = scene(level(roof, *before), "belle | programme fire")
     story, rest = stealin(state)
     assert rest == picture(level(roof, *then))
@@ -130,7 +130,7 @@ def test_a_bandit_beyond_either_end_is_out(roof: bool, before: tuple[str, ...], 
 @pytest.mark.rule("SPO-5", "SPO-2")
 @LEVELS
 def test_the_next_shot_hits_another_bandit(roof: bool) -> None:
-    """The stunned one, at the end of the next row, no longer covers those there."""
+    """The stunned bandit, at the end of the next row, does not hide the others there."""
     cars = level(roof, "", "", "<doc, <mei", "<tuco, <belle, <cheyenne", "")
     rows = ("belle | programme fire", "cheyenne | programme turn", "doc | programme turn")
     assert after(cars, *rows) == picture(level(roof, "", "", "doc>, <mei, (<tuco)", "<belle, cheyenne>", ""))
@@ -143,7 +143,7 @@ def test_the_next_shot_hits_another_bandit(roof: bool) -> None:
 
 @pytest.mark.rule("SPO-5")
 def test_a_bandit_who_is_out_is_no_target() -> None:
-    """Doc walked off the roof of the locomotive; nothing is left of him there to be hit."""
+    """Doc moved off the roof of the locomotive and cannot be hit there any more."""
     cars = "locomotive | <doc, <tuco | <mei\ncar 1 | <belle |\ncar 2 | |"
     assert happens(cars, "doc | programme move", "tuco | programme floor", "belle | programme fire") == [
         "out doc walked",
@@ -154,7 +154,7 @@ def test_a_bandit_who_is_out_is_no_target() -> None:
 
 @pytest.mark.rule("SPO-5", "SPO-1")
 def test_shots_in_a_row_of_seven() -> None:
-    """Seven in a car: everybody hits the neighbour in front, or the next one standing."""
+    """Each of seven bandits hits the next standing one in front."""
     state = scene(
         """
         locomotive

@@ -97,7 +97,7 @@ SHOT_OFF = "locomotive | belle>, <tuco | <doc, <mei\ncar 1\ncar 2"
     ],
 )
 def test_a_rider_returns_if_its_next_card_is_horse(cars: str, rows: tuple[str, ...], how: str) -> None:
-    """Off either end, walking or shot; back on the train it stands, frontmost in the locomotive, facing the front."""
+    """Off either end, by a move or a shot; it returns standing, frontmost in the locomotive, facing the front."""
     state = scene(cars, *rows, kind=HORSE)
     story, rest = stealin(state)
     assert f"rides belle {how}" in story
@@ -121,7 +121,7 @@ def test_a_rider_returns_if_its_next_card_is_horse(cars: str, rows: tuple[str, .
     ],
 )
 def test_with_another_card_the_rider_is_out(cars: str, rows: tuple[str, ...], shown: list[str]) -> None:
-    """At the moment that card is turned over; the one after it, though it is Horse, is never shown."""
+    """As soon as that card is turned over; the card after it, although it is Horse, is never shown."""
     state = scene(cars, *rows, "mei | programme turn", kind=HORSE)
     events = run(state)
     assert [line for line in revealed(events) if line.startswith("belle")] == shown
@@ -164,7 +164,7 @@ def test_without_a_card_left_a_bandit_does_not_ride(cars: str, rows: tuple[str, 
 
 @pytest.mark.rule("MINI-2", "SEN-1")
 def test_a_rider_without_a_card_left_is_out_at_once() -> None:
-    """A position in which one does: it is out before anything else happens."""
+    """In such a position it is out before anything else happens."""
     state = scene("locomotive | | <doc\ncar 1 | | <mei\ncar 2", "belle | riding", "doc | programme turn", kind=HORSE)
     assert stealin(state)[0] == ["out belle ride", "turned doc tail"]
     assert out(state) == {"belle": 1}
@@ -175,7 +175,7 @@ def test_a_rider_without_a_card_left_is_out_at_once() -> None:
 
 @pytest.mark.rule("MINI-2")
 def test_a_horse_card_played_earlier_does_not_save() -> None:
-    """She has ridden to the locomotive, then walks off its front: no card is left."""
+    """She rides to the locomotive, then moves off its front: no card is left."""
     state = scene(AT_THE_FRONT, "belle | programme turn horse move", "doc", kind=HORSE)
     story, _ = stealin(state)
     assert story == ["turned belle tail", "moved belle 0 inside rode", "out belle walked"]
@@ -194,7 +194,7 @@ def test_without_the_expansion_no_bandit_rides() -> None:
 
 @pytest.mark.rule("MINI-2", "SPO-5")
 def test_a_rider_is_not_on_the_train() -> None:
-    """Nobody can shoot it, it is in nobody's way, it is on no car; and all can see that it rides."""
+    """It cannot be shot, blocks no one and is on no car; all players see that it rides."""
     seen: list[tuple[bool, bool, bool]] = []
     state = scene(
         "locomotive | <belle, <doc | <mei\ncar 1 | <tuco |\ncar 2",
@@ -224,7 +224,7 @@ def test_a_rider_is_not_on_the_train() -> None:
 
 @pytest.mark.rule("MINI-2", "SPO-5", "SPO-6")
 def test_a_rider_who_was_shot_off_returns_standing() -> None:
-    """The horse is not spent on waking up, and the card after it is played as ever."""
+    """Horse is not used up by waking up, and the next card is played normally."""
     state = scene(
         SHOT_OFF,
         "tuco | programme fire",
@@ -252,7 +252,7 @@ def test_a_bandit_may_leave_again_after_a_ride() -> None:
 
 @pytest.mark.rule("MINI-2", "SRN-3")
 def test_a_bandit_in_an_uncoupled_car_does_not_ride() -> None:
-    """Who went with a car is out at once, and has no cards; the next round is not theirs."""
+    """A bandit in an uncoupled car is out at once, has no cards, and does not play the next round."""
     state = scene("locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2 | belle> | <ghost", kind=HORSE)
     assert lines(run(state)) == ["uncoupled 2", "out belle uncoupled", "out ghost uncoupled"]
     assert riding(state) == []
@@ -262,7 +262,7 @@ def test_a_bandit_in_an_uncoupled_car_does_not_ride() -> None:
 
 @pytest.mark.rule("MINI-2", "SRN-3")
 def test_an_unchosen_horse_card_does_not_save() -> None:
-    """She chose no Horse card this round; in the car at the end of the round she is out for good."""
+    """She chose no Horse card this round, so she is out when her car is uncoupled."""
     state = scene(
         "locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2 | belle> |",
         "belle | programme turn floor fire",
@@ -309,7 +309,7 @@ def test_the_game_ends_at_once_without_a_card_for_a_ride() -> None:
 
 @pytest.mark.rule("MINI-2", "SEN-1")
 def test_of_two_riders_the_one_who_returns_wins() -> None:
-    """Nobody is on the train for a while."""
+    """The train is empty for a while."""
     state = scene(
         "locomotive | <belle | <doc\ncar 1",
         "belle | programme move fire",
@@ -354,7 +354,7 @@ def test_two_riders_can_both_return() -> None:
 
 @pytest.mark.rule("MINI-2", "SEN-4")
 def test_the_game_ends_when_the_last_ride_fails() -> None:
-    """How late they went out decides, not loot; no car is uncoupled any more."""
+    """The moment of leaving decides, not loot; no further car is uncoupled."""
     state = scene(
         "locomotive | <belle | <doc\ncar 1",
         "belle | programme move fire | holds 389, 378",
@@ -379,7 +379,7 @@ def test_the_game_ends_when_the_last_ride_fails() -> None:
 
 @pytest.mark.rule("MINI-2", "SEN-4")
 def test_the_last_bandit_may_leave_while_another_rides() -> None:
-    """Doc leaves without a card left: he is out before Belle, whose ride then decides."""
+    """Doc leaves without a card left and is out before Belle, whose ride then decides."""
     cars = "locomotive | <belle | <doc\ncar 1"
     for card, wanted, how in (
         ("horse", {"belle": 1, "doc": 2, "mei": 3}, "alone"),
@@ -409,7 +409,7 @@ def test_a_longer_ride_ends_at_a_later_moment() -> None:
 
 @pytest.mark.rule("MINI-2", "MINI-1")
 def test_horse_and_reflex_together() -> None:
-    """Reflex shoots Doc off the train; his next card is Horse. A Reflex card does not bring Mei back."""
+    """Reflex shoots Doc off the train; his next card is Horse. A Reflex card does not return Mei."""
     state = scene(
         "locomotive | | <doc, (<belle)\ncar 1 | <mei | <tuco\ncar 2 | |",
         "belle | programme reflex",
@@ -438,7 +438,7 @@ def test_horse_and_reflex_together() -> None:
 
 @pytest.mark.rule("MINI-2", "SRN-2")
 def test_the_next_card_of_a_rider_is_secret() -> None:
-    """Nor whether the ride goes on at all: only that there is a card left."""
+    """Others do not know whether the ride continues, only that a card is left."""
     text = """
         super horse
         round 2 | stealin | card 2 | first belle
@@ -459,7 +459,7 @@ def test_the_next_card_of_a_rider_is_secret() -> None:
 
 @pytest.mark.rule("MINI-2")
 def test_a_position_with_two_riders() -> None:
-    """One has Horse next, the other has it too late."""
+    """One has Horse as the next card, the other one later."""
     state = position("""
         super horse
         round 2 | stealin | card 2 | done 1 | first mei
@@ -484,7 +484,7 @@ def test_a_position_with_two_riders() -> None:
 
 @pytest.mark.rule("MINI-2", "SRN-5")
 def test_a_bandit_that_returned_is_still_in_the_game() -> None:
-    """Chooses in the next round, and may be first."""
+    """It chooses cards in the next round, and may be first."""
     state = scene(
         AT_THE_FRONT, "belle | programme move horse", "doc", "tuco", "mei", kind=HORSE, head="round 1 | first mei"
     )

@@ -9,7 +9,7 @@ LEVELS = pytest.mark.parametrize("roof", [True, False], ids=["roof", "inside"])
 
 
 def level(roof: bool, *cars: str) -> str:
-    """A train with these rows on one level, and nobody on the other."""
+    """A train with these rows on one level; the other level is empty."""
     names = ["locomotive", *[f"car {number}" for number in range(1, len(cars))]]
     return "\n".join(
         f"{name} | {row} |" if roof else f"{name} | | {row}" for name, row in zip(names, cars, strict=True)
@@ -23,7 +23,7 @@ def level(roof: bool, *cars: str) -> str:
 @pytest.mark.parametrize("car", [0, 1, 2])
 @LEVELS
 def test_a_row_keeps_its_order(roof: bool, car: int) -> None:
-    """Also in and on the locomotive, also through the notation; turning round and lying stunned change no place."""
+    """Also in and on the locomotive, and in the notation; turning around and a stun change no place."""
     row = "<tuco, (belle>), mei>, (<doc), cheyenne>"
     cars = level(roof, *[row if number == car else "" for number in range(3)], "")
     state = scene(cars, "tuco | programme turn", "belle", "mei | programme turn")
@@ -69,13 +69,13 @@ def test_the_order_decides_who_is_hit(roof: bool) -> None:
 @pytest.mark.parametrize(
     ("before", "then"),
     [
-        # to the front it joins at the tail end, to the tail at the front end; it still faces that way
+        # to the front it joins at the tail end, to the tail at the front end; it keeps its direction
         (("", "doc>, <mei", "<belle", ""), ("", "doc>, <mei, <belle", "", "")),
         (("", "belle>", "doc>, <mei", ""), ("", "", "belle>, doc>, <mei", "")),
-        # out of the middle of a row, past those before it: nobody blocks
+        # from the middle of a row, past those in front of it: bandits do not block
         (("", "", "<doc, <belle, <mei", ""), ("", "<belle", "<doc, <mei", "")),
         (("", "doc>, belle>, mei>", "", ""), ("", "doc>, mei>", "belle>", "")),
-        # the stunned are no obstacle, and have places like anybody
+        # stunned bandits are no obstacle, and have places like others
         (("", "(doc>), (<mei)", "<belle", ""), ("", "(doc>), (<mei), <belle", "", "")),
         (("", "belle>", "(doc>), (<mei)", ""), ("", "", "belle>, (doc>), (<mei)", "")),
         # onto and off the locomotive and the last car
@@ -105,7 +105,7 @@ def test_a_move_does_not_change_the_level() -> None:
 @pytest.mark.rule("SPO-2")
 @LEVELS
 def test_bandits_from_both_sides_join_at_their_end(roof: bool) -> None:
-    """They queue up: who comes from the tail stands at the tail end, who comes from the front at the front end."""
+    """Bandits from the tail join at the tail end, bandits from the front at the front end."""
     cars = level(roof, "", "belle>, doc>", "", "<mei, <tuco", "")
     rows = [f"{who} | programme move" for who in ("mei", "belle", "tuco", "doc")]
     assert after(cars, *rows) == picture(level(roof, "", "", "doc>, belle>, <mei, <tuco", "", ""))
@@ -126,7 +126,7 @@ def test_a_bandit_beyond_either_end_is_out(roof: bool, before: tuple[str, ...]) 
 
 @pytest.mark.rule("SPO-2")
 def test_a_bandit_that_returns_has_a_new_place() -> None:
-    """In front of those it had stood behind: the row has not waited."""
+    """It now stands in front of bandits it stood behind."""
     assert after(
         "locomotive\ncar 1 | | doc>, <belle, mei>\ncar 2\ncar 3",
         "belle | programme turn move",
@@ -150,7 +150,7 @@ def test_a_bandit_that_returns_has_a_new_place() -> None:
         ("| <doc, mei> | belle>", "| belle>, <doc, mei> |"),
         ("| <belle | <doc, mei>", "| | <doc, mei>, <belle"),
         ("| belle> | <doc, mei>", "| | belle>, <doc, mei>"),
-        # those it leaves stay as they are, the stunned are there like anybody
+        # the others keep their places; stunned bandits count like others
         ("| (<doc) | tuco>, <belle, <mei", "| (<doc), <belle | tuco>, <mei"),
         ("| tuco>, belle>, <mei | (<doc)", "| tuco>, <mei | belle>, (<doc)"),
         ("| | <doc, <belle, <mei", "| <belle | <doc, <mei"),
@@ -159,7 +159,7 @@ def test_a_bandit_that_returns_has_a_new_place() -> None:
 )
 @pytest.mark.parametrize("car", [0, 1, 2])
 def test_a_bandit_joins_behind_all_others_of_the_level(before: str, then: str, car: int) -> None:
-    """In the same car, facing unchanged; on the locomotive and in the last car too."""
+    """In the same car and direction, also on the locomotive and in the last car."""
     names = ["locomotive", "car 1", "car 2"]
     cars = [
         "\n".join(f"{name} {row if place == car else ''}" for place, name in enumerate(names)) for row in (before, then)
@@ -241,7 +241,7 @@ def test_a_bandit_can_be_woken_and_shot_again() -> None:
 
 @pytest.mark.rule("SPO-6", "SPO-1")
 def test_a_round_in_which_all_are_stunned() -> None:
-    """Nobody acts but to stand up; the round ends as ever."""
+    """All bandits only stand up; the round ends normally."""
     state = scene(
         "locomotive | | (<doc)\ncar 1 | (belle>) | (mei>)\ncar 2",
         "doc | programme move",

@@ -12,7 +12,7 @@ REFLEX = "super reflex"
 @pytest.mark.parametrize(
     ("before", "then", "story"),
     [
-        # it stands up, facing unchanged, and fires at once: to the front and to the tail
+        # it stands up in its direction and fires at once: to the front and to the tail
         (
             "locomotive\ncar 1 | | <doc, (<belle), <mei\ncar 2",
             "locomotive | | (<doc)\ncar 1 | | <belle, <mei\ncar 2",
@@ -23,7 +23,7 @@ REFLEX = "super reflex"
             "locomotive\ncar 1 | <doc, belle> |\ncar 2 | (<mei) |\ncar 3 | (<tuco) |",
             ["woke belle", "shot belle tuco", "moved tuco 3 roof thrown"],
         ),
-        # nobody in sight: it only stands up
+        # without a target it only stands up
         (
             "locomotive | <doc |\ncar 1 | | (<belle), <mei\ncar 2",
             "locomotive | <doc |\ncar 1 | | <belle, <mei\ncar 2",
@@ -67,7 +67,7 @@ def test_the_shot_can_end_the_game() -> None:
 @pytest.mark.parametrize("row", ["| <doc, {}, mei> |", "| | <doc, {}, mei>"])
 @pytest.mark.parametrize("car", [0, 1, 2])
 def test_a_standing_bandit_falls_stunned(shown: str, row: str, car: int) -> None:
-    """On the spot, facing unchanged, and nobody is shot."""
+    """It stays in its place and direction, and does not fire."""
     names = ["locomotive", "car 1", "car 2"]
     cars = "\n".join(f"{name} {row if place == car else ''}" for place, name in enumerate(names))
     state = scene(cars.format(shown), "belle | programme reflex", kind=REFLEX)
@@ -76,7 +76,7 @@ def test_a_standing_bandit_falls_stunned(shown: str, row: str, car: int) -> None
 
 @pytest.mark.rule("MINI-1", "SPO-6", "SPO-5")
 def test_a_fallen_bandit_is_stunned_like_any_other() -> None:
-    """Shots pass over it, its next card only wakes it up, and it takes its stun into the next round."""
+    """Shots pass over it, its next card only wakes it up, and the stun lasts into the next round."""
     cars = "locomotive | | <mei\ncar 1 | | <doc, <belle, <tuco\ncar 2\ncar 3"
     assert happens(cars, "belle | programme reflex move floor", "tuco | programme fire", "doc", kind=REFLEX) == [
         "fell belle",

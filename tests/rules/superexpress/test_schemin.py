@@ -1,4 +1,4 @@
-"""Schemin' (SRN-1): three cards in secret, at the same time; and who learns what of them (SRN-2)."""
+"""Schemin' (SRN-1): simultaneous secret choices of three cards; who learns which cards when (SRN-2)."""
 
 import json
 import pickle
@@ -28,7 +28,7 @@ def known(state: SuperState, viewer: int | None) -> str:
 
 
 def refused(state: SuperState, seat: int, cards: str) -> IllegalMove:
-    """Why; and nothing has changed."""
+    """Check that the choice is refused and changes nothing; returns the reason."""
     before = everything(state)
     with pytest.raises(IllegalMove) as error:
         choose(state, seat, cards)
@@ -36,13 +36,13 @@ def refused(state: SuperState, seat: int, cards: str) -> IllegalMove:
     return error.value
 
 
-# --- all at the same time -------------------------------------------------------------------------
+# --- simultaneous choices -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SRN-1")
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_players_choose_in_any_order(order: tuple[int, ...]) -> None:
-    """The order of the choices changes nothing: the cards are resolved from the first player on."""
+    """The order of the choices does not matter: cards are resolved from the first player on."""
     programmes = ("floor turn fire", "turn floor fire", "move turn floor")
     straight, state = schemin(*GANG, head="round 1 | first doc"), schemin(*GANG, head="round 1 | first doc")
     for seat in range(3):
@@ -94,7 +94,7 @@ def test_all_bandits_on_the_train_choose() -> None:
     assert state.view(None)["phase"] == "round-end"
 
 
-# --- changing one's mind --------------------------------------------------------------------------
+# --- changing a choice ----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SRN-1")
@@ -193,7 +193,7 @@ def test_a_card_that_is_not_held_cannot_be_chosen(kind: str, cards: str, missing
 
 @pytest.mark.rule("SRN-1", "SUP-5")
 def test_a_programme_is_three_cards_in_order() -> None:
-    """Written with their short names, or the long ones."""
+    """In short or long names."""
     assert str(SUPER.parse_move("Programme Turn Around floor change FIRE")) == "programme turn floor fire"
     assert str(SUPER.parse_move("programme floor change turn around move")) == "programme floor turn move"
     for text in ("programme", "programme fire", "programme fire move", "programme fire move turn floor"):
@@ -261,7 +261,7 @@ def test_after_the_end_no_player_can_act() -> None:
 
 @pytest.mark.rule("SRN-1", "SRN-2")
 def test_the_choices_of_others_are_secret() -> None:
-    """Whatever Doc chooses, the others and spectators are told the same and see the same."""
+    """Events and views of others and spectators do not depend on Doc's choice."""
     for kind, some in (("super", "fire move turn"), ("super reflex horse", "horse reflex move")):
         one, other = schemin(*GANG, kind=kind), schemin(*GANG, kind=kind)
         told = choose(one, 1, some), choose(other, 1, "floor turn move")
@@ -278,7 +278,7 @@ def test_the_choices_of_others_are_secret() -> None:
 
 @pytest.mark.rule("SRN-1", "SRN-2")
 def test_a_card_is_secret_until_it_is_turned_over() -> None:
-    """At every event of a round: only what was turned over is seen of others, and one's own cards to come."""
+    """At every event of a round, a player sees their own cards and only the revealed cards of others."""
     state = schemin("belle", "doc", "tuco", "mei")
     programmes = ("floor turn fire", "turn floor fire", "turn floor move", "move turn floor")
     names = {"floor": "floor change", "turn": "turn around", "fire": "fire", "move": "move"}
@@ -317,7 +317,7 @@ def test_a_card_is_secret_until_it_is_turned_over() -> None:
 
 @pytest.mark.rule("SRN-1", "SRN-2")
 def test_the_events_of_a_card_do_not_reveal_the_next() -> None:
-    """Belle's second and third card, and her fourth, differ: nobody else's view or events do until they come."""
+    """Views and events of others do not depend on Belle's later cards until they are turned over."""
     tables = []
     for belle in ("turn floor fire", "turn move floor", "turn fire move"):
         state = schemin(*GANG, head="round 1 | first doc")
@@ -340,7 +340,7 @@ def test_the_events_of_a_card_do_not_reveal_the_next() -> None:
 
 @pytest.mark.rule("SRN-1")
 def test_the_fourth_card_is_never_shown() -> None:
-    """Not even to the end: only three cards of each are ever named, also to the player itself."""
+    """No event or view ever names more than three cards of a player, even to that player."""
     state = schemin("belle", "doc", "tuco", "mei")
     named = ""
 
@@ -360,7 +360,7 @@ def test_the_fourth_card_is_never_shown() -> None:
 @pytest.mark.rule("SRN-2", "SEN-1")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_cards_of_bandits_who_are_out_are_never_shown(viewer: int | None) -> None:
-    """Belle walks off with two cards left; the game ends with Tuco's shot before Doc's third card is turned over."""
+    """Belle leaves with two cards left; Tuco's shot ends the game before Doc's third card is turned over."""
     named: list[str] = []
     state = scene(
         """
@@ -388,7 +388,7 @@ def test_cards_of_bandits_who_are_out_are_never_shown(viewer: int | None) -> Non
 
 @pytest.mark.rule("SRN-2", "SEN-1")
 def test_hidden_cards_stay_secret_after_the_end() -> None:
-    """Two games that differ only in cards never turned over end alike, for everybody, notation and all."""
+    """Games that differ only in hidden cards end with the same views and notation."""
     ends = []
     for belle, doc, tuco in (
         ("move fire turn", "move turn fire", "turn floor"),
@@ -415,7 +415,7 @@ def test_hidden_cards_stay_secret_after_the_end() -> None:
     assert ends[0] == ends[1]
 
 
-# --- what may be imagined of others ---------------------------------------------------------------
+# --- determinized states --------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SRN-1")
@@ -437,7 +437,7 @@ def test_while_choosing_others_may_have_any_programme() -> None:
 
 @pytest.mark.rule("SRN-2")
 def test_in_stealin_others_may_have_any_hidden_cards() -> None:
-    """Two of the three cards that Doc has not shown, in any order; of Tuco, who is out, none; of Belle, her own."""
+    """Doc: two of the three cards not shown, in any order; Tuco, who is out: none; Belle: her own cards."""
     state = position("""
         super
         round 2 | stealin | card 2 | first belle

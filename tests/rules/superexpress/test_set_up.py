@@ -24,7 +24,7 @@ def table(players: int, first: int, **more: Any) -> Any:
 
 
 def peaceful_round(state: Any) -> None:
-    """Everybody walks one car to the front (from the locomotive: back), turns and climbs. Three rounds go like this."""
+    """All bandits move one car to the front (from the locomotive: back), turn and climb. Works for three rounds."""
     for seat in reversed(state.to_act()):
         (bandit,) = [bandit for bandit in state.view(None)["bandits"].values() if bandit["seat"] == seat]
         to_front = bandit["facing"] == "front"
@@ -147,7 +147,7 @@ def test_seven_players_have_all_seven_bandits() -> None:
 @pytest.mark.rule("SUP-1")
 @pytest.mark.parametrize("turn", range(1, 7))
 def test_no_bandit_has_a_power(turn: int) -> None:
-    """The same story, whoever plays which part."""
+    """The game is the same for any assignment of bandits."""
     cars = """
         locomotive | <belle, tuco> | <django
         car 1      | doc>, <mei    |
@@ -194,7 +194,7 @@ def test_the_train_has_one_car_more_than_there_are_players(players: int) -> None
 @pytest.mark.rule("SUP-2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_face_down_loot_card_is_unknown(players: int) -> None:
-    """Any of the eight may be on the next car: also those that are not in the game."""
+    """Any of the eight may be on the next car, also those that are not in the game."""
     state = table(players, 0)
     assert [state.view(viewer)["unseen_loot"] for viewer in viewers(state)] == [LOOT] * (players + 1)
     seen: list[int] = []
@@ -213,7 +213,7 @@ def test_a_face_down_loot_card_is_unknown(players: int) -> None:
 
 @pytest.mark.rule("SUP-2")
 def test_every_loot_card_is_equally_likely() -> None:
-    """The dice divide evenly (test_dice), and here each of the eight has one of eight throws: 4,000 show no more."""
+    """Each of the eight cards has one of eight throws; test_dice checks that throws are uniform."""
     state = scene(
         "locomotive | | <doc, <belle, <tuco\ncar 1\ncar 2",
         head="round 2",
@@ -321,7 +321,7 @@ def test_at_the_start_there_is_no_loot_and_no_card(players: int) -> None:
 
 @pytest.mark.rule("SRN-3", "SEN-4")
 def test_the_first_bandit_to_leave_has_moment_1() -> None:
-    """Belle starts in the last car but one; she turns round and walks into the last."""
+    """Belle starts in the second-last car, turns around and moves into the last one."""
     state = table(4, 0)
     choose(state, 0, "turn move floor")
     for seat in (1, 2, 3):

@@ -18,7 +18,7 @@ QUIET = """
     [("belle", "belle doc tuco"), ("doc", "doc tuco belle"), ("tuco", "tuco belle doc")],
 )
 def test_from_the_first_player_clockwise_three_times_round(first: str, order: str) -> None:
-    """Programmes are resolved from the first card on."""
+    """Programmes are resolved in order."""
     state = schemin("belle", "doc", "tuco", head=f"round 1 | first {first}")
     choose(state, "tuco", "turn floor fire")
     choose(state, "belle", "turn floor fire")
@@ -44,7 +44,7 @@ def test_a_card_is_resolved_before_the_next_is_turned_over() -> None:
 
 @pytest.mark.rule("SRN-2")
 def test_every_card_is_resolved() -> None:
-    """Nobody is asked whether: Belle walks off the train, Doc shoots nobody."""
+    """There is no question: Belle leaves the train, Doc has no target."""
     state = scene(
         "locomotive | <belle | <doc, <tuco\ncar 1 | | <mei\ncar 2",
         "belle | programme move",
@@ -57,7 +57,7 @@ def test_every_card_is_resolved() -> None:
 
 @pytest.mark.rule("SRN-2")
 def test_bandits_who_are_out_are_skipped() -> None:
-    """Belle is shot off by Tuco before her second card, Doc walks off with his first."""
+    """Tuco shoots Belle off the train before her second card; Doc leaves with his first."""
     state = scene(
         """
         locomotive | belle>, <tuco | <doc
@@ -108,7 +108,7 @@ def test_a_first_player_who_is_out_is_skipped() -> None:
 
 @pytest.mark.rule("SRN-2")
 def test_the_middle_of_a_round() -> None:
-    """The second card; Tuco and Belle have had theirs."""
+    """At the second card, after those of Tuco and Belle."""
     state = position("""
         super
         round 1 | stealin | card 2 | done 2 | first tuco
@@ -140,7 +140,7 @@ def test_the_car_is_uncoupled_after_the_third_card() -> None:
 
 @pytest.mark.rule("SRN-2")
 def test_a_card_acts_on_the_result_of_earlier_cards() -> None:
-    """Doc's shot meets Tuco, who has come down before it; fired first it meets nobody."""
+    """Doc's shot hits Tuco, who has climbed down before it; fired earlier it hits no one."""
     cars = "locomotive | tuco> | \ncar 1 | | <doc\ncar 2 | | <mei\ncar 3"
     assert happens(cars, "tuco | programme floor", "doc | programme fire", "mei") == [
         "moved tuco 0 inside climbed",

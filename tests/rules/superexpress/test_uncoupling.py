@@ -61,7 +61,7 @@ def test_uncoupling_an_empty_car_is_no_moment() -> None:
 
 @pytest.mark.rule("SRN-3", "SEN-4")
 def test_a_car_that_a_bandit_has_left_is_no_moment() -> None:
-    """Belle walks off the last car; nobody goes with it. Doc, who goes next, is the second."""
+    """Belle leaves the last car before it is uncoupled empty. Doc, who leaves next, is the second."""
     state = scene(
         "locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2\ncar 3 | | belle>",
         "doc",
@@ -83,10 +83,10 @@ def test_a_car_that_a_bandit_has_left_is_no_moment() -> None:
         # the farthest car; a roof nearer the front does not beat it
         ("locomotive | | <belle\ncar 1 | <mei | \ncar 2 | | <tuco\ncar 3 | |", "tuco"),
         ("locomotive | <belle |\ncar 1 | <mei, <doc | <tuco\ncar 2 | |\ncar 3", "doc"),
-        # of two in one car: the roof
+        # of two in the same car: the one on the roof
         ("locomotive | | <belle\ncar 1 | <mei | <tuco, <doc\ncar 2", "mei"),
         ("locomotive | | <belle\ncar 1 | <tuco, <doc | <mei\ncar 2", "doc"),
-        # of those on one level: nearest the tail, whichever way they face
+        # of those on one level: the one nearest the tail, in any direction
         ("locomotive | | <belle\ncar 1 | | <mei, <tuco, <doc\ncar 2", "doc"),
         ("locomotive | | <belle\ncar 1 | | <doc, tuco>, <mei\ncar 2", "mei"),
         ("locomotive | | <belle\ncar 1 | doc>, <mei, tuco> |\ncar 2", "tuco"),
@@ -97,7 +97,7 @@ def test_a_car_that_a_bandit_has_left_is_no_moment() -> None:
         # the stunned count
         ("locomotive | | <belle\ncar 1 | <mei, (doc>) | <tuco\ncar 2", "doc"),
         ("locomotive | | <belle\ncar 1 | | <mei\ncar 2 | | (<tuco)\ncar 3", "tuco"),
-        # those who go out now do not
+        # bandits that leave now do not count
         ("locomotive | | <belle\ncar 1 | | <mei\ncar 2 | <tuco | <doc", "mei"),
     ],
 )
@@ -111,7 +111,7 @@ def test_the_card_goes_to_the_bandit_farthest_from_the_locomotive(cars: str, who
 
 @pytest.mark.rule("SRN-4")
 def test_a_bandit_who_is_out_gets_no_loot_card() -> None:
-    """Tuco, the first seat, went off the tail end: nobody was ever farther from the locomotive."""
+    """Tuco, in the first seat, left at the tail end, farthest from the locomotive."""
     state = scene(
         "locomotive | | <belle\ncar 1 | | <mei\ncar 2 | tuco> | \n".strip(),
         "tuco | programme move",
@@ -166,12 +166,12 @@ def test_the_events_at_the_end_of_a_round_are_in_order() -> None:
         ("belle", (), "doc"),
         ("doc", (), "mei"),
         ("tuco", (), "belle"),
-        # the next is out, several in a row are, round the table
+        # the next is out, or several in a row, past the last seat
         ("belle", ("doc",), "mei"),
         ("belle", ("doc", "mei"), "ghost"),
         ("mei", ("ghost", "tuco"), "belle"),
         ("ghost", ("tuco", "belle", "doc"), "mei"),
-        # the first player is out as well
+        # the first player is out too
         ("doc", ("doc",), "mei"),
         ("tuco", ("tuco", "belle"), "doc"),
         ("ghost", ("belle", "ghost", "tuco"), "doc"),
@@ -209,7 +209,7 @@ def test_the_new_first_player_s_card_is_turned_over_first() -> None:
 
 @pytest.mark.rule("SRN-3", "SRN-4", "SRN-5", "SEN-2", "SUP-5")
 def test_every_round_uncouples_one_car() -> None:
-    """Three players: four rounds. They walk to and fro between the locomotive and car 1, and climb up and down."""
+    """Three players, four rounds: they move between the locomotive and car 1, and change floors."""
     state = scene(
         "locomotive | | tuco>, doc>, belle>\ncar 1\ncar 2\ncar 3\ncar 4\ncar 5",
         "belle",
