@@ -151,8 +151,8 @@ def summary(phases: Sequence[Phase], seconds: float) -> str:
         for kind, number in counts.items():
             total["failed" if kind.startswith("error") else kind] += number
         result = {0: "ok", -1: "not run", None: "not run"}.get(phase.code, "FAILED")
-        told = ", ".join(f"{number} {kind}" for kind, number in counts.items())
-        lines.append(f"{phase.name:<12} {result:<8} {phase.seconds:7.0f}  {told}")
+        counted = ", ".join(f"{number} {kind}" for kind, number in counts.items())
+        lines.append(f"{phase.name:<12} {result:<8} {phase.seconds:7.0f}  {counted}")
         lines += [f"             skipped: {each}" for each in phase.skipped]
     evidence = False
     for phase in phases:

@@ -57,10 +57,10 @@ def test_kept_results_are_resumed(terminal: Terminal, tmp_path: Path) -> None:
     more = terminal(*asked, "--games", "8")
     assert "4 games are already there" in more.out
     fresh = terminal("arena", "--bots", "drifter,greenhorn", "--games", "8", "--json")
-    told = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
+    actual = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
     expected = json.loads(fresh.out)
-    assert told.pop("times").keys() == expected.pop("times").keys()
-    assert told == expected
+    assert actual.pop("times").keys() == expected.pop("times").keys()
+    assert actual == expected
     other = terminal(*asked, "--games", "8", "--seed", "2")
     assert other.code == 2
     assert "seed was 1 and is now 2" in other.err
@@ -71,8 +71,8 @@ def test_faults_are_named_and_change_the_exit_code(terminal: Terminal, tmp_path:
     mine = f"{bot_file(tmp_path)}:Raises"
     result = terminal("arena", "--bots", f"{mine},drifter", "--games", "2", "-p", "2", "--lang", language)
     assert (result.code, result.err) == (1, "")
-    told = Words(language)("arena-fault-raised", bot="Raises", games=2, number=0, details="ValueError: no idea")
-    assert told in result.out
+    named = Words(language)("arena-fault-raised", bot="Raises", games=2, number=0, details="ValueError: no idea")
+    assert named in result.out
     assert Words(language)("arena-forfeit") in result.out
 
 
@@ -83,7 +83,7 @@ def test_output_of_a_bot_changes_the_exit_code(terminal: Terminal, tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "named"),
     [
         (("--bots", "sheriff"), "sheriff"),
         (("--bots", ""), "--bots"),
@@ -101,11 +101,13 @@ def test_output_of_a_bot_changes_the_exit_code(terminal: Terminal, tmp_path: Pat
         (("--bots", "drifter", "--out", "{mine}"), "mine.py"),
     ],
 )
-def test_wrong_arguments_are_refused(terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...], told: str) -> None:
+def test_wrong_arguments_are_refused(
+    terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...], named: str
+) -> None:
     mine = str(bot_file(tmp_path))
     result = terminal("arena", *(argument.replace("{mine}", mine) for argument in arguments))
     assert result.code == 2
-    assert told in result.err
+    assert named in result.err
     assert result.err.count("\n") == 1
     assert result.out == ""
 

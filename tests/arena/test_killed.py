@@ -29,9 +29,9 @@ def lines(out: Path) -> int:
 
 
 def report(out: Path) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads((out / "report.json").read_text(encoding="utf-8"))
-    assert told.pop("times")
-    return told
+    actual: dict[str, Any] = json.loads((out / "report.json").read_text(encoding="utf-8"))
+    assert actual.pop("times")
+    return actual
 
 
 def test_a_killed_and_resumed_run_gives_the_same_report(
@@ -61,9 +61,9 @@ def test_an_interrupted_run_reports_and_keeps_its_results(tmp_path: Path) -> Non
         wait_for(lambda: lines(out) == 5, process, log)
         os.killpg(process.pid, signal.SIGINT)  # like a terminal, also to the workers
         assert process.wait() == 130
-    told = log.read_text(encoding="utf-8")
-    assert "Traceback" not in told
-    assert "Stopped after" in told
+    actual = log.read_text(encoding="utf-8")
+    assert "Traceback" not in actual
+    assert "Stopped after" in actual
     assert report(out)["games"] == lines(out) == 5
 
 

@@ -80,15 +80,15 @@ def test_only_the_tables_of_the_page_are_replaced(terminal: Terminal, tmp_path: 
 @pytest.mark.usefixtures("quick")
 def test_the_ladder_as_json(terminal: Terminal) -> None:
     result = terminal("arena", "ladder", "--players", "2", "--games", "2", "--json")
-    told = json.loads(result.out)
-    assert [each["contest"]["bots"] for each in told] == [*(list(pair) for pair in ladder.pairings()), list(LEVELS)]
+    actual = json.loads(result.out)
+    assert [each["contest"]["bots"] for each in actual] == [*(list(pair) for pair in ladder.pairings()), list(LEVELS)]
 
 
-@pytest.mark.parametrize(("seconds", "told"), [(None, "0.5 s"), (0.2, "0.2 s")])
-def test_the_budget_of_a_search(seconds: float | None, told: str) -> None:
+@pytest.mark.parametrize(("seconds", "actual"), [(None, "0.5 s"), (0.2, "0.2 s")])
+def test_the_budget_of_a_search(seconds: float | None, actual: str) -> None:
     asked = ladder.pairing("super", {"players": 3}, "outlaw", "drifter", 1, seconds)
     found = ladder.budget(Words("en"), report(asked, []), "outlaw")
-    assert re.fullmatch(rf"[\d,]+ iterations, {told}", found)
+    assert re.fullmatch(rf"[\d,]+ iterations, {actual}", found)
     assert ladder.budget(Words("en"), report(asked, []), "rustler").endswith(" s")
 
 

@@ -114,6 +114,6 @@ def test_loot_bandits_and_times() -> None:
 
 
 def test_a_report_is_json() -> None:
-    told = report(ASKED, [result(0, "a b c", (1, 2, 3))]).to_json()
-    assert json.loads(json.dumps(told)) == told
-    assert set(told["ratings"]["a"]) == {"mu", "sigma"}
+    actual = report(ASKED, [result(0, "a b c", (1, 2, 3))]).to_json()
+    assert json.loads(json.dumps(actual)) == actual
+    assert set(actual["ratings"]["a"]) == {"mu", "sigma"}

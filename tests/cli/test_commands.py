@@ -219,10 +219,10 @@ def statistics(terminal: Terminal, *options: str) -> Any:
     ids=" ".join,
 )
 def test_statistics_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
-    told = statistics(terminal, *options, "--games", "12", "--seed", "5")
-    assert told["game"] == "express"
-    assert list(told["players"]) == ([options[1]] if options else ["2", "3", "4", "5", "6"])
-    for number, row in told["players"].items():
+    actual = statistics(terminal, *options, "--games", "12", "--seed", "5")
+    assert actual["game"] == "express"
+    assert list(actual["players"]) == ([options[1]] if options else ["2", "3", "4", "5", "6"])
+    for number, row in actual["players"].items():
         players = int(number)
         add_up(row, players, 4 if players == 2 else players)
         assert row["decisions_per_game"] > 20
@@ -248,10 +248,10 @@ def test_statistics_add_up(terminal: Terminal, options: tuple[str, ...]) -> None
     ids=" ".join,
 )
 def test_statistics_of_colt_super_express_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
-    told = statistics(terminal, "--game", "super", *options, "--games", "40", "--seed", "5")
-    assert told["game"] == "super"
-    assert list(told["players"]) == ([options[1]] if "--players" in options else ["3", "4", "5", "6", "7"])
-    for number, row in told["players"].items():
+    actual = statistics(terminal, "--game", "super", *options, "--games", "40", "--seed", "5")
+    assert actual["game"] == "super"
+    assert list(actual["players"]) == ([options[1]] if "--players" in options else ["3", "4", "5", "6", "7"])
+    for number, row in actual["players"].items():
         players = int(number)
         add_up(row, players, players, games=40)
         assert row["decisions_per_game"] >= players
@@ -299,10 +299,10 @@ def test_simulations_use_only_allowed_numbers_of_players(
 
 @pytest.mark.parametrize("game", ["express", "super"])
 def test_the_same_seed_gives_the_same_statistics(terminal: Terminal, game: str) -> None:
-    def told(seed: str) -> object:
+    def run(seed: str) -> object:
         return statistics(terminal, "-g", game, "-p", "3", "-n", "5", "--seed", seed)
 
-    assert told("1") == told("1") != told("2")
+    assert run("1") == run("1") != run("2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -358,12 +358,12 @@ def test_the_search_of_every_game_is_measured(terminal: Terminal, monkeypatch: p
     run = search.run
     monkeypatch.setattr(search, "run", lambda progress, slugs: run(progress, slugs, best_of=1, iterations=30))
     monkeypatch.setattr(search, "SEARCHED", {"express": ("4",), "super": ("3",)})
-    told = json.loads(terminal("bench", "search", "--json").out)
-    assert [slug for slug in told if slug in search.SEARCHED] == [game.slug for game in coltexpress.games()]
+    actual = json.loads(terminal("bench", "search", "--json").out)
+    assert [slug for slug in actual if slug in search.SEARCHED] == [game.slug for game in coltexpress.games()]
     for slug, labels in search.SEARCHED.items():
-        assert tuple(told[slug]) == labels
-        assert all(value > 0 for row in told[slug].values() for value in row.values())
-    assert set(told["express"]["4"]) == set(COLUMNS["search"].values())
+        assert tuple(actual[slug]) == labels
+        assert all(value > 0 for row in actual[slug].values() for value in row.values())
+    assert set(actual["express"]["4"]) == set(COLUMNS["search"].values())
     shown = terminal("bench", "search", "--game", "super", "--lang", "nl")
     assert Words("nl")("bot-legend") in shown.out
     assert Words("nl")("cli-bench-random-rollouts") not in shown.out, "only Colt Express is searched with rollouts"
@@ -394,8 +394,8 @@ def test_a_single_game_can_be_measured(terminal: Terminal, monkeypatch: pytest.M
     assert f"3 {words('expert-variant')}" not in result.out
     both = terminal("bench", "--lang", language)
     assert f"3 {words('expert-variant')}" in both.out
-    told = json.loads(terminal("bench", "engine", "-g", "express", "--json").out)
-    assert [slug for slug in engine.TABLES if slug in told] == ["express"]
+    actual = json.loads(terminal("bench", "engine", "-g", "express", "--json").out)
+    assert [slug for slug in engine.TABLES if slug in actual] == ["express"]
 
 
 # --- unusual terminals ------------------------------------------------------------------------------------------------

@@ -169,17 +169,17 @@ def test_a_file_that_is_too_large_is_refused(terminal: Terminal, tmp_path: Path)
 
 def sentences(text: str, viewer: Viewer) -> tuple[list[str], set[str]]:
     """The sentences for this viewer, and those that only others may see."""
-    told: list[str] = []
+    visible: list[str] = []
     secrets: set[str] = set()
     for state, _seat, _move, events in replay(parse_record(text)):
         for event in events:
             names: Any = (seat_names(EN, state), train_names(state))
             seen, whole = EN.event(event.redact(viewer), *names), EN.event(event, *names)
             if event.kind != "round-began":  # a line across the screen
-                told.append(seen)
+                visible.append(seen)
             if seen != whole:
                 secrets.add(whole)
-    return told, secrets - set(told)  # the same sentence may be public at another time
+    return visible, secrets - set(visible)  # the same sentence may be public at another time
 
 
 def bandits(text: str) -> list[str]:
@@ -202,23 +202,23 @@ def test_a_replay_of_a_finished_game_is_open(terminal: Terminal, over: Path) -> 
 
 @pytest.mark.parametrize("seat", range(3))
 def test_a_replay_can_show_the_view_of_one_player(terminal: Terminal, over: Path, seat: int) -> None:
-    told, secrets = sentences(finished_text(), seat)
+    visible, secrets = sentences(finished_text(), seat)
     result = terminal("replay", str(over), "--as", bandits(finished_text())[seat].upper())
     assert result.code == 0
     assert secrets
     assert not secrets & set(lines(result.out))
-    assert set(told) <= set(lines(result.out))
+    assert set(visible) <= set(lines(result.out))
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_a_replay_of_a_running_game_keeps_secrets(terminal: Terminal, running: Path, viewer: Viewer) -> None:
-    told, secrets = sentences(running_text(), viewer)
+    visible, secrets = sentences(running_text(), viewer)
     arguments = () if viewer is None else ("--as", bandits(running_text())[viewer])
     result = terminal("replay", str(running), *arguments)
     assert result.code == 0
     assert len(secrets) > 5
     assert not secrets & set(lines(result.out))
-    assert [line for line in lines(result.out) if line in told] == told
+    assert [line for line in lines(result.out) if line in visible] == visible
     assert EN("cli-replay-unfinished") in result.out
     if viewer is None:
         assert not [line for line in lines(result.out) if " draws " in line and ": " in line]
@@ -244,12 +244,12 @@ def test_a_replay_of_super_is_the_same_for_all_viewers(
 ) -> None:
     """Its events are not secret; cars have only numbers."""
     over.write_text(text, encoding="utf-8")
-    told, secrets = sentences(text, viewer)
+    visible, secrets = sentences(text, viewer)
     arguments = () if viewer is None else ("--as", bandits(text)[viewer])
     result = terminal("replay", str(over), *arguments)
     assert (result.code, result.err) == (0, "")
     assert not secrets
-    assert [line for line in lines(result.out) if line in told] == told
+    assert [line for line in lines(result.out) if line in visible] == visible
     assert "boards car 5." in result.out
     assert (EN("cli-replay-spectator") in result.out) == (viewer is None and text == super_running_text())
     if viewer is not None:

@@ -250,9 +250,9 @@ for command in ("serve",), ("join", "http://x", "--bot", "rustler"), ("backup", 
 
 
 def test_without_the_extra_the_error_names_what_to_install() -> None:
-    told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == ["2"] * 4
-    assert told.stderr.splitlines() == [Words("en")("error-extra-missing", extra="server")] * 4
+    ended = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
+    assert ended.stdout.split() == ["2"] * 4
+    assert ended.stderr.splitlines() == [Words("en")("error-extra-missing", extra="server")] * 4
 
 
 def test_other_commands_do_not_load_the_server() -> None:

@@ -62,20 +62,20 @@ def test_the_bot_of_the_page_joins_a_table(tmp_path: Path) -> None:
                 assert looking.info.chairs[1].name == "Calculator"
             await host.ask("POST", f"/tables/{table}/start")
             await host.ask("POST", f"/tables/{table}/leave")  # a built-in bot plays for the host
-            told, _ = await asyncio.to_thread(guest.communicate)
-            assert guest.returncode == 0, told
+            printed, _ = await asyncio.to_thread(guest.communicate)
+            assert guest.returncode == 0, printed
             record = parse_record(await host.text(f"/tables/{table}/record"))
             assert any(seat == 1 for seat, _ in record.moves)
-            return told
+            return printed
 
     try:
-        told = asyncio.run(play()).splitlines()
+        printed = asyncio.run(play()).splitlines()
     finally:
         server.stop()
     seated, began, _victory, place, fair = shown.splitlines()  # the winner is not deterministic
-    assert (told[:2], told[-1]) == ([seated, began], fair)
-    assert re.sub(r"\d", "1", told[-2]) == re.sub(r"\d", "1", place)
-    assert len(told) == len(shown.splitlines())
+    assert (printed[:2], printed[-1]) == ([seated, began], fair)
+    assert re.sub(r"\d", "1", printed[-2]) == re.sub(r"\d", "1", place)
+    assert len(printed) == len(shown.splitlines())
 
 
 def test_the_bots_named_on_the_page_exist() -> None:

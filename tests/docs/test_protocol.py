@@ -183,22 +183,22 @@ async def send_the_frames(table: RemoteTable) -> None:
     """Send the frames of the page; every kind of frame that it shows arrives, with the same fields."""
     fields: dict[str, set[str]] = {}
 
-    async def hear(until: str) -> None:
+    async def receive(until: str) -> None:
         while until not in fields:
             frame = json.loads(await table.socket.recv())
             fields.setdefault(frame["type"], set()).update(frame)
             table.take(msgspec.convert(frame, messages.ServerFrame))
             fields.setdefault(f"version {table.version}", set())
 
-    await hear("version 2")  # the bot has chosen
+    await receive("version 2")  # the bot has chosen
     for name, example in EXAMPLES:
         if name == "Undo":
-            await hear("version 3")
+            await receive("version 3")
             assert table.undo
         if TYPES[name.removesuffix("[]")] in get_args(messages.ClientFrame):
             versioned = {"version": table.version} if "version" in example else {}
             await table.socket.send(json.dumps(example | versioned))
-    await hear("pong")
+    await receive("pong")
     assert table.version == 4
     for name, example in EXAMPLES:
         if TYPES[name.removesuffix("[]")] in get_args(messages.ServerFrame):

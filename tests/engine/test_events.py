@@ -27,8 +27,8 @@ def test_every_event_can_be_pickled(slug: str, options: dict[str, Any]) -> None:
     while state.to_act():
         for event in state.apply(*random_step(state, dice)):
             for viewer in viewers(state):
-                told = event.redact(viewer)
-                assert same(pickle.loads(pickle.dumps(told)), told)  # noqa: S301 - our own
+                sent = event.redact(viewer)
+                assert same(pickle.loads(pickle.dumps(sent)), sent)  # noqa: S301 - our own
             assert same(pickle.loads(pickle.dumps(event)), event)  # noqa: S301 - our own
             assert same(copy.deepcopy(event), event)
 

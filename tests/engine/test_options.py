@@ -55,11 +55,11 @@ def parse(slug: str, data: Any) -> GameOptions:
 @pytest.mark.parametrize(("slug", "data"), EVERY_GOOD, ids=[str(number) for number in range(len(EVERY_GOOD))])
 def test_options_round_trip_through_json(slug: str, data: Mapping[str, Any]) -> None:
     options = parse(slug, data)
-    told = options.to_json()
-    again = parse(slug, json.loads(json.dumps(told)))
+    as_json = options.to_json()
+    again = parse(slug, json.loads(json.dumps(as_json)))
     assert again == options
     assert hash(again) == hash(options)
-    assert again.to_json() == told
+    assert again.to_json() == as_json
     assert again.seats == data["players"]
     parser = coltexpress.game(slug).parse_options
     for each in (
@@ -68,7 +68,7 @@ def test_options_round_trip_through_json(slug: str, data: Mapping[str, Any]) -> 
         copy.copy(options),
         eval(repr(options), {"Options": parser}),  # noqa: S307 - our own
     ):
-        assert each.to_json() == told
+        assert each.to_json() == as_json
         assert each == options
         assert type(each) is type(options)
     for name in FIELDS[slug]:

@@ -43,11 +43,11 @@ def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version:
     while state.to_act():
         seat, move = random_step(state, dice)
         lines.append(f"{'nature' if seat == NATURE else f'seat {seat}'}> {move}")
-        told = narrate(state, seat, move, viewers(state))
-        public = [str(step.event) for step in told[None] if step.event is not None]
+        narrated = narrate(state, seat, move, viewers(state))
+        public = [str(step.event) for step in narrated[None] if step.event is not None]
         lines += [f"  {event}" for event in public]
         for viewer in viewers(state)[:-1]:
-            mine = [str(step.event) for step in told[viewer] if step.event is not None]
+            mine = [str(step.event) for step in narrated[viewer] if step.event is not None]
             lines += [f"  {who(viewer)}: {event}" for event, open_ in zip(mine, public, strict=True) if event != open_]
         number = state.view(None).get("round", {}).get("number", 0)
         if number != seen_round or not state.to_act():

@@ -149,8 +149,8 @@ def test_a_missing_message_to_the_reader_is_found() -> None:
         "told-shot = x\n    .you = { $bandit_gender ->\n       *[m] Du schießt auf { $target }.\n    }": [],
         "told-shot = x\n    .you = Du schießt.": ["told-shot.you needs [], not ['target']"],
         "told-shot = x\n    .you = { $who } { $target }": [
-            "told-shot.you needs ['target', 'who'], not ['target']",
             "told-shot.you has placeholders that its message lacks",
+            "told-shot.you needs ['target', 'who'], not ['target']",
         ],
     }.items():
         assert unlike(parsed(text), english) == problem

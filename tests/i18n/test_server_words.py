@@ -54,14 +54,14 @@ def keys(node: ast.expr) -> list[str]:
     return []
 
 
-def told(status: int) -> tuple[str, str]:
+def litestar_refusal(status: int) -> tuple[str, str]:
     """Key and sentence of a refusal by Litestar with this status."""
     answer = http_problem(RequestFactory().get("/"), HTTPException(status_code=status)).content
     return answer.error.removeprefix("server-"), answer.message
 
 
 def of_litestar() -> set[str]:
-    return {told(status)[0] for status in (400, 404, 405, 413, 415, 500)}
+    return {litestar_refusal(status)[0] for status in (400, 404, 405, 413, 415, 500)}
 
 
 def sample(detail: str) -> str | int:
@@ -101,7 +101,7 @@ def test_messages_use_exactly_the_details_of_the_refusals(language: str) -> None
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503])
 def test_refusals_of_litestar_have_a_message(status: int) -> None:
-    key, message = told(status)
+    key, message = litestar_refusal(status)
     assert STATUS[key] == status or key in ("body", "internal")
     assert message.endswith(".")
 

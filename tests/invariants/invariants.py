@@ -71,10 +71,10 @@ def nothing_leaks(state: Any, seat: Seat, move: Any, seed: int) -> None:
             assert twin.legal_moves(viewer) == state.legal_moves(viewer)
         CONSERVED[state.slug](twin)
         notation_round_trips(state.slug, twin)
-        tells_the_same(state, twin, viewer, seat, move)
+        sends_the_same(state, twin, viewer, seat, move)
 
 
-def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) -> None:
+def sends_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) -> None:
     """Invariant 3: states that differ only in what a viewer may not know send that viewer the same bytes.
 
     Not compared where hidden information is revealed: a face-down card resolves, the last of several secret answers,
@@ -88,13 +88,13 @@ def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) ->
         return
     real, resampled = state.copy(), twin.copy()
     try:
-        told = resampled.apply(seat, move)
+        sent = resampled.apply(seat, move)
     except IllegalMove:
         return  # impossible in the other state
     events = real.apply(seat, move)
     if any(event.kind == "game-over" for event in events):
         return
-    assert [event.redact(viewer) for event in told] == [event.redact(viewer) for event in events]
+    assert [event.redact(viewer) for event in sent] == [event.redact(viewer) for event in events]
     if not getattr(real, "fallen", None) and not getattr(resampled, "fallen", None):
         assert json.dumps(resampled.view(viewer)) == json.dumps(real.view(viewer))
 
@@ -134,17 +134,17 @@ def patches_make_the_view(state: Any, seat: Seat, move: Any) -> None:
     """Invariant 2: events match their patches, and the patches result in the new view. Makes the move."""
     everyone = viewers(state)
     views = {viewer: state.view(viewer) for viewer in everyone}
-    told = narrate(state, seat, move, everyone)
+    sent = narrate(state, seat, move, everyone)
     for viewer in everyone:
         view = views[viewer]
-        for step in told[viewer]:
+        for step in sent[viewer]:
             patch_fits(step.event, step.patch, viewer)
             view = json.loads(json.dumps(merge(view, step.patch)))
         assert view == state.view(viewer)
-        assert told[viewer][-1].event is None
+        assert sent[viewer][-1].event is None
 
 
-def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]], told: list[Any], end: str) -> None:
+def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]], sent: list[Any], end: str) -> None:
     """Invariants 1 and 6: a record gives the same events and the same end, also after a round trip through JSON."""
     rules = coltexpress.game(slug)
     record = Record(
@@ -162,7 +162,7 @@ def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]]
     for table, _seat, _move, happened in replay(again):
         state = table
         events += happened
-    assert events == told
+    assert events == sent
     assert state is not None
     assert state.notation() == end
 
@@ -172,7 +172,7 @@ def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thoro
     state = new(slug, options)
     dice = Dice(seed)
     moves: list[tuple[Seat, Any]] = []
-    told: list[Any] = []
+    sent: list[Any] = []
     strange: list[Any] = []
     while state.to_act():
         CONSERVED[slug](state)
@@ -188,7 +188,7 @@ def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thoro
             nothing_leaks_on_the_way(state.copy(), seat, move, seed)
             twin = state.copy()
             patches_make_the_view(twin, seat, move)
-        told += state.apply(seat, move)
+        sent += state.apply(seat, move)
     CONSERVED[slug](state)
     notation_round_trips(slug, state)
     for viewer in viewers(state):
@@ -197,7 +197,7 @@ def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thoro
         assert twin.determinize(viewer, Dice(1)).notation() == state.determinize(viewer, Dice(1)).notation()
     assert state.outcome() is not None
     assert min(state.outcome().places) == 1
-    replays(slug, options, moves, told, state.notation())
+    replays(slug, options, moves, sent, state.notation())
     return met(state)
 
 

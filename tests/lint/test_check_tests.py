@@ -44,8 +44,8 @@ def test_every_kind_of_offence_is_found(source: str, what: str, tmp_path: Path) 
     (tmp_path / "tests" / "rules" / "test_it.py").write_text(source, encoding="utf-8")
     found = {offence.what for offence in offences("tests/rules/test_it.py", source)}
     assert what in found
-    told = check(tmp_path, allowed=())
-    assert any(re.match(rf"tests/rules/test_it\.py:\d+: {re.escape(what)}: \w", line) for line in told), told
+    problems = check(tmp_path, allowed=())
+    assert any(re.match(rf"tests/rules/test_it\.py:\d+: {re.escape(what)}: \w", line) for line in problems), problems
     assert check(tmp_path, [Allowed("tests/rules/test_it.py", each, "a reason") for each in found]) == []
 
 

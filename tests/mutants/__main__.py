@@ -58,8 +58,8 @@ def main(arguments: list[str]) -> int:
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             raise
-    told = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("caught", "missed", "broken"))
-    print(f"{len(chosen)} {'mutant' if len(chosen) == 1 else 'mutants'}: {told}")
+    verdicts = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("caught", "missed", "broken"))
+    print(f"{len(chosen)} {'mutant' if len(chosen) == 1 else 'mutants'}: {verdicts}")
     return 0 if counts["caught"] == len(chosen) else 1
 
 

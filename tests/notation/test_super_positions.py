@@ -62,15 +62,15 @@ def test_every_state_of_a_game_is_read_back(options: Mapping[str, Any]) -> None:
 def before_each_card(state: SuperState, dice: Dice) -> list[tuple[SuperState, list[Event]]]:
     """Play to the end of the round; returns the states before each card and the events from there on."""
     found: list[tuple[SuperState, int]] = []
-    told: list[Event] = []
+    following: list[Event] = []
 
     def tell(event: Event) -> None:
         if event.kind == "revealed":
             twin = state.copy()
             twin.gang[event.data()["seat"]].shown -= 1
             twin.done -= 1
-            found.append((twin, len(told)))
-        told.append(event)
+            found.append((twin, len(following)))
+        following.append(event)
 
     state.listener = tell
     while not found and state.to_act():
@@ -78,7 +78,7 @@ def before_each_card(state: SuperState, dice: Dice) -> list[tuple[SuperState, li
             moves = state.legal_moves(seat)
             state.apply(seat, moves[dice.below(len(moves))])
     state.listener = None
-    return [(twin, told[number:]) for twin, number in found]
+    return [(twin, following[number:]) for twin, number in found]
 
 
 @every_kind
@@ -86,11 +86,11 @@ def test_a_state_between_two_cards_is_read_back(options: Mapping[str, Any]) -> N
     state, dice = new("super", options), Dice(1)
     tables = 0
     while state.to_act():
-        for table, told in before_each_card(state, dice):
+        for table, following in before_each_card(state, dice):
             check_notation(table)
             again = GAME.parse_position(table.notation(), settle=False)
             again.advance()
-            assert again.events == told
+            assert again.events == following
             assert again.notation() == state.notation()
             assert pickle.loads(pickle.dumps(table)).notation() == table.notation()  # noqa: S301 - our own
             tables += 1

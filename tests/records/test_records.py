@@ -77,10 +77,10 @@ def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> 
 def test_undone_choices_are_part_of_the_record() -> None:
     match = new_match({"players": 3, "first": 0}, slug="super")
     opening = match.version
-    told = []
+    sent = []
     for seat, move in ((0, "programme move fire turn"), (1, "programme floor turn fire"), (0, "take back")):
-        told += match.play(seat, move)
-    assert [event.kind for event in told] == ["answered", "answered", "taken-back"]
+        sent += match.play(seat, move)
+    assert [event.kind for event in sent] == ["answered", "answered", "taken-back"]
     assert match.state.to_act() == (0, 2)
     again = Match.resume(parse_record(match.record().to_json()))
     assert again.state.notation() == match.state.notation()

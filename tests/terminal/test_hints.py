@@ -127,8 +127,8 @@ def test_a_review_contains_every_decision(terminal: Terminal, tmp_path: Path, te
         if each in worse:
             assert next(lines).strip() == words.reason(each.best.reason)
     assert words("cli-review-end", number=len(found), moves=len(worse)) in lines
-    told = terminal("replay", written(tmp_path, text), "--lang", language).out.splitlines()
-    assert set(told) <= set(result.out.splitlines())
+    printed = terminal("replay", written(tmp_path, text), "--lang", language).out.splitlines()
+    assert set(printed) <= set(result.out.splitlines())
 
 
 @pytest.mark.parametrize("text", [running_text(), super_running_text()], ids=["express", "super"])

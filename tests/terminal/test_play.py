@@ -65,10 +65,10 @@ def test_a_whole_game_can_be_played(terminal: Terminal, tmp_path: Path, name: st
 
 
 def test_the_same_seed_and_input_give_the_same_game(terminal: Terminal) -> None:
-    def told(seed: str) -> str:
+    def output(seed: str) -> str:
         return terminal("play", *SOLO, "--seed", seed, typed=[*islice(anything(3), 30), "q"]).out
 
-    assert told("1") == told("1") != told("2")
+    assert output("1") == output("1") != output("2")
 
 
 def asked(out: str, *keys: str) -> list[str]:

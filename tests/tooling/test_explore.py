@@ -25,11 +25,11 @@ def test_one_round_and_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_failure_ends_the_run_and_prints_how_to_reproduce_it(capsys: pytest.CaptureFixture[str]) -> None:
     step = printing("print('3 cacti'); print('FAILED tests/test_it.py::test_it[a b] - no'); raise SystemExit(1)")
     assert explore.main(["--minutes", "1000", "--seed", "7"], [step]) == 1
-    told = capsys.readouterr().out
-    assert "cactus failed with seed 7" in told
-    assert "HORSE=bay" in told
-    assert "7 'tests/test_it.py::test_it[a b]'\n" in told
-    assert told.splitlines()[-1] == "1 round: 3 cactus; seeds 7"
+    printed = capsys.readouterr().out
+    assert "cactus failed with seed 7" in printed
+    assert "HORSE=bay" in printed
+    assert "7 'tests/test_it.py::test_it[a b]'\n" in printed
+    assert printed.splitlines()[-1] == "1 round: 3 cactus; seeds 7"
 
 
 def test_a_step_that_hangs_is_stopped_and_fails(

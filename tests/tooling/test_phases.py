@@ -32,10 +32,10 @@ def test_a_phase_runs_only_after_its_requirements_succeed(phases: ModuleType) ->
     assert not phases.Run([one, two, three, four], at_once=2).run()
     assert [phase.code for phase in (one, two, three, four)] == [0, 1, -1, 0]
     assert [phase.lines[:1] for phase in (one, two, three, four)] == [["target a"], ["target b"], [], ["target c"]]
-    told = phases.summary([one, two, three, four], 7)
-    assert "two          FAILED" in told
-    assert "three        not run" in told
-    assert told.splitlines()[-1] == "tests: 15 passed, 3 failed, 6 skipped"
+    text = phases.summary([one, two, three, four], 7)
+    assert "two          FAILED" in text
+    assert "three        not run" in text
+    assert text.splitlines()[-1] == "tests: 15 passed, 3 failed, 6 skipped"
 
 
 def test_the_run_succeeds_if_every_phase_succeeds(phases: ModuleType) -> None:

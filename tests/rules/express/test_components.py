@@ -7,7 +7,7 @@ from coltexpress.games.express.components import BANDITS, CARS, ROUND_CARDS
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
-from support.tables import do, legal, run, told, where
+from support.tables import data_of, do, legal, run, where
 from support.tables import express_position as position
 
 PRINTED = {  # purses and jewels on the floor
@@ -62,7 +62,7 @@ def turned(players: int, card: str) -> dict[str, object]:
     rows = f"express {variant}\nround {number} | turn over\nlocomotive | | marshal\nmail\nsaloon\n{gang(players)}\n"
     state = position(rows)
     run(state)
-    (data,) = told(do(state, f"turn over {card}"), "round-card-turned")
+    (data,) = data_of(do(state, f"turn over {card}"), "round-card-turned")
     return data
 
 
@@ -234,7 +234,7 @@ def test_thirteen_neutral_bullets_and_one_marshal() -> None:
 @pytest.mark.rule("CMP-6")
 def test_neutral_bullets_come_out_of_the_thirteen() -> None:
     state = position(f"express standard\nround 2 | rebellion | event\nlocomotive | | marshal\nmail\nsaloon\n{gang(6)}")
-    assert len(told(run(state), "wounded")) == 6
+    assert len(data_of(run(state), "wounded")) == 6
     assert state.view(None)["neutral_bullets"] == 7
 
 

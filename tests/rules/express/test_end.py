@@ -7,7 +7,7 @@ from coltexpress.engine.errors import IllegalMove
 from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
-from support.tables import kinds, run, told
+from support.tables import data_of, kinds, run
 
 
 def last_night(*rows: str, cars: str = "", pile: str = "") -> ExpressState:
@@ -42,7 +42,7 @@ def test_the_game_continues_after_an_earlier_round(number: int) -> None:
     state = scene("", "locomotive | | marshal\nmail | | tuco, belle, doc", head=f"round {number} | braking")
     events = run(state)
     assert state.outcome() is None
-    assert told(events, "round-began") == [{"round": number + 1}]
+    assert data_of(events, "round-began") == [{"round": number + 1}]
     assert state.to_act() == (NATURE,)
 
 
@@ -180,7 +180,7 @@ def test_teams_have_no_gunslinger_and_count_both_bandits() -> None:
         head="round 5 | hostage",
         kind="expert",
     )
-    assert told(run(state), "gunslinger") == []
+    assert data_of(run(state), "gunslinger") == []
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.scores == (750, 750)

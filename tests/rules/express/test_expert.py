@@ -13,7 +13,7 @@ from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
-from support.tables import do, kinds, legal, run, told
+from support.tables import data_of, do, kinds, legal, run
 from support.tables import express_position as position
 
 BELLE, DOC, TUCO, SPECTATOR = 0, 1, 2, None
@@ -149,7 +149,7 @@ def test_the_hand_is_filled_up_to_six(hand: str, drawn: int) -> None:
     state = table("round 2 | deal | first belle", f"belle | hand {hand}", "doc | hand 2 fire", "tuco | hand 2 fire")
     run(state)
     if drawn:
-        (drew,) = told(do(state, legal(state)[0]), "drew")
+        (drew,) = data_of(do(state, legal(state)[0]), "drew")
         assert (drew["seat"], drew["number"]) == (BELLE, drawn)
     assert legal(state)[0].startswith("deal doc: ")
     assert sizes(state, BELLE)[0] == max(6, sum(int(part[0]) if part[0].isdigit() else 1 for part in hand.split(", ")))
@@ -160,7 +160,7 @@ def test_the_hand_is_filled_up_to_six(hand: str, drawn: int) -> None:
 def test_docs_hand_is_filled_up_to_seven(hand: str, drawn: int) -> None:
     state = table("round 2 | deal | first doc", f"doc | hand {hand}")
     run(state)
-    (drew,) = told(do(state, legal(state)[0]), "drew")
+    (drew,) = data_of(do(state, legal(state)[0]), "drew")
     assert (drew["seat"], drew["number"]) == (DOC, drawn)
     assert sizes(state, DOC)[0] == 7
 
@@ -384,7 +384,7 @@ def test_kept_cards_are_in_the_hand_of_the_next_round() -> None:
     assert legal(state)[0].startswith("deal doc: ")  # the next round, in which Doc is first
     numbers = {}
     while state.to_act() == (NATURE,) and legal(state)[0].startswith("deal"):
-        (drew,) = told(do(state, legal(state)[0]), "drew")
+        (drew,) = data_of(do(state, legal(state)[0]), "drew")
         numbers[drew["seat"]] = drew["number"]
     assert numbers == {DOC: 6, TUCO: 6, BELLE: 4}
     assert cards(state, BELLE)["hand"]["fire"] == 2

@@ -43,7 +43,7 @@ def held(state: ExpressState, bandit: str) -> Seen:
     return {viewer: state.view(viewer)["bandits"][bandit]["purses"] for viewer in ALL}
 
 
-def heard(events: list[Event], kind: str) -> Seen:
+def last_event(events: list[Event], kind: str) -> Seen:
     """The last event of a kind, as sent to each viewer."""
     *_, event = [event for event in events if event.kind == kind]
     return {viewer: event.redact(viewer).data() for viewer in ALL}
@@ -138,7 +138,7 @@ def test_all_players_see_the_money_for_the_conductor() -> None:
         doc
         tuco
         """)
-    assert heard(run(state), "ransomed") == only({"bandit": "doc"}, {"bandit": "doc"})
+    assert last_event(run(state), "ransomed") == only({"bandit": "doc"}, {"bandit": "doc"})
     for viewer in ALL:
         bandits = state.view(viewer)["bandits"]
         assert [bandits[who]["money"] for who in bandits] == [0, 250, 0]
@@ -160,7 +160,7 @@ def test_others_see_only_the_owner_of_a_face_down_card() -> None:
     events = do(state, "play punch face down")
     known = {"seat": BELLE, "down": True, "bandit": "belle", "action": "punch"}
     unknown = {"seat": BELLE, "down": True}
-    assert heard(events, "played") == only(known, unknown, BELLE)
+    assert last_event(events, "played") == only(known, unknown, BELLE)
     assert {viewer: state.view(viewer)["pile"] for viewer in ALL} == only([known], [unknown], BELLE)
 
 
@@ -238,8 +238,8 @@ def test_only_its_owner_sees_a_hand() -> None:
 def test_only_the_player_sees_which_cards_are_drawn() -> None:
     state = position(SCHEMIN.format(belle="hand marshal", down="fire"))
     events = do(state, "draw", "deal doc: 2 move, fire")
-    told = {"seat": DOC, "number": 3}
-    assert heard(events, "drew") == only(told | {"cards": {"move": 2, "fire": 1}}, told, DOC)
+    public = {"seat": DOC, "number": 3}
+    assert last_event(events, "drew") == only(public | {"cards": {"move": 2, "fire": 1}}, public, DOC)
 
 
 @pytest.mark.rule("KNW-2")
@@ -297,7 +297,7 @@ def test_an_untouched_purse_is_unknown_until_it_is_taken() -> None:
     run(state)
     assert lying(state) == only([0, 0], [0, 0])
     events = do(state, "purse 350")
-    assert heard(events, "took") == only(purse("belle", 350), purse("belle"), BELLE)
+    assert last_event(events, "took") == only(purse("belle", 350), purse("belle"), BELLE)
     assert lying(state) == only([0], [0])
     assert held(state, "belle") == only([350], [0], BELLE)
 
@@ -307,7 +307,7 @@ def test_only_its_last_holder_knows_a_fallen_purse() -> None:
     state = table("belle, doc, purse", "bullets 6", "holds purse 300, purse 400", "bullets 6", "pile | belle punch")
     run(state)
     events = do(state, "purse 400 falls")
-    assert heard(events, "dropped") == only(purse("doc", 400), purse("doc"), DOC)
+    assert last_event(events, "dropped") == only(purse("doc", 400), purse("doc"), DOC)
     assert lying(state) == only([400, 0], [0, 0], DOC)
     assert held(state, "doc") == only([300], [0], DOC)
 
@@ -321,7 +321,7 @@ def test_knowledge_of_a_purse_ends_when_another_bandit_takes_it() -> None:
     )  # fmt: skip
     run(state)
     events = do(state, "purse 300 known to doc")
-    assert heard(events, "took") == only(purse("belle", 300), purse("belle"), BELLE, DOC)
+    assert last_event(events, "took") == only(purse("belle", 300), purse("belle"), BELLE, DOC)
     assert held(state, "belle") == only([], [])  # Tuco's punch is resolved automatically: there is one option
     assert lying(state) == only([300], [0], BELLE)
 
@@ -333,13 +333,13 @@ def test_a_purse_taken_back_by_its_last_holder_stays_secret() -> None:
     )  # fmt: skip
     run(state)
     events = do(state, "take purse 300")
-    assert heard(events, "took") == only(purse("doc", 300), purse("doc"), DOC)
+    assert last_event(events, "took") == only(purse("doc", 300), purse("doc"), DOC)
     assert held(state, "doc") == only([300], [0], DOC)
 
 
 @pytest.mark.rule("KNW-3")
 @pytest.mark.parametrize(
-    ("which", "told", "left"),
+    ("which", "public", "left"),
     [
         ("purse 300 known to doc", {BELLE: 300, DOC: 300}, {DOC: [0, 0], TUCO: [500, 0]}),
         ("purse 500 known to tuco", {BELLE: 500, TUCO: 500}, {DOC: [300, 0], TUCO: [0, 0]}),
@@ -347,7 +347,7 @@ def test_a_purse_taken_back_by_its_last_holder_stays_secret() -> None:
     ],
 )
 def test_knowing_one_purse_reveals_whether_it_was_taken(
-    which: str, told: dict[int, int], left: dict[int, list[int]]
+    which: str, public: dict[int, int], left: dict[int, list[int]]
 ) -> None:
     state = table(
         "belle, purse, purse 300 known to doc, purse 500 known to tuco", "bullets 6", "bullets 6", "bullets 6",
@@ -360,7 +360,7 @@ def test_knowing_one_purse_reveals_whether_it_was_taken(
         *(f"purse {value}" for value in (250, 300, 350, 400, 450, 500)),
     }
     events = do(state, which)
-    assert heard(events, "took") == {viewer: purse("belle", told.get(viewer or 0)) for viewer in ALL[:3]} | {
+    assert last_event(events, "took") == {viewer: purse("belle", public.get(viewer or 0)) for viewer in ALL[:3]} | {
         SPECTATOR: purse("belle")
     }
     assert lying(state) == {BELLE: [0, 0], SPECTATOR: [0, 0]} | left
@@ -445,7 +445,7 @@ def test_a_purse_lost_to_the_marshals_revenge_stays_secret() -> None:
         doc
         tuco
         """)
-    assert heard(run(state), "lost") == only(purse("belle", 300), purse("belle"), BELLE)
+    assert last_event(run(state), "lost") == only(purse("belle", 300), purse("belle"), BELLE)
 
 
 # --- KNW-4: the starting purse --------------------------------------------------------------------
@@ -466,7 +466,7 @@ def test_with_a_second_purse_neither_is_known_to_others(which: str) -> None:
     run(state)
     events = do(state, which)
     value = int(which.split()[1])
-    assert heard(events, "took") == only(purse("belle", value), purse("belle"), BELLE)
+    assert last_event(events, "took") == only(purse("belle", value), purse("belle"), BELLE)
     assert held(state, "belle") == only([250, value], [0, 0], BELLE)
 
 
@@ -474,7 +474,7 @@ def test_with_a_second_purse_neither_is_known_to_others(which: str) -> None:
 def test_a_starting_purse_that_falls_lies_as_250_known_to_all() -> None:
     state = table("belle, doc, purse", "bullets 6", "holds open purse 250", "bullets 6", "pile | belle punch")
     events = run(state)
-    assert heard(events, "dropped") == only(purse("doc", 250), purse("doc", 250))
+    assert last_event(events, "dropped") == only(purse("doc", 250), purse("doc", 250))
     assert lying(state) == only([250, 0], [250, 0])
 
 
@@ -488,7 +488,7 @@ def test_a_starting_purse_falls_unseen_after_a_second_purse() -> None:
     run(state)
     do(state, "purse 400", "punch doc")
     events = do(state, "purse 400 falls")
-    assert heard(events, "dropped") == only(purse("doc", 400), purse("doc"), DOC)
+    assert last_event(events, "dropped") == only(purse("doc", 400), purse("doc"), DOC)
     assert held(state, "doc") == only([250], [0], DOC)
 
 
@@ -496,7 +496,7 @@ def test_a_starting_purse_falls_unseen_after_a_second_purse() -> None:
 def test_a_starting_purse_taken_back_is_still_publicly_250() -> None:
     state = table("doc, open purse 250 of doc", "bullets 6", "bullets 6", "bullets 6", "pile | doc robbery")
     events = run(state)
-    assert heard(events, "took") == only(purse("doc", 250), purse("doc", 250))
+    assert last_event(events, "took") == only(purse("doc", 250), purse("doc", 250))
     assert held(state, "doc") == only([250], [250])
 
 
@@ -511,7 +511,7 @@ def test_after_another_purse_its_starting_purse_is_taken_unseen() -> None:
     do(state, "take a purse")
     assert lying(state) == only([250, 0], [250, 0])
     events = do(state, "purse 450")
-    assert heard(events, "took") == only(purse("doc", 250), purse("doc", 250))
+    assert last_event(events, "took") == only(purse("doc", 250), purse("doc", 250))
     assert held(state, "doc") == only([250, 450], [0, 0], DOC)
 
 
@@ -541,7 +541,7 @@ def test_a_starting_purse_taken_by_another_is_secret() -> None:
         "belle, open purse 250 of doc", "holds open purse 250", "bullets 6", "bullets 6", "pile | belle robbery"
     )
     events = run(state)
-    assert heard(events, "took") == only(purse("belle", 250), purse("belle", 250))
+    assert last_event(events, "took") == only(purse("belle", 250), purse("belle", 250))
     assert held(state, "belle") == only([250, 250], [0, 0], BELLE)
 
 
@@ -582,7 +582,7 @@ def test_a_snatched_starting_purse_becomes_secret() -> None:
         """)
     run(state)
     events = do(state, "punch doc", "take it")
-    assert heard(events, "took") == only(purse("cheyenne", 250), purse("cheyenne", 250))
+    assert last_event(events, "took") == only(purse("cheyenne", 250), purse("cheyenne", 250))
     assert [state.view(viewer)["bandits"]["cheyenne"]["purses"] for viewer in ALL] == [
         [250, 250],
         [0, 0],
@@ -622,7 +622,7 @@ def test_a_starting_purse_lost_to_the_revenge_is_publicly_250() -> None:
         doc
         tuco
         """)
-    assert heard(run(state), "lost") == only(purse("belle", 250), purse("belle", 250))
+    assert last_event(run(state), "lost") == only(purse("belle", 250), purse("belle", 250))
 
 
 # --- determinized states --------------------------------------------------------------------------

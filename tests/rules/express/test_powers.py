@@ -6,7 +6,7 @@ from coltexpress.engine.contract import NATURE, Viewer
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
-from support.tables import do, kinds, legal, run, told, where
+from support.tables import data_of, do, kinds, legal, run, where
 from support.tables import express_position as position
 
 # --- Ghost ----------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def test_ghost_may_hide_the_card_of_the_first_turn(number: int) -> None:
     state = schemin(f"round {number} | bridge | turn 1")
     assert legal(state) == ["play move", "play fire", "play move face down", "play fire face down", "draw"]
     events = do(state, "play fire face down")
-    assert told(events, "played") == [{"seat": 0, "down": True, "bandit": "ghost", "action": "fire"}]
+    assert data_of(events, "played") == [{"seat": 0, "down": True, "bandit": "ghost", "action": "fire"}]
     for viewer in (1, 2, None):
         assert events[0].redact(viewer).data() == {"seat": 0, "down": True}
         assert state.view(viewer)["pile"] == [{"seat": 0, "down": True}]

@@ -152,8 +152,8 @@ def test_a_purse_falls_face_down_and_unseen() -> None:
     """Only its last holder knows it, not even the puncher."""
     state = brawl("tuco", "doc | holds purse 450", others="doc")
     events = run(state)
-    told = [story(events, viewer)[-1] for viewer in (0, 1, 2, 3, None)]
-    assert told == ["dropped doc purse", "dropped doc purse 450"] + ["dropped doc purse"] * 3
+    sent = [story(events, viewer)[-1] for viewer in (0, 1, 2, 3, None)]
+    assert sent == ["dropped doc purse", "dropped doc purse 450"] + ["dropped doc purse"] * 3
     assert [lies(state, 2, "inside", viewer)[0] for viewer in (0, 1, 2, None)] == [[0], [450], [0], [0]]
 
 

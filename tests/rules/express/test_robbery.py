@@ -182,19 +182,19 @@ def test_chance_decides_among_unknown_purses() -> None:
 
 @pytest.mark.rule("ACT-10", "KNW-3")
 @pytest.mark.parametrize(
-    ("found", "doc_is_told", "doc_sees_lying"),
+    ("found", "doc_learns", "doc_sees_lying"),
     [
         ("purse 450 known to doc", "took tuco purse 450", [0, 0]),
         ("purse 450", "took tuco purse", [450, 0]),  # the other one of that value, never seen before
     ],
 )
-def test_a_player_recognizes_a_known_purse_being_taken(found: str, doc_is_told: str, doc_sees_lying: list[int]) -> None:
+def test_a_player_recognizes_a_known_purse_being_taken(found: str, doc_learns: str, doc_sees_lying: list[int]) -> None:
     state = heist("2 purses, purse 450 known to doc", "tuco", "doc", "belle")
     run(state)
     events = do(state, found)
     assert [story(events, viewer) for viewer in (0, 1, 2, None)] == [
         ["took tuco purse 450"],
-        [doc_is_told],
+        [doc_learns],
         ["took tuco purse"],
         ["took tuco purse"],
     ]

@@ -14,7 +14,7 @@ from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
-from support.tables import do, kinds, legal, run, told
+from support.tables import data_of, do, kinds, legal, run
 from support.tables import express_position as position
 
 SIX = "2 move, 2 floor change, 2 fire"  # six cards of a deck
@@ -77,7 +77,7 @@ def test_a_game_has_five_rounds(expert: bool) -> None:
         moves = state.legal_moves(seat)
         move = state.sample_chance(dice) if seat == NATURE else moves[dice.below(len(moves))]
         events += state.apply(seat, move)
-    assert [data["round"] for data in told(events, "round-began")] == [1, 2, 3, 4, 5]
+    assert [data["round"] for data in data_of(events, "round-began")] == [1, 2, 3, 4, 5]
     assert kinds(events).count("game-over") == 1
     assert state.outcome() is not None
 
@@ -89,7 +89,7 @@ def test_every_player_draws_six_cards_and_doc_seven(first: str) -> None:
     run(state)
     numbers = {}
     while not legal(state)[0].startswith("turn over"):
-        (drew,) = told(do(state, legal(state)[0]), "drew")
+        (drew,) = data_of(do(state, legal(state)[0]), "drew")
         numbers[drew["seat"]] = drew["number"]
     assert numbers == {0: 6, 1: 7, 2: 6}
     seats = state.view(None)["seats"]
@@ -145,7 +145,7 @@ def test_the_round_card_is_revealed_after_all_have_drawn() -> None:
     assert "card" not in state.view(None)["round"]
     events = do(state, "turn over rebellion")
     shown = {"card": "rebellion", "turns": ["visible", "visible", "tunnel", "visible", "visible"], "event": "rebellion"}
-    assert told(events, "round-card-turned") == [shown]
+    assert data_of(events, "round-card-turned") == [shown]
     assert kinds(events) == ["round-card-turned", "turn-began"]
     seen = state.view(None)["round"]
     assert {name: seen[name] for name in shown} == shown
@@ -159,7 +159,7 @@ def test_the_turns_of_the_card_come_in_order() -> None:
     events = []
     while state.view(None)["phase"] == "schemin":
         events += do(state, legal(state)[0])
-    assert told(events, "turn-began") == [
+    assert data_of(events, "turn-began") == [
         {"number": 2, "turn": "tunnel"},
         {"number": 3, "turn": "visible"},
         {"number": 4, "turn": "tunnel"},
@@ -186,7 +186,7 @@ def test_a_player_plays_a_card_or_draws_and_cannot_pass() -> None:
 def test_a_played_card_goes_face_up_on_the_pile() -> None:
     state = go(1, "hand 2 fire", "doc | hand punch", "tuco | hand move, marshal")
     events = do(state, "play fire")
-    assert told(events, "played") == [{"seat": 0, "down": False, "bandit": "belle", "action": "fire"}]
+    assert data_of(events, "played") == [{"seat": 0, "down": False, "bandit": "belle", "action": "fire"}]
     assert cards(state, 0)["hand"] == {"fire": 1}
     assert pile(state) == [(0, "fire")]
     do(state, "play punch", "play marshal")
@@ -208,7 +208,7 @@ def test_drawing_takes_three_random_cards() -> None:
     assert len(hands) == len(set(hands)) == hands_of(2, 1, 1, 1, 2, 2, take=3)
     events = do(state, "deal belle: fire, robbery, punch")
     drawn = {"fire": 1, "robbery": 1, "punch": 1}
-    assert told(events, "drew") == [{"seat": 0, "number": 3, "cards": drawn}]
+    assert data_of(events, "drew") == [{"seat": 0, "number": 3, "cards": drawn}]
     assert cards(state, 0)["hand"] == {"fire": 2, "robbery": 1, "punch": 1}
     assert state.view(None)["seats"][0]["deck_size"] == 6
     assert pile(state) == []
@@ -318,7 +318,7 @@ def test_switching_does_not_change_the_next_first_player() -> None:
     do(state, "play punch", "play punch")
     assert [seat for seat, _ in pile(state)] == [0, 2]
     state = table("round 2 | angry marshal | next round | first belle")
-    assert told(run(state), "first-player") == [{"seat": 1}]
+    assert data_of(run(state), "first-player") == [{"seat": 1}]
 
 
 # --- RND-7: bullets and short decks ---------------------------------------------------------------
@@ -348,7 +348,7 @@ def test_a_deck_of_fewer_than_three_cards_is_drawn_completely(hand: str, dealt: 
     state = go(1, f"hand {hand}")
     do(state, "draw")
     assert legal(state) == [f"deal belle: {dealt}"]
-    (drew,) = told(do(state, f"deal belle: {dealt}"), "drew")
+    (drew,) = data_of(do(state, f"deal belle: {dealt}"), "drew")
     assert drew["number"] == len(dealt.split(", "))
     assert state.view(None)["seats"][0]["deck_size"] == 0
 
@@ -369,7 +369,7 @@ def test_a_player_who_can_neither_play_nor_draw_passes() -> None:
     state = go(1, "hand 3 bullets", "pile | " + played.format("belle"))
     assert legal(state) == ["pass"]
     events = do(state, "pass")
-    assert told(events, "passed") == [{"seat": 0}]
+    assert data_of(events, "passed") == [{"seat": 0}]
     assert state.to_act() == (1,)
     assert len(pile(state)) == 10
 
@@ -403,7 +403,7 @@ def test_cards_resolve_in_the_order_in_which_they_were_played() -> None:
     """The same two cards in either order lead to different places."""
     state = table("round 2 | bridge | stealin", "pile | tuco floor change | doc robbery | tuco move | belle robbery")
     events = run(state)
-    assert [(card["bandit"], card["action"]) for card in told(events, "card-resolved")] == [
+    assert [(card["bandit"], card["action"]) for card in data_of(events, "card-resolved")] == [
         ("tuco", "floor change"),
         ("doc", "robbery"),
         ("tuco", "move"),
@@ -411,15 +411,15 @@ def test_cards_resolve_in_the_order_in_which_they_were_played() -> None:
     assert legal(state) == ["move to 0", "move to 1"]  # a Move on the roof
     state = table("round 2 | bridge | stealin", "pile | tuco move | doc robbery | tuco floor change | belle robbery")
     events = run(state)
-    assert told(events, "moved")[0] == {"bandit": "tuco", "car": 1, "roof": False, "way": "walked"}
-    assert [card["bandit"] for card in told(events, "card-resolved")] == ["tuco", "doc", "tuco", "belle"]
+    assert data_of(events, "moved")[0] == {"bandit": "tuco", "car": 1, "roof": False, "way": "walked"}
+    assert [card["bandit"] for card in data_of(events, "card-resolved")] == ["tuco", "doc", "tuco", "belle"]
 
 
 @pytest.mark.rule("RND-9")
 def test_the_first_card_of_schemin_resolves_first() -> None:
     state = go(5, "hand floor change", "doc | hand robbery", "tuco | hand floor change")
     events = do(state, "play floor change", "play robbery", "play floor change")
-    assert [data["seat"] for data in told(events, "card-resolved")] == [0, 1, 2]
+    assert [data["seat"] for data in data_of(events, "card-resolved")] == [0, 1, 2]
 
 
 @pytest.mark.rule("RND-9")
@@ -490,7 +490,7 @@ def test_an_impossible_action_has_no_effect(action: str) -> None:
     before = state.view(None)
     events = run(state)
     assert kinds(events)[:2] == ["card-resolved", "no-effect"]
-    assert told(events, "no-effect") == [{"bandit": "belle", "action": action}]
+    assert data_of(events, "no-effect") == [{"bandit": "belle", "action": action}]
     for part in ("bandits", "train", "marshal", "neutral_bullets", "second_strongbox"):
         assert state.view(None)[part] == before[part]
 
@@ -534,9 +534,9 @@ def test_the_event_and_the_new_first_player_end_a_round() -> None:
     state = table("round 2 | braking | stealin | first belle", "mail | tuco |", "pile | doc robbery")
     events = run(state)
     assert kinds(events) == ["card-resolved", "no-effect", "event-began", "moved", "first-player", "round-began"]
-    assert told(events, "event-began") == [{"event": "braking"}]
-    assert told(events, "moved") == [{"bandit": "tuco", "car": 0, "roof": True, "way": "swept"}]
-    assert told(events, "round-began") == [{"round": 3}]
+    assert data_of(events, "event-began") == [{"event": "braking"}]
+    assert data_of(events, "moved") == [{"bandit": "tuco", "car": 0, "roof": True, "way": "swept"}]
+    assert data_of(events, "round-began") == [{"round": 3}]
     assert legal(state)[0].startswith("deal doc: ")
 
 
@@ -551,7 +551,7 @@ def test_a_round_card_without_an_event_has_none(card: str) -> None:
 @pytest.mark.parametrize(("first", "left"), [("belle", 1), ("doc", 2), ("tuco", 0)])
 def test_the_player_to_the_left_is_first_in_the_next_round(first: str, left: int) -> None:
     state = table(f"round 3 | bridge | next round | first {first}")
-    assert told(run(state), "first-player") == [{"seat": left}]
+    assert data_of(run(state), "first-player") == [{"seat": left}]
     assert state.view(None)["first"] == left
 
 
@@ -559,7 +559,7 @@ def test_the_player_to_the_left_is_first_in_the_next_round(first: str, left: int
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_next_round_starts_with_new_cards(number: int) -> None:
     state = table(f"round {number} | bridge | stealin | first belle", "pile | doc robbery | tuco robbery")
-    assert told(run(state), "round-began") == [{"round": number + 1}]
+    assert data_of(run(state), "round-began") == [{"round": number + 1}]
     seen = state.view(None)
     assert seen["pile"] == []
     assert "card" not in seen["round"]

@@ -13,7 +13,8 @@ from coltexpress.games.express.components import BANDITS, CARS
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
-from support.tables import do, legal, run, told
+from support.games import chance_outcomes, is_uniform
+from support.tables import data_of, do, legal, run
 from support.tables import express_position as position
 
 ROUND_CARDS = ["angry marshal", "swivel arm", "braking", "take it all", "rebellion", "bridge", "tunnels"]
@@ -37,18 +38,6 @@ def game(players: int, **options: Any) -> ExpressState:
     return EXPRESS.new(parse_options({"players": players, **usual, **options}))
 
 
-def throws(state: ExpressState, number: int) -> Counter[str]:
-    """The given number of chance outcomes of a state."""
-    dice = Dice(7)
-    return Counter(str(state.sample_chance(dice)) for _ in range(number))
-
-
-def evenly(found: Counter[str], choices: list[str]) -> bool:
-    """Whether each of the choices occurred about equally often, and no other."""
-    expected = sum(found.values()) / len(choices)
-    return set(found) == set(choices) and all(0.8 * expected < n < 1.2 * expected for n in found.values())
-
-
 def play_on(state: ExpressState, dice: Dice) -> list[str]:
     """Play a random game to its end; returns its round cards."""
     cards = []
@@ -59,7 +48,7 @@ def play_on(state: ExpressState, dice: Dice) -> list[str]:
         else:
             moves = state.legal_moves(seat)
             move = moves[dice.below(len(moves))]
-        cards += [data["card"] for data in told(state.apply(seat, move), "round-card-turned")]
+        cards += [data["card"] for data in data_of(state.apply(seat, move), "round-card-turned")]
     return cards
 
 
@@ -103,12 +92,12 @@ def test_other_players_get_a_random_remaining_bandit() -> None:
     free = ["belle", "cheyenne", "django", "doc"]
     choices = [f"bandits {one}, {other}" for one, other in permutations(free, 2)]
     assert sorted(legal(state)) == sorted(choices)
-    assert evenly(throws(state, 6000), choices)
+    assert is_uniform(chance_outcomes(state, 6000), choices)
     for taken in ("bandits tuco, doc", "bandits doc, doc", "bandits doc"):
         with pytest.raises(ColtError):
             do(state, taken)
     events = do(state, "bandits doc, belle")
-    assert told(events, "joined") == [{"seat": 1, "bandit": "doc"}, {"seat": 3, "bandit": "belle"}]
+    assert data_of(events, "joined") == [{"seat": 1, "bandit": "doc"}, {"seat": 3, "bandit": "belle"}]
     seen = state.view(None)["bandits"]
     assert {who: bandit["seat"] for who, bandit in seen.items()} == {"tuco": 0, "doc": 1, "ghost": 2, "belle": 3}
 
@@ -205,7 +194,7 @@ def test_purses_come_from_those_left_after_the_starting_purses(players: int, lef
     run(state)
     values = [250] * left + [300, 350, 400, 450, 500] * 2
     assert legal(state) == [f"purse {value}" for value in sorted(set(values))]
-    found = throws(state, 6000)
+    found = chance_outcomes(state, 6000)
     for value in set(values):
         share = values.count(value) / len(values)
         assert abs(found[f"purse {value}"] / 6000 - share) < 0.03
@@ -218,7 +207,7 @@ def test_a_new_game_has_the_same_remaining_purses() -> None:
     do(state, "deal doc: 2 robbery, 2 move, 2 fire, punch", "deal belle: 2 robbery, 2 move, 2 fire")
     do(state, "deal tuco: 2 robbery, 2 move, 2 fire", "turn over bridge")
     do(state, "play robbery", *["play move"] * 2, *["play fire", "play punch"], *["play fire"] * 4, *["play move"] * 3)
-    found = throws(state, 6000)
+    found = chance_outcomes(state, 6000)
     assert abs(found["purse 250"] / 6000 - 5 / 15) < 0.03
     assert all(abs(found[f"purse {value}"] / 6000 - 2 / 15) < 0.03 for value in (300, 350, 400, 450, 500))
 
@@ -256,7 +245,7 @@ def test_the_first_round_card_is_any_of_the_seven(players: int) -> None:
     do(state, *[f"deal {who}: {HAND}{', move' if who == 'doc' else ''}" for who in BANDITS[:players]])
     choices = [f"turn over {card}" for card in ROUND_CARDS]
     assert legal(state) == choices
-    assert evenly(throws(state, 4200), choices)
+    assert is_uniform(chance_outcomes(state, 4200), choices)
 
 
 def at_turn_over(number: int, seen: list[str]) -> ExpressState:
@@ -274,7 +263,7 @@ def test_no_round_card_comes_twice(number: int) -> None:
     state = at_turn_over(number, ROUND_CARDS[: number - 1])
     choices = [f"turn over {card}" for card in ROUND_CARDS[number - 1 :]]
     assert legal(state) == choices
-    assert evenly(throws(state, 4200), choices)
+    assert is_uniform(chance_outcomes(state, 4200), choices)
     with pytest.raises(IllegalMove):
         do(state, f"turn over {ROUND_CARDS[0]}")
 
@@ -284,7 +273,7 @@ def test_the_last_card_is_one_of_the_three_train_stations() -> None:
     state = at_turn_over(5, ["braking", "rebellion", "bridge", "tunnels"])
     choices = [f"turn over {card}" for card in STATIONS]
     assert legal(state) == choices
-    assert evenly(throws(state, 3000), choices)
+    assert is_uniform(chance_outcomes(state, 3000), choices)
 
 
 @pytest.mark.rule("SET-5")
@@ -308,10 +297,10 @@ def test_a_pawn_drawn_at_random_makes_its_player_the_first(players: int) -> None
     state = game(players, first="random")
     choices = [f"first {who}" for who in BANDITS[:players]]
     assert legal(state) == choices
-    assert evenly(throws(state, 1000 * players), choices)
+    assert is_uniform(chance_outcomes(state, 1000 * players), choices)
     assert state.view(None)["first"] == -1
     events = do(state, choices[1])
-    assert told(events, "first-player") == [{"seat": 1}]
+    assert data_of(events, "first-player") == [{"seat": 1}]
     assert state.view(None)["first"] == 1
 
 
@@ -323,7 +312,7 @@ def test_players_start_alternately_in_the_last_two_cars(players: int, first: int
     expected = {}
     for turn in range(players):  # player turn + 1, clockwise from the first
         expected[BANDITS[(first + turn) % players]] = players if turn % 2 == 0 else players - 1
-    assert {data["bandit"]: data["car"] for data in told(events, "boarded")} == expected
+    assert {data["bandit"]: data["car"] for data in data_of(events, "boarded")} == expected
     seen = state.view(None)["bandits"]
     assert {who: bandit["car"] for who, bandit in seen.items()} == expected
     assert not any(bandit["roof"] for bandit in seen.values())

@@ -15,7 +15,8 @@ from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
-from support.tables import do, kinds, legal, run, told, where
+from support.games import chance_outcomes, is_uniform
+from support.tables import data_of, do, kinds, legal, run, where
 from support.tables import express_position as position
 
 FIRST_TEAMS = [["tuco", "cheyenne"], ["django", "doc"]]  # suggested in TWO-1
@@ -49,16 +50,6 @@ def choices(state: ExpressState, seat: int) -> list[str]:
     return [str(move) for move in state.legal_moves(seat)]
 
 
-def throws(state: ExpressState, number: int) -> Counter[str]:
-    dice = Dice(7)
-    return Counter(str(state.sample_chance(dice)) for _ in range(number))
-
-
-def evenly(found: Counter[str], among: list[str]) -> bool:
-    expected = sum(found.values()) / len(among)
-    return set(found) == set(among) and all(0.8 * expected < n < 1.2 * expected for n in found.values())
-
-
 # --- TWO-1: train and teams -----------------------------------------------------------------------
 
 
@@ -83,7 +74,7 @@ def test_teams_are_picked_one_two_one_beginning_with_the_host() -> None:
         assert state.to_act() == (seat,)
         assert legal(state) == [f"pick {who}" for who in free]
         events = do(state, f"pick {bandit}")
-        assert told(events, "joined") == [{"seat": seat, "bandit": bandit}]
+        assert data_of(events, "joined") == [{"seat": seat, "bandit": bandit}]
         free.remove(bandit)
         if bandit != "django":
             with pytest.raises(IllegalMove):
@@ -178,8 +169,8 @@ def test_players_place_their_bandits_secretly(order: tuple[int, int]) -> None:
         assert state.view(viewer) == before | {"to_act": [order[1]]}
     assert state.view(order[0])["answer"] == moves[order[0]]
     events = apply(state, order[1], moves[order[1]])
-    assert told(events, "marshal-card-given") == [{"seat": 0, "bandit": "cheyenne"}, {"seat": 1, "bandit": "doc"}]
-    assert {data["bandit"]: data["car"] for data in told(events, "boarded")} == {
+    assert data_of(events, "marshal-card-given") == [{"seat": 0, "bandit": "cheyenne"}, {"seat": 1, "bandit": "doc"}]
+    assert {data["bandit"]: data["car"] for data in data_of(events, "boarded")} == {
         "tuco": 4,
         "cheyenne": 3,
         "django": 3,
@@ -195,7 +186,7 @@ def test_placement_is_random_by_default(options: dict[str, Any]) -> None:
         expected = [f"place {last} last, marshal {keeper}" for last in team for keeper in team]
         assert state.to_act() == (NATURE,)
         assert legal(state) == expected
-        assert evenly(throws(state, 4000), expected)
+        assert is_uniform(chance_outcomes(state, 4000), expected)
         do(state, expected[1])
     assert [where(state, who) for who in ("tuco", "cheyenne", "django", "doc")] == [
         "4 inside",
@@ -224,7 +215,7 @@ def test_purses_on_the_train_exclude_four_starting_purses() -> None:
     do(state, "turn over bridge", "play tuco robbery", "play doc fire")
     do(state, "play tuco move", "play tuco fire", "play doc move", "play doc punch")
     do(state, "play tuco punch", "play django fire", "keep nothing", "keep nothing")
-    found = throws(state, 6000)
+    found = chance_outcomes(state, 6000)
     assert abs(found["purse 250"] / 6000 - 4 / 14) < 0.03
     assert all(abs(found[f"purse {value}"] / 6000 - 2 / 14) < 0.03 for value in (300, 350, 400, 450, 500))
 
@@ -256,7 +247,7 @@ def test_the_deck_is_five_cards_of_each_bandit_and_one_marshal() -> None:
 def test_a_card_acts_for_the_bandit_it_belongs_to(who: str, action: str) -> None:
     state = table("round 2 | bridge | stealin", "mail | | ghost, tuco, 2 jewels", f"pile | {who} {action}")
     events = run(state)
-    assert told(events, "card-resolved") == [{"seat": 0, "bandit": who, "action": action}]
+    assert data_of(events, "card-resolved") == [{"seat": 0, "bandit": who, "action": action}]
     other = "tuco" if who == "ghost" else "ghost"
     seen = state.view(None)["bandits"]
     assert where(state, who) == ("1 roof" if action == "floor change" else "1 inside")
@@ -290,7 +281,7 @@ def test_each_card_can_be_played_for_its_bandit_while_it_is_in_hand() -> None:
     )
     assert set(legal(state)) == {"play belle fire", "play doc fire", "play doc move", "play marshal", "draw"}
     events = do(state, "play doc fire")
-    assert told(events, "played") == [{"seat": 1, "down": False, "bandit": "doc", "action": "fire"}]
+    assert data_of(events, "played") == [{"seat": 1, "down": False, "bandit": "doc", "action": "fire"}]
     assert state.view(1)["seats"][1]["hand"] == {"belle fire": 1, "doc move": 1, "marshal": 1}
 
 
@@ -307,7 +298,7 @@ def test_the_owner_of_the_marshal_card_is_public(keeper: str) -> None:
     for viewer in (0, 1, None):
         assert state.view(viewer)["seats"][0]["marshal_card"] == keeper
     events = do(state, "play marshal")
-    assert told(events, "played") == [{"seat": 0, "down": False, "bandit": keeper, "action": "marshal"}]
+    assert data_of(events, "played") == [{"seat": 0, "down": False, "bandit": keeper, "action": "marshal"}]
     assert state.view(1)["pile"][0]["bandit"] == keeper
     assert state.view(None)["bandits"][other]["seat"] == 0
 
@@ -350,9 +341,9 @@ def test_a_random_pawn_decides_who_is_first(pawn: str, seat: int) -> None:
     state = game(first="random", placement="chosen")
     expected = [f"first {who}" for who in ("tuco", "cheyenne", "django", "doc")]
     assert legal(state) == expected
-    assert evenly(throws(state, 4000), expected)
+    assert is_uniform(chance_outcomes(state, 4000), expected)
     events = do(state, f"first {pawn}")
-    assert told(events, "first-player") == [{"seat": seat}]
+    assert data_of(events, "first-player") == [{"seat": seat}]
     assert state.view(None)["first"] == seat
 
 
@@ -360,7 +351,7 @@ def test_a_random_pawn_decides_who_is_first(pawn: str, seat: int) -> None:
 @pytest.mark.parametrize(("first", "after"), [("ghost", 1), ("tuco", 1), ("belle", 0), ("doc", 0)])
 def test_the_first_player_changes_every_round(first: str, after: int) -> None:
     state = table(f"round 2 | bridge | next round | first {first}")
-    assert told(run(state), "first-player") == [{"seat": after}]
+    assert data_of(run(state), "first-player") == [{"seat": after}]
 
 
 @pytest.mark.rule("TWO-4")
@@ -395,7 +386,7 @@ def test_a_turn_is_one_go_for_each_player(card: str, turn: int, order: list[int]
 def test_round_cards_are_those_for_two_to_four_players() -> None:
     state = table("round 1 | turn over")
     run(state)
-    (turned,) = told(do(state, "turn over take it all"), "round-card-turned")
+    (turned,) = data_of(do(state, "turn over take it all"), "round-card-turned")
     assert turned["turns"] == ["visible", "tunnel", "speeding up", "visible"]
 
 
@@ -462,7 +453,7 @@ def test_a_team_mate_must_be_chosen_if_it_is_the_only_one(action: str, event: st
     place = "mail | | ghost" if action == "fire" else "mail | doc, belle |"
     rest = "locomotive | doc, belle | marshal" if action == "fire" else "locomotive | | marshal"
     state = table("round 2 | bridge | stealin", rest, place, f"pile | ghost {action}")
-    (happened,) = told(run(state), event)
+    (happened,) = data_of(run(state), event)
     assert "tuco" in happened.values()
     assert state.view(None)["bandits"]["tuco"]["wounds"] == (1 if action == "fire" else 0)
 
@@ -473,16 +464,16 @@ def test_a_team_mate_spares_belle(action: str, event: str) -> None:
     """Only Ghost's team-mate and Belle are in sight: the team-mate must be shot."""
     place = "mail | doc | ghost" if action == "fire" else "mail | doc |"
     state = table("round 2 | bridge | stealin", place, f"pile | ghost {action}")
-    (happened,) = told(run(state), event)
+    (happened,) = data_of(run(state), event)
     assert "tuco" in happened.values()
 
 
 @pytest.mark.rule("TWO-6", "PWR-2")
 def test_belle_can_shoot_the_team_mate_who_spares_her() -> None:
     state = table("round 2 | bridge | stealin", "mail | | tuco", "locomotive | ghost | marshal", "pile | tuco fire")
-    assert told(run(state), "shot") == [{"bandit": "tuco", "target": "doc"}]
+    assert data_of(run(state), "shot") == [{"bandit": "tuco", "target": "doc"}]
     state = table("round 2 | bridge | stealin", "mail | | doc", "locomotive | ghost, tuco | marshal", "pile | doc fire")
-    assert told(run(state), "shot") == [{"bandit": "doc", "target": "belle"}]
+    assert data_of(run(state), "shot") == [{"bandit": "doc", "target": "belle"}]
 
 
 # --- TWO-7: powers --------------------------------------------------------------------------------
@@ -602,7 +593,7 @@ def test_the_richest_team_wins_and_there_is_no_gunslinger() -> None:
         "doc | holds purse 500 | bullets 0",
     )
     assert "gunslinger" not in kinds(events)
-    assert told(events, "scored") == [{"seat": 0, "money": 2050, "place": 1}, {"seat": 1, "money": 2000, "place": 2}]
+    assert data_of(events, "scored") == [{"seat": 0, "money": 2050, "place": 1}, {"seat": 1, "money": 2000, "place": 2}]
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.places, outcome.winners) == ((2050, 2000), (1, 2), (0,))
@@ -650,7 +641,7 @@ def test_no_card_is_lost_in_a_whole_game_of_two(seed: int) -> None:
         seat = state.to_act()[0]
         moves = state.legal_moves(seat)
         move = state.sample_chance(dice) if seat == NATURE else moves[dice.below(len(moves))]
-        firsts += [data["seat"] for data in told(list(state.apply(seat, move)), "first-player")]
+        firsts += [data["seat"] for data in data_of(list(state.apply(seat, move)), "first-player")]
         for own, player in enumerate(state.view(None).get("seats", [])):
             seen = state.view(own)
             mine = seen["seats"][own]

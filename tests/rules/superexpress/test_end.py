@@ -6,7 +6,7 @@ from coltexpress.engine.contract import NATURE
 from coltexpress.games.superexpress.state import SuperState
 from support.games import viewers
 from support.super_scenes import choose, lines, loot, out, picture, places, revealed, scene, train
-from support.tables import do, kinds, position, run, told
+from support.tables import data_of, do, kinds, position, run
 
 
 def ended(state: SuperState, how: str) -> None:
@@ -138,7 +138,7 @@ def test_no_loot_card_is_given_if_an_uncoupling_ends_the_game(length: int) -> No
     state = scene(cars)
     events = run(state)
     assert kinds(events) == ["uncoupled", "out", "out", "game-over", "ranked", "ranked", "ranked"]
-    assert told(events, "game-over") == [{"how": "alone"}]
+    assert data_of(events, "game-over") == [{"how": "alone"}]
     ended(state, "alone")
     assert loot(state) == {}
     assert len(state.view(None)["unseen_loot"]) == 8
@@ -156,7 +156,7 @@ def test_final_places_are_announced_from_the_first_on() -> None:
         "ghost | out 2",
     )
     events = run(state)
-    assert told(events, "ranked") == [
+    assert data_of(events, "ranked") == [
         {"seat": 1, "bandit": "belle", "place": 1, "number": 0},
         {"seat": 0, "bandit": "doc", "place": 2, "number": 2, "best": 389},
         {"seat": 2, "bandit": "mei", "place": 3, "number": 0},
@@ -198,7 +198,7 @@ def at_the_locomotive(cars: str, *rows: str, card: int = 301) -> SuperState:
     assert state.to_act() == (NATURE,)
     events = do(state, f"loot {card}")
     assert kinds(events)[:2] == ["looted", "game-over"]
-    assert told(events, "game-over") == [{"how": "locomotive"}]
+    assert data_of(events, "game-over") == [{"how": "locomotive"}]
     ended(state, "locomotive")
     return state
 
@@ -296,7 +296,7 @@ def test_if_no_bandit_is_left_those_of_the_last_car_are_ranked(
     state = scene(cars, *rows)
     before = loot(state)
     events = run(state)
-    assert told(events, "game-over") == [{"how": "nobody"}]
+    assert data_of(events, "game-over") == [{"how": "nobody"}]
     assert "looted" not in kinds(events)
     ended(state, "nobody")
     assert loot(state) == before

@@ -132,9 +132,9 @@ def test_a_copy_is_equal_and_independent(text: str) -> None:
     before = everything(state)
     twin = state.copy()
     assert everything(twin) == before
-    told = run(twin)
+    sent = run(twin)
     assert everything(state) == before
-    assert run(state) == told
+    assert run(state) == sent
     assert everything(state) == everything(twin)
     for move in state.legal_moves(-1)[:1]:
         assert state.apply(-1, move) == twin.apply(-1, move)

@@ -21,7 +21,7 @@ from support.super_scenes import (
     stealin,
     train,
 )
-from support.tables import do, position, run, told
+from support.tables import data_of, do, position, run
 
 HORSE = "super horse"
 
@@ -129,7 +129,7 @@ def test_with_another_card_the_rider_is_out(cars: str, rows: tuple[str, ...], sh
     assert events[place].data() == {"seat": len(rows) - 1, "bandit": "belle", "how": "ride"}
     assert (events[place - 1].kind, events[place - 1].data()["bandit"]) == ("revealed", "belle")
     assert not [event for event in events if event.kind in ("missed", "moved")]
-    assert told(events, "turned") == [{"bandit": "mei", "facing": "tail"}]
+    assert data_of(events, "turned") == [{"bandit": "mei", "facing": "tail"}]
     assert out(state) == {"belle": 1}
 
 

@@ -49,8 +49,8 @@ def test_a_stun_lasts_into_the_next_round() -> None:
     for seat in range(4):
         choose(state, seat, "turn floor fire" if seat != 1 else "fire turn floor")
     events = choose(state, 4, "turn floor fire")
-    told = [repr(event) for event in events]
-    assert told.index("<woke bandit=belle>") == told.index("<revealed seat=1, bandit=belle, action=fire, number=1>") + 1
+    sent = [repr(event) for event in events]
+    assert sent.index("<woke bandit=belle>") == sent.index("<revealed seat=1, bandit=belle, action=fire, number=1>") + 1
 
 
 @pytest.mark.rule("SPO-1", "SPO-5")

@@ -18,9 +18,9 @@ from support.tables import do, kinds, position
 GANG = ("belle", "doc", "tuco")
 
 
-def heard(events: list[Event], viewer: int | None) -> list[tuple[str, object]]:
-    told = [event.redact(viewer) for event in events]
-    return [(event.kind, event.data()) for event in told]
+def redacted(events: list[Event], viewer: int | None) -> list[tuple[str, object]]:
+    seen = [event.redact(viewer) for event in events]
+    return [(event.kind, event.data()) for event in seen]
 
 
 def known(state: SuperState, viewer: int | None) -> str:
@@ -104,7 +104,7 @@ def test_a_choice_can_be_changed_until_the_last_has_chosen() -> None:
     choose(state, 1, "move fire turn")
     assert [str(move) for move in state.legal_moves(1)] == ["take back"]
     events = choose(state, 1, "take back")
-    assert heard(events, None) == [("taken-back", {"seat": 1})]
+    assert redacted(events, None) == [("taken-back", {"seat": 1})]
     assert everything(state) == untouched
     choose(state, 1, "floor turn move")
     choose(state, 0, "turn floor fire")
@@ -264,9 +264,9 @@ def test_the_choices_of_others_are_secret() -> None:
     """Events and views of others and spectators do not depend on Doc's choice."""
     for kind, some in (("super", "fire move turn"), ("super reflex horse", "horse reflex move")):
         one, other = schemin(*GANG, kind=kind), schemin(*GANG, kind=kind)
-        told = choose(one, 1, some), choose(other, 1, "floor turn move")
+        sent = choose(one, 1, some), choose(other, 1, "floor turn move")
         for viewer in (0, 2, None):
-            assert heard(told[0], viewer) == heard(told[1], viewer) == [("answered", {"seat": 1})]
+            assert redacted(sent[0], viewer) == redacted(sent[1], viewer) == [("answered", {"seat": 1})]
             assert known(one, viewer) == known(other, viewer)
             assert "answer" not in one.view(viewer)
             assert one.view(viewer)["to_act"] == [0, 2]
@@ -321,21 +321,21 @@ def test_the_events_of_a_card_do_not_reveal_the_next() -> None:
     tables = []
     for belle in ("turn floor fire", "turn move floor", "turn fire move"):
         state = schemin(*GANG, head="round 1 | first doc")
-        told: list[tuple[int | None, str, str]] = []
+        sent: list[tuple[int | None, str, str]] = []
 
-        def look(event: Event, state: SuperState = state, told: list[tuple[int | None, str, str]] = told) -> None:
-            told.extend((viewer, repr(event.redact(viewer)), known(state, viewer)) for viewer in (1, 2, None))
+        def look(event: Event, state: SuperState = state, sent: list[tuple[int | None, str, str]] = sent) -> None:
+            sent.extend((viewer, repr(event.redact(viewer)), known(state, viewer)) for viewer in (1, 2, None))
 
         state.listener = look
         choose(state, 1, "turn floor fire")
         choose(state, 2, "turn floor fire")
         choose(state, 0, belle)
-        tables.append(told)
+        tables.append(sent)
     until = [place for place, (_, event, _) in enumerate(tables[0]) if "revealed" in event and "belle" in event][3]
     assert until > 20
-    for told in tables[1:]:
-        assert told[:until] == tables[0][:until]
-        assert told[until] != tables[0][until]
+    for sent in tables[1:]:
+        assert sent[:until] == tables[0][:until]
+        assert sent[until] != tables[0][until]
 
 
 @pytest.mark.rule("SRN-1")
@@ -400,12 +400,12 @@ def test_hidden_cards_stay_secret_after_the_end() -> None:
             f"doc | programme {doc}",
             f"tuco | programme {tuco}",
         )
-        told: list[str] = []
-        state.listener = lambda event, told=told: told.append(repr(event))
+        sent: list[str] = []
+        state.listener = lambda event, sent=sent: sent.append(repr(event))
         state.advance()
         state.listener = None
         assert state.outcome() is not None
-        ends.append((everything(state), told))
+        ends.append((everything(state), sent))
         for viewer in viewers(state):
             assert [sorted(seat) for seat in state.view(viewer)["seats"]] == [
                 ["shown", "to_come"] if seat == viewer else ["shown"] for seat in range(3)

@@ -12,7 +12,7 @@ from coltexpress.engine.errors import BadOption, IllegalMove
 from coltexpress.engine.play.dice import Dice
 from support.games import viewers
 from support.super_scenes import SUPER, choose, scene, stealin, train
-from support.tables import do, kinds, legal, told
+from support.tables import data_of, do, kinds, legal
 
 BANDITS = ("belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco")
 PLAYERS = (3, 4, 5, 6, 7)
@@ -132,7 +132,7 @@ def test_remaining_bandits_are_assigned_at_random() -> None:
     assert {str(move) for move in state.legal_moves(NATURE)} == wanted
     assert {str(state.sample_chance(Dice(seed))) for seed in range(300)} == wanted
     events = do(state, "bandits doc, belle")
-    assert told(events, "joined") == [{"seat": 1, "bandit": "doc"}, {"seat": 3, "bandit": "belle"}]
+    assert data_of(events, "joined") == [{"seat": 1, "bandit": "doc"}, {"seat": 3, "bandit": "belle"}]
     assert [state.view(None)["bandits"][who]["seat"] for who in ("mei", "doc", "tuco", "belle")] == [0, 1, 2, 3]
 
 
@@ -238,7 +238,7 @@ def test_any_player_may_be_first(players: int) -> None:
     for seat, who in enumerate(BANDITS[:players]):
         twin = state.copy()
         events = do(twin, f"first {who}")
-        assert told(events, "first-player") == [{"seat": seat}]
+        assert data_of(events, "first-player") == [{"seat": seat}]
         assert twin.view(None)["first"] == seat
         assert twin.view(None)["bandits"][who]["car"] == players
 
@@ -334,12 +334,12 @@ def test_an_event_shows_where_all_bandits_start() -> None:
     state = SUPER.new(SUPER.parse_options({"players": 3, "bandits": ["tuco", "mei", "doc"]}))
     events = do(state, "first mei")
     assert kinds(events) == ["first-player", "boarded", "boarded", "boarded", "round-began"]
-    assert told(events, "boarded") == [
+    assert data_of(events, "boarded") == [
         {"bandit": "tuco", "car": 1},
         {"bandit": "mei", "car": 3},
         {"bandit": "doc", "car": 2},
     ]
-    assert told(events, "round-began") == [{"round": 1}]
+    assert data_of(events, "round-began") == [{"round": 1}]
     assert state.to_act() == (0, 1, 2)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from support.super_scenes import choose, happens, revealed, scene, schemin, stealin
-from support.tables import do, position, run, told
+from support.tables import data_of, do, position, run
 
 QUIET = """
     locomotive | <doc  | mei>
@@ -29,8 +29,8 @@ def test_from_the_first_player_clockwise_three_times_round(first: str, order: st
         "tuco": ("turn around", "floor change", "fire"),
     }
     assert revealed(events) == [f"{who} {turned[who][lap]}" for lap in range(3) for who in order.split()]
-    assert [data["number"] for data in told(events, "revealed")] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
-    assert [data["seat"] for data in told(events, "revealed")] == [
+    assert [data["number"] for data in data_of(events, "revealed")] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert [data["seat"] for data in data_of(events, "revealed")] == [
         ("belle", "doc", "tuco").index(who) for who in order.split()
     ] * 3
 
@@ -83,8 +83,8 @@ def test_bandits_who_are_out_are_skipped() -> None:
         "ghost fire",
         "mei fire",
     ]
-    assert [data["bandit"] for data in told(events, "out")][:2] == ["belle", "doc"]
-    assert [data["how"] for data in told(events, "out")][:2] == ["shot", "walked"]
+    assert [data["bandit"] for data in data_of(events, "out")][:2] == ["belle", "doc"]
+    assert [data["how"] for data in data_of(events, "out")][:2] == ["shot", "walked"]
 
 
 @pytest.mark.rule("SRN-2")

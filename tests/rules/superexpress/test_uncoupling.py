@@ -5,7 +5,7 @@ import pytest
 from coltexpress.engine.contract import NATURE
 from support.games import viewers
 from support.super_scenes import choose, lines, loot, out, picture, places, scene, train
-from support.tables import do, kinds, legal, run, told
+from support.tables import data_of, do, kinds, legal, run
 
 
 @pytest.mark.rule("SRN-3")
@@ -18,7 +18,7 @@ def test_bandits_in_and_on_the_uncoupled_car_are_out() -> None:
         """
     )
     events = run(state)
-    assert told(events, "uncoupled") == [{"car": 2}]
+    assert data_of(events, "uncoupled") == [{"car": 2}]
     assert lines(events) == ["uncoupled 2", "out ghost uncoupled", "out tuco uncoupled", "out mei uncoupled"]
     assert train(state) == picture("locomotive | <belle |\ncar 1 | | <doc")
     assert out(state) == {"tuco": 1, "mei": 1, "ghost": 1}
@@ -105,7 +105,7 @@ def test_the_card_goes_to_the_bandit_farthest_from_the_locomotive(cars: str, who
     state = scene(cars)
     run(state)
     events = do(state, "loot 356")
-    assert told(events, "looted") == [{"bandit": who, "value": 356}]
+    assert data_of(events, "looted") == [{"bandit": who, "value": 356}]
     assert loot(state) == {who: [356]}
 
 
@@ -155,7 +155,7 @@ def test_the_events_at_the_end_of_a_round_are_in_order() -> None:
     assert lines(run(state)) == ["uncoupled 3", "out doc uncoupled"]
     events = do(state, "loot 345")
     assert kinds(events) == ["looted", "first-player", "round-began"]
-    assert told(events, "round-began") == [{"round": 3}]
+    assert data_of(events, "round-began") == [{"round": 3}]
     assert state.view(None)["asks"] == "programme"
 
 
@@ -184,7 +184,7 @@ def test_the_next_player_still_on_the_train_is_first(first: str, gone: tuple[str
     state = scene(f"locomotive | | {aboard}\ncar 1\ncar 2", *rows, head=f"round 2 | first {first}")
     run(state)
     events = do(state, "loot 301")
-    assert told(events, "first-player") == [{"seat": gang.index(then)}]
+    assert data_of(events, "first-player") == [{"seat": gang.index(then)}]
     assert state.view(None)["first"] == gang.index(then)
 
 
@@ -204,7 +204,7 @@ def test_the_new_first_player_s_card_is_turned_over_first() -> None:
     choose(state, "belle", "turn floor fire")
     choose(state, "tuco", "turn floor fire")
     events = choose(state, "doc", "turn floor fire")
-    assert [data["bandit"] for data in told(events, "revealed")][:3] == ["doc", "tuco", "belle"]
+    assert [data["bandit"] for data in data_of(events, "revealed")][:3] == ["doc", "tuco", "belle"]
 
 
 @pytest.mark.rule("SRN-3", "SRN-4", "SRN-5", "SEN-2", "SUP-5")
