@@ -19,7 +19,7 @@ from coltexpress.games.express import board as _table
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.superexpress.game import SUPER
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 compiled: bool = not (_table.__file__ or "").endswith(".py")
 """Whether the engine runs compiled."""
 
