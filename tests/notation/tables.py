@@ -84,6 +84,9 @@ super reflex
 set-up | players 4 | bandits mei, ?, tuco, ? | first 3
 """
 
+STEALIN = ("schemin", "stealin")
+"""An edit for `edited`."""
+
 
 def edited(table: str, *edits: tuple[str, str]) -> str:
     """The position with each first text replaced once by the second; an empty first text: appended."""
