@@ -150,7 +150,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
         "gunslinger",
         {"bandit": "doc"},
     ),
-    "nobody in sight": (go("fire", mail="belle"), "play fire", "no-target", {}),
+    "no target in sight": (go("fire", mail="belle"), "play fire", "no-target", {}),
     "an empty gun": (go("fire", "belle | bullets 0", saloon="belle"), "play fire", "no-bullets", {}),
     "a purse to punch for": (
         go("punch", "tuco | holds purse 300, jewel", saloon="belle, tuco"),
@@ -159,7 +159,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
         {"bandit": "tuco", "loot": "jewel"},
     ),
     "nothing to punch for": (go("punch", saloon="belle, tuco"), "play punch", "punches-away", {"bandit": "tuco"}),
-    "nobody to punch": (go("punch", saloon="belle"), "play punch", "nobody-to-punch", {}),
+    "no victim to punch": (go("punch", saloon="belle"), "play punch", "nobody-to-punch", {}),
     "towards a jewel": (
         go("move, robbery", mail="jewel", saloon="belle"),
         "play move",
@@ -206,7 +206,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
         "marshal-hits",
         {"bandit": "tuco"},
     ),
-    "the Marshal on oneself": (
+    "the Marshal on its own bandit": (
         go("marshal", locomotive="marshal", mail="belle"),
         "play marshal",
         "marshal-hits-self",

@@ -46,9 +46,9 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "done 5 of 4": (edited(DUEL, ("done 1", "done 5")), "range", 2, 35),
     "card in Schemin'": (edited(SUPER, ("schemin", "schemin | card 2")), "round", 2, 9),
     "done in Schemin'": (edited(SUPER, ("schemin", "schemin | done 1")), "round", 2, 9),
-    "first absent": (edited(SUPER, ("first doc", "first django")), "absent", 2, 27),
+    "first player absent": (edited(SUPER, ("first doc", "first django")), "absent", 2, 27),
     "first unknown": (edited(SUPER, ("first doc", "first zorro")), "expected", 2, 27),
-    "first nobody": (edited(SUPER, ("first doc", "first")), "expected", 2, 26),
+    "first player missing": (edited(SUPER, ("first doc", "first")), "expected", 2, 26),
     "round 6 of five cars": (edited(SUPER, ("round 2", "round 6")), "round", 2, 9),
     "round 8 and a car too many": (
         "super\nround 8 | loot\nlocomotive | <belle, doc>, tuco>\ncar 1\nbelle\ndoc\ntuco\n",
@@ -72,10 +72,10 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "bandit twice on the train": (edited(SUPER, ("car 4      |", "car 4      | tuco>")), "twice", 7, 14),
     "bandit without a row": (edited(SUPER, ("mei>, <ghost", "mei>, <django, <ghost")), "absent", 5, 35),
     "unknown in a car": (edited(SUPER, ("mei>", "zorro>")), "expected", 5, 29),
-    "facing nowhere": (edited(SUPER, ("mei>", "mei")), "facing", 5, 29),
-    "facing both ways": (edited(SUPER, ("mei>", "<mei>")), "facing", 5, 29),
-    "stunned and facing nowhere": (edited(SUPER, ("(doc>)", "(doc)")), "facing", 4, 21),
-    "facing outside the brackets": (edited(SUPER, ("(doc>)", "(doc)>")), "facing", 4, 21),
+    "no direction": (edited(SUPER, ("mei>", "mei")), "facing", 5, 29),
+    "two directions": (edited(SUPER, ("mei>", "<mei>")), "facing", 5, 29),
+    "stunned without direction": (edited(SUPER, ("(doc>)", "(doc)")), "facing", 4, 21),
+    "direction outside the brackets": (edited(SUPER, ("(doc>)", "(doc)>")), "facing", 4, 21),
     "bracket not closed": (edited(SUPER, ("(doc>)", "(doc>")), "expected", 4, 26),
     "bracket not opened": (edited(SUPER, ("(doc>)", "doc>)")), "expected", 4, 25),
     "no comma": (edited(SUPER, ("mei>, <ghost", "mei> <ghost")), "expected", 5, 34),
@@ -89,14 +89,14 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "one bandit": ("super\nlocomotive | <belle\ncar 1\nbelle\n", "players", 5, 1),
     "no bandits": ("super\nlocomotive\ncar 1\n", "players", 4, 1),
     "nowhere": (edited(SUPER, ("<belle", "")), "place", 8, 6),
-    "nowhere but with loot": (edited(SUPER, ("tuco>, (doc>)", "tuco>")), "place", 9, 7),
+    "nowhere, with loot": (edited(SUPER, ("tuco>, (doc>)", "tuco>")), "place", 9, 7),
     "on the train and out": (edited(SUPER, ("\nmei\n", "\nmei | out 1\n")), "out", 11, 12),
     "on the train and riding": (edited(DUEL, ("doc      |", "doc | riding |")), "out", 9, 14),
     "out and riding": (edited(DUEL, ("out 1 ", "out 1 | riding")), "out", 10, 35),
     "out twice": (edited(DUEL, ("out 1 ", "out 1 | out 1 ")), "twice", 10, 20),
     "out 0": (edited(DUEL, ("out 1", "out 0")), "range", 10, 16),
     "out 8": (edited(DUEL, ("out 1", "out 8")), "range", 10, 16),
-    "out at no moment": (edited(DUEL, ("out 1", "out")), "range", 10, 25),
+    "out without a moment": (edited(DUEL, ("out 1", "out")), "range", 10, 25),
     "moments that begin with 2": (edited(DUEL, ("out 1", "out 2")), "out", 2, 9),
     "moments with a gap": (
         edited(CHOOSING, ("doc>, <tuco", "doc>"), ("tuco  | holds 312", "tuco | out 3"), ("answers", "#")),
@@ -123,20 +123,20 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     # cards
     "programme in Schemin'": (edited(SUPER, ("\nmei\n", "\nmei | programme fire\n")), "cards", 2, 9),
     "played in Schemin'": (edited(SUPER, ("\nmei\n", "\nmei | played fire\n")), "cards", 2, 9),
-    "cards to come at the uncoupling": (
+    "future cards at the uncoupling": (
         edited(SUPER, ("schemin", "uncoupling"), ("\nmei\n", "\nmei | programme fire\n")),
         "cards",
         2,
         9,
     ),
-    "cards to come at the end": (
+    "future cards at the end": (
         edited(SUPER, ("schemin", "over"), ("\nmei\n", "\nmei | programme fire\n")),
         "round",
         2,
         9,
     ),
     "card twice in a programme": (edited(DUEL, ("fire reflex\n", "fire fire\n")), "cards", 9, 10),
-    "card played and to come": (edited(DUEL, ("fire reflex\n", "turn reflex\n")), "cards", 9, 10),
+    "card both played and future": (edited(DUEL, ("fire reflex\n", "turn reflex\n")), "cards", 9, 10),
     "four cards": (edited(DUEL, ("fire reflex\n", "fire reflex move\n")), "cards", 9, 10),
     "four cards in a programme": (edited(DUEL, ("fire reflex\n", "fire reflex move floor\n")), "unexpected", 9, 56),
     "card not held": (edited(DUEL, ("super reflex horse", "super horse")), "cards", 8, 10),
@@ -148,7 +148,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     ),
     "unknown card": (edited(DUEL, ("fire reflex\n", "fire nap\n")), "expected", 9, 44),
     "two programmes": (edited(DUEL, ("fire reflex\n", "fire | programme reflex\n")), "twice", 9, 46),
-    "out with cards to come": (edited(DUEL, ("out 1 ", "out 1 | programme fire ")), "out", 10, 10),
+    "out with future cards": (edited(DUEL, ("out 1 ", "out 1 | programme fire ")), "out", 10, 10),
     "too few played": (
         edited(DUEL, ("played turn    | programme fire reflex", "programme fire reflex")),
         "cards",
@@ -163,7 +163,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     ),
     "too early": (edited(DUEL, ("card 2", "card 1")), "cards", 2, 9),
     "too late": (edited(DUEL, ("card 2", "card 3")), "cards", 2, 9),
-    "more have had their go": (edited(DUEL, ("done 1", "done 2")), "cards", 2, 9),
+    "more players have had their go": (edited(DUEL, ("done 1", "done 2")), "cards", 2, 9),
     "another is first": (edited(DUEL, ("first belle", "first doc")), "cards", 2, 9),
     # loot
     "unknown loot": (edited(SUPER, ("holds 345", "holds 344")), "expected", 9, 15),
@@ -172,16 +172,16 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
     "loot of two": (edited(SUPER, ("\nmei\n", "\nmei | holds 345\n")), "twice", 11, 13),
     "loot without comma": (edited(SUPER, ("holds 345", "holds 345 356")), "unexpected", 9, 19),
     "holds twice": (edited(SUPER, ("holds 345", "holds 345 | holds 356")), "twice", 9, 21),
-    "more loot than cars leave": (edited(SUPER, ("holds 345", "holds 301, 312, 323, 345, 356")), "loot", 2, 9),
-    "more loot than the uncoupled car leaves": (
+    "more loot than uncoupled cars": (edited(SUPER, ("holds 345", "holds 301, 312, 323, 345, 356")), "loot", 2, 9),
+    "more loot than the uncoupled car gives": (
         edited(SUPER, ("schemin", "loot"), ("holds 345", "holds 312, 323, 345, 356")),
         "loot",
         2,
         9,
     ),
     # the end
-    "over with two aboard and cars left": (edited(SUPER, ("schemin", "over")), "round", 2, 9),
-    "alone and not over": (
+    "over with two bandits and a car left": (edited(SUPER, ("schemin", "over")), "round", 2, 9),
+    "one bandit left, but not over": (
         edited(
             CHOOSING,
             ("doc>, <tuco", ""),
@@ -194,7 +194,7 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
         2,
         9,
     ),
-    "nobody and not over": (
+    "no bandit left, but not over": (
         edited(
             CHOOSING,
             ("doc>, <tuco", ""),
@@ -209,8 +209,8 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
         2,
         9,
     ),
-    "the locomotive alone and not over": ("super\nlocomotive | <belle, doc>, tuco>\nbelle\ndoc\ntuco\n", "round", 6, 1),
-    "the locomotive alone and to be uncoupled": (
+    "only the locomotive, but not over": ("super\nlocomotive | <belle, doc>, tuco>\nbelle\ndoc\ntuco\n", "round", 6, 1),
+    "only the locomotive at an uncoupling": (
         "super\nround 4 | uncoupling\nlocomotive | <belle, doc>, tuco>\nbelle\ndoc\ntuco\n",
         "round",
         2,
@@ -244,42 +244,42 @@ WRONG: dict[str, tuple[str, str, int, int]] = {
         8,
     ),
     "asks at the uncoupling": (edited(SUPER, ("schemin", "uncoupling"), ("", "asks | loot\n")), "asks", 13, 8),
-    "asks in spite of programmes": (
+    "asks although programmes exist": (
         edited(CHOOSING, ("round 3 | schemin | first belle\n", ""), ("\ndoc\n", "\ndoc | programme fire turn move\n")),
         "cards",
         10,
         1,
     ),
-    "answers and no question": (edited(CHOOSING, ("asks | programme\n", "")), "answers", 9, 9),
+    "answers without a question": (edited(CHOOSING, ("asks | programme\n", "")), "answers", 9, 9),
     "answers to nature's question": (
         edited(SUPER, ("schemin", "loot"), ("", "asks | loot\nanswers | ? | ? | ? | ? | ?\n")),
         "answers",
         14,
         9,
     ),
-    "answers of too few": (edited(CHOOSING, ("| ? | ? | -", "| ? | -")), "answers", 10, 9),
-    "answers of too many": (edited(CHOOSING, ("| ? | ? | -", "| ? | ? | - | ?")), "answers", 10, 9),
-    "answers of all": (
+    "too few answers": (edited(CHOOSING, ("| ? | ? | -", "| ? | -")), "answers", 10, 9),
+    "too many answers": (edited(CHOOSING, ("| ? | ? | -", "| ? | ? | - | ?")), "answers", 10, 9),
+    "answers of all players": (
         edited(CHOOSING, ("| ? | ? | -", "| programme move fire turn | programme move fire turn | -")),
         "answers",
         10,
         9,
     ),
-    "answer of one who is out": (
+    "answer of a player who is out": (
         edited(CHOOSING, ("| ? | ? | -", "| ? | ? | programme move fire turn")),
         "expected",
         10,
         46,
     ),
-    "open answer of one who is out": (edited(CHOOSING, ("| ? | ? | -", "| ? | ? | ?")), "expected", 10, 46),
-    "no answer of one who is in": (edited(CHOOSING, ("| ? | ? | -", "| - | ? | -")), "expected", 10, 38),
+    "open answer of a player who is out": (edited(CHOOSING, ("| ? | ? | -", "| ? | ? | ?")), "expected", 10, 46),
+    "missing answer of a player": (edited(CHOOSING, ("| ? | ? | -", "| - | ? | -")), "expected", 10, 38),
     "answer with a card twice": (edited(CHOOSING, ("move fire turn", "move fire fire")), "answers", 10, 11),
     "answer with a card not held": (edited(CHOOSING, ("move fire turn", "move fire reflex")), "answers", 10, 11),
     "answer of two cards": (edited(CHOOSING, ("move fire turn", "move fire")), "expected", 10, 31),
     "answer of four cards": (edited(CHOOSING, ("move fire turn", "move fire turn horse")), "unexpected", 10, 36),
-    "answer that is taken back": (edited(CHOOSING, ("programme move fire turn", "take back")), "answers", 10, 11),
-    "answer that is nature's": (edited(CHOOSING, ("programme move fire turn", "loot 345")), "answers", 10, 11),
-    "answer that is no move": (edited(CHOOSING, ("programme move fire turn", "perhaps")), "expected", 10, 11),
+    "answer take back": (edited(CHOOSING, ("programme move fire turn", "take back")), "answers", 10, 11),
+    "answer with a chance outcome": (edited(CHOOSING, ("programme move fire turn", "loot 345")), "answers", 10, 11),
+    "invalid answer": (edited(CHOOSING, ("programme move fire turn", "perhaps")), "expected", 10, 11),
     "empty answer": (edited(CHOOSING, ("programme move fire turn", "")), "expected", 10, 12),
     "answers twice": (edited(CHOOSING, ("", "answers | ? | ? | ? | -\n")), "twice", 11, 9),
     # during set-up

@@ -113,14 +113,14 @@ EDITS: Edits = {
     # players
     "bots text": (put("bots", "rustler"), "type", "bots"),
     "bots null": (put("bots", None), "type", "bots"),
-    "a bot too few": (put("bots", ["rustler", "outlaw"]), "type", "bots"),
+    "one bot missing": (put("bots", ["rustler", "outlaw"]), "type", "bots"),
     "bot number": (put("bots", ["", "outlaw", 5]), "type", "bots[2]"),
     "bot long": (put("bots", ["", "x" * 201, ""]), "type", "bots[1]"),
     # the outcome
     "scores": (lambda data: data["outcome"]["scores"].__setitem__(0, 10), "outcome", "outcome"),
     "places": (lambda data: data["outcome"]["places"].reverse(), "outcome", "outcome"),
     "no scores": (lambda data: data["outcome"].pop("scores"), "outcome", "outcome"),
-    "outcome of something": (lambda data: data["outcome"].update(weather="fine"), "outcome", "outcome"),
+    "unknown outcome": (lambda data: data["outcome"].update(weather="fine"), "outcome", "outcome"),
     "outcome null": (put("outcome", None), "type", "outcome"),
     "outcome list": (put("outcome", [1, 2, 3]), "type", "outcome"),
     "outcome NaN": (lambda data: data["outcome"]["scores"].__setitem__(0, float("nan")), "outcome", "outcome"),
@@ -138,34 +138,38 @@ def edits_of_moves(slug: str) -> Edits:
     seat, text = moves[played]
     here, end = f"moves[{played}]", f"moves[{len(moves)}]"
     return {
-        "nature's move": (put_move(0, "nature", "bandits ghost, tuco, doc"), "chance", "moves[0]"),
-        "nature's move by a player": (put_move(chance, 0, moves[chance][1]), "illegal", f"moves[{chance}]"),
-        "a player's move by nature": (put_move(played, "nature", text), "illegal", here),
+        "changed chance outcome": (put_move(0, "nature", "bandits ghost, tuco, doc"), "chance", "moves[0]"),
+        "chance outcome by a player": (put_move(chance, 0, moves[chance][1]), "illegal", f"moves[{chance}]"),
+        "player's move by nature": (put_move(played, "nature", text), "illegal", here),
         "another seat": (put_move(played, (seat + 1) % 3, text), "illegal", "moves["),
-        "a seat that nobody has": (put_move(played, 77, text), "illegal", here),
+        "unknown seat": (put_move(played, 77, text), "illegal", here),
         "a seat below 0": (put_move(played, -1, text), "type", here),
         "a seat above 99": (put_move(played, 100, text), "type", here),
-        "a seat that is huge": (put_move(played, 10**300, text), "type", here),
-        "a seat that is true": (put_move(played, True, text), "type", here),
-        "a seat that is half": (put_move(played, 0.5, text), "type", here),
-        "a seat that is NaN": (put_move(played, float("nan"), text), "type", here),
-        "a seat that is null": (put_move(played, None, text), "type", here),
-        "a seat that is text": (put_move(played, "0", text), "type", here),
+        "seat huge": (put_move(played, 10**300, text), "type", here),
+        "seat true": (put_move(played, True, text), "type", here),
+        "seat not an integer": (put_move(played, 0.5, text), "type", here),
+        "seat NaN": (put_move(played, float("nan"), text), "type", here),
+        "seat null": (put_move(played, None, text), "type", here),
+        "seat text": (put_move(played, "0", text), "type", here),
         "no move": (put_move(played, 0, "nonsense"), "move", here),
-        "an empty move": (put_move(played, 0, ""), "move", here),
-        "an endless move": (put_move(played, 0, f"{text} " * 10_000), "move", here),
-        "a move of surrogates": (put_move(played, 0, "\ud800\udfff"), "move", here),
-        "a move that is null": (put_move(played, 0, None), "type", here),
-        "a move of three": (put_move(played, 0, text, text), "type", here),
-        "a move of none": (put_move(played), "type", here),
-        "a move that is text": (lambda data: data["moves"].__setitem__(3, text), "type", "moves[3]"),
+        "move empty": (put_move(played, 0, ""), "move", here),
+        "move too long": (put_move(played, 0, f"{text} " * 10_000), "move", here),
+        "move of surrogates": (put_move(played, 0, "\ud800\udfff"), "move", here),
+        "move null": (put_move(played, 0, None), "type", here),
+        "move with three elements": (put_move(played, 0, text, text), "type", here),
+        "move without elements": (put_move(played), "type", here),
+        "move not a list": (lambda data: data["moves"].__setitem__(3, text), "type", "moves[3]"),
         "moves text": (put("moves", text), "type", "moves"),
         "too many moves": (put("moves", [[0, text]] * 10_001), "too-long", "moves"),
-        "a move after the end": (lambda data: data["moves"].append([0, text]), "illegal", end),
-        "a chance after the end": (lambda data: data["moves"].append(["nature", moves[chance][1]]), "illegal", end),
-        "a move taken out": (lambda data: data["moves"].pop(played), "illegal", "moves["),
-        "a move put in": (lambda data: data["moves"].insert(played, data["moves"][played]), "illegal", "moves["),
-        "the last move taken out": (lambda data: data["moves"].pop(), "outcome", "outcome"),
+        "move after the end": (lambda data: data["moves"].append([0, text]), "illegal", end),
+        "chance outcome after the end": (
+            lambda data: data["moves"].append(["nature", moves[chance][1]]),
+            "illegal",
+            end,
+        ),
+        "move removed": (lambda data: data["moves"].pop(played), "illegal", "moves["),
+        "move inserted": (lambda data: data["moves"].insert(played, data["moves"][played]), "illegal", "moves["),
+        "last move removed": (lambda data: data["moves"].pop(), "outcome", "outcome"),
     }
 
 
@@ -191,7 +195,7 @@ SPECIAL: Final[dict[str, Edits]] = {
         "players 7": (put_option("players", 7), "options", "options.players"),
         "mei": (put_option("bandits", ["mei", None, None]), "options", "options.bandits"),
         "other variant": (put_option("expert", True), "illegal", "moves["),
-        "nature's deal": (
+        "changed deal": (
             put_move(
                 CHANCE["express"],
                 "nature",
@@ -205,7 +209,7 @@ SPECIAL: Final[dict[str, Edits]] = {
             "illegal",
             f"moves[{PLAYED['express']}]",
         ),
-        "a chance taken out": (
+        "chance outcome removed": (
             lambda data: data["moves"].pop(CHANCE["express"]),
             "chance",
             f"moves[{CHANCE['express']}]",
@@ -227,12 +231,12 @@ SPECIAL: Final[dict[str, Edits]] = {
             "chance",
             f"moves[{CHANCE['super']}]",
         ),
-        "a loot card that is none": (
+        "unknown loot card": (
             put_move(CHANCE["super"], "nature", "loot 300"),
             "move",
             f"moves[{CHANCE['super']}]",
         ),
-        "a chance taken out": (
+        "chance outcome removed": (
             lambda data: data["moves"].pop(CHANCE["super"]),
             "illegal",
             f"moves[{CHANCE['super']}]",
@@ -240,28 +244,28 @@ SPECIAL: Final[dict[str, Edits]] = {
         "a card twice": (changed_cards("move", "fire", "move"), "illegal", f"moves[{PLAYED['super']}]"),
         "two cards": (changed_cards("move", "fire"), "move", f"moves[{PLAYED['super']}]"),
         "four cards": (changed_cards("move", "fire", "turn", "floor"), "move", f"moves[{PLAYED['super']}]"),
-        "nothing to take back": (
+        "take back without a choice": (
             put_move(PLAYED["super"], MOVES["super"][PLAYED["super"]][0], "take back"),
             "illegal",
             f"moves[{PLAYED['super']}]",
         ),
-        "another takes back": (
+        "take back by another seat": (
             put_move(TAKEN_BACK, 99, "take back"),
             "illegal",
             f"moves[{TAKEN_BACK}]",
         ),
-        "not taken back": (lambda data: data["moves"].pop(TAKEN_BACK), "illegal", "moves["),
-        "one who is out": (
+        "take back removed": (lambda data: data["moves"].pop(TAKEN_BACK), "illegal", "moves["),
+        "move by a player who is out": (
             lambda data: data["moves"].insert(WHILE_OUT, [OUT, "programme move fire turn"]),
             "illegal",
             f"moves[{WHILE_OUT}]",
         ),
-        "one who is out takes back": (
+        "take back by a player who is out": (
             lambda data: data["moves"].insert(WHILE_OUT, [OUT, "take back"]),
             "illegal",
             f"moves[{WHILE_OUT}]",
         ),
-        "one who is out instead of another": (
+        "player who is out instead of another": (
             put_move(WHILE_OUT, OUT, "programme move fire turn"),
             "illegal",
             f"moves[{WHILE_OUT}]",

@@ -45,8 +45,8 @@ def test_a_refused_move_of_a_record_says_why() -> None:
     for name, key in (
         ("a card twice", "illegal-card-twice"),
         ("without horse", "illegal-card-not-held"),
-        ("one who is out", "illegal-out"),
-        ("a move put in", "illegal-already-chosen"),
+        ("move by a player who is out", "illegal-out"),
+        ("move inserted", "illegal-already-chosen"),
     ):
         cause = refused(edit("super", ALL_EDITS["super", name][0])).__cause__
         assert isinstance(cause, IllegalMove)
