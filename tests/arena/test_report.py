@@ -89,7 +89,7 @@ def test_the_order_of_the_results_changes_nothing() -> None:
     assert report(ASKED, games) == report(ASKED, reversed(games))
 
 
-def test_faults_are_summed_up_with_the_first_of_them() -> None:
+def test_the_summary_of_faults_quotes_the_first_one() -> None:
     games = [
         result(7, "a b c", (1, 2, 3), Fault(2, "raised", "later")),
         result(3, "c a b", (3, 1, 2), Fault(0, "raised", "first"), Fault(0, "printed", "howdy", 5)),

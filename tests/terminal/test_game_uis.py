@@ -65,7 +65,7 @@ def test_every_game_has_a_ui_and_a_benchmark() -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_a_name_and_a_line_about_it(slug: str, language: str) -> None:
+def test_every_game_has_a_name_and_a_description(slug: str, language: str) -> None:
     words = Words(language)
     assert words(f"cli-game-{slug}").startswith("Colt")
     assert words(f"cli-game-{slug}-about")

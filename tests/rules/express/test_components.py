@@ -232,7 +232,7 @@ def test_thirteen_neutral_bullets_and_one_marshal() -> None:
 
 
 @pytest.mark.rule("CMP-6")
-def test_neutral_bullets_come_out_of_the_thirteen() -> None:
+def test_neutral_bullets_are_taken_from_the_thirteen() -> None:
     state = position(f"express standard\nround 2 | rebellion | event\nlocomotive | | marshal\nmail\nsaloon\n{gang(6)}")
     assert len(data_of(run(state), "wounded")) == 6
     assert state.view(None)["neutral_bullets"] == 7

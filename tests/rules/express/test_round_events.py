@@ -88,7 +88,7 @@ def test_the_swivel_arm_moves_all_on_roofs_to_the_last_car() -> None:
 
 
 @pytest.mark.rule("EVT-2")
-def test_loot_on_the_roofs_stays_where_it_lies() -> None:
+def test_loot_on_the_roofs_does_not_move() -> None:
     for event in ("swivel arm", "braking"):
         state = ending(
             event,

@@ -293,7 +293,7 @@ def test_a_game_has_four_different_round_cards_and_a_station(seed: int) -> None:
 
 @pytest.mark.rule("SET-6")
 @PLAYERS
-def test_a_pawn_drawn_at_random_makes_its_player_the_first(players: int) -> None:
+def test_a_random_pawn_decides_who_is_first(players: int) -> None:
     state = game(players, first="random")
     choices = [f"first {who}" for who in BANDITS[:players]]
     assert legal(state) == choices

@@ -52,7 +52,7 @@ def test_a_bandit_cannot_fire_a_team_mate_s_bullets() -> None:
 
 
 @pytest.mark.rule("TWO-3")
-def test_each_card_can_be_played_for_its_bandit_while_it_is_in_hand() -> None:
+def test_each_card_in_hand_can_be_played_for_its_bandit() -> None:
     state = table(
         "round 2 | tunnels | turn 3 | schemin | first belle",
         "belle | hand belle fire, doc fire, doc move, marshal",
