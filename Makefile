@@ -11,11 +11,11 @@ PYTEST = $(BIN)/python -m pytest
 PLAIN = PYTHONPATH="$(CURDIR)/src"
 # One worker per available processor; report the slowest tests.
 WORKERS = --durations=20 -n $$($(BIN)/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())') --dist worksteal
-# Tests of modules that are compiled where possible.
+# Tests of compiled modules.
 ENGINE = $(addprefix tests/,bots engine fixtures games invariants notation perft records rules)
 # Tests without a server, a browser or a compiled engine.
-FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules) \
-    $(addprefix --ignore=tests/cli/test_,hints.py serve.py terminals.py) --deselect=tests/cli/test_play.py::test_a_whole_game -m 'not hypothesis'
+FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules terminal tooling) \
+    $(addprefix --ignore=tests/,cli/test_serve.py terminal/test_hints.py terminal/test_terminals.py) --deselect=tests/terminal/test_play.py::test_a_whole_game_can_be_played -m 'not hypothesis'
 
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
@@ -35,15 +35,15 @@ help: ## list the targets
 play: .venv/.installed page ## play in your browser; ARGS="--host 0.0.0.0" accepts players from your network
 	@$(BIN)/coltexpress serve --open $(ARGS) || [ $$? = 130 ]    # Ctrl-C
 
-terminal: .venv/.installed ## play in the terminal; ARGS="--lang nl --humans 2" passes options on
+terminal: .venv/.installed ## play in the terminal; ARGS="--lang nl --humans 2" passes options
 	@$(BIN)/coltexpress play $(ARGS)
 
-# Rebuilt only if its sources have changed (web/, the catalogues, the types of the protocol), and copied to where the installed
-# package looks for it. It is not part of the package here, so that a change of a colour does not compile the engine.
+# Rebuilt only if its sources have changed (web/, the catalogues, the types of the protocol), and copied into the installed
+# package. It is not part of the wheel here, so that a change of the page does not compile the engine.
 page: .venv/.installed ## build the page
 	@if $(MAKE) --no-print-directory page-build; \
 	    then $(PAGE_INSTALL); \
-	    else echo "== the page could not be built: the server will serve programs only" >&2; fi
+	    else echo "== the page was not built: the server has no web page" >&2; fi
 
 PAGE_INSTALL = place=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/coltexpress/web; \
     cmp -s web/dist/.made-of "$$place/.made-of" || { rm -rf "$$place" && cp -R web/dist "$$place"; }
@@ -54,7 +54,7 @@ page-packages: .venv/.node
 page-build: .venv/.node
 	@$(BIN)/python web/scripts/build.py
 
-test: .tools/uv-$(UV_VERSION) ## check everything: lint, the page, all tests on the compiled engine and in a browser, rules and bots also on plain Python
+test: .tools/uv-$(UV_VERSION) ## check everything: lint, the page, all tests on the compiled engine and in a browser; rules and bots also on plain Python
 	@.tools/bin/python tests/phases.py
 
 check: .venv/.dev .venv/.node ## the fast checks: lint, types, unit tests of the page, tests without servers and browsers
@@ -64,7 +64,7 @@ test-page: .venv/.node ## type checks and unit tests of the page; its browser te
 	@$(BIN)/python web/scripts/build.py --run check
 	@$(BIN)/python web/scripts/build.py --run test
 
-test-plain: .venv/.dev ## the tests on plain Python, without those in a browser; ARGS="-k fire" selects
+test-plain: .venv/.dev ## the tests on plain Python, except those in a browser; ARGS="-k fire" selects
 	@$(PLAIN) COLTEXPRESS_EXPECT=plain $(PYTEST) $(WORKERS) --ignore=tests/web $(ARGS)
 
 test-plain-sample: .venv/.dev .tools/made-of
@@ -73,10 +73,10 @@ test-plain-sample: .venv/.dev .tools/made-of
 test-fast: .venv/.dev ## the tests that need no server, no browser and no compiled engine
 	@$(MAKE) --no-print-directory test-plain ARGS="$(FAST) $(ARGS)"
 
-test-compiled: .venv/.dev page ## the tests on the compiled engine, without those in a browser; ARGS="-k fire" selects
+test-compiled: .venv/.dev page ## the tests on the compiled engine, except those in a browser; ARGS="-k fire" selects
 	@if grep -q '^engine compiled' .tools/made-of; \
 	    then COLTEXPRESS_EXPECT=compiled $(PYTEST) $(WORKERS) --ignore=tests/web $(ARGS); \
-	    else echo "== no compiled engine to test: COLTEXPRESS_PLAIN is set, or there is no C compiler with Python's headers"; fi
+	    else echo "== no compiled engine to test: COLTEXPRESS_PLAIN is set, or a C compiler or the headers of Python are missing"; fi
 
 test-browser: .venv/.dev page browser ## the tests in a browser; ARGS="-k phone" selects
 	@$(PYTEST) $(WORKERS) tests/web $(ARGS)
@@ -84,7 +84,7 @@ test-browser: .venv/.dev page browser ## the tests in a browser; ARGS="-k phone"
 explore: .venv/.dev page browser ## properties, invariants and browser games with fresh seeds; ARGS="--minutes 30"
 	@$(BIN)/python tests/explore.py $(ARGS)
 
-browser: .venv/.dev ## a browser for tests/web
+browser: .venv/.dev ## install a browser for tests/web, if there is none
 	@$(BIN)/python tests/web/helpers/browsers.py
 
 speed: .venv/.dev .venv/.installed page browser ## measure the page in a browser, as JSON
@@ -135,7 +135,7 @@ lock: .tools/uv-$(UV_VERSION) ## update uv.lock, with public addresses only; ARG
 	    | grep -vE '"https://(pypi\.org/simple|files\.pythonhosted\.org/[^"]+)"' \
 	    || { echo "uv.lock names an address that is not public" >&2; exit 1; }
 
-clean: ## remove everything that make and the tools have made
+clean: ## remove everything that make and the tools have created
 	@rm -rf .tools .venv dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .failures
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -143,16 +143,16 @@ clean: ## remove everything that make and the tools have made
 
 .tools/uv-$(UV_VERSION):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-	    { echo "$(PYTHON) is not Python 3.11 or newer, which is needed: install it, or name another with make PYTHON=..." >&2; exit 1; }
-	@echo "== getting uv $(UV_VERSION), which installs everything else"
+	    { echo "$(PYTHON) is not Python 3.11 or newer: install it, or set the program with make PYTHON=..." >&2; exit 1; }
+	@echo "== installing uv $(UV_VERSION), which installs everything else"
 	@rm -rf .tools
 	@$(PYTHON) -m venv .tools || \
-	    { rm -rf .tools; echo "$(PYTHON) cannot make a virtual environment: install its venv module" >&2; exit 1; }
+	    { rm -rf .tools; echo "$(PYTHON) cannot create a virtual environment: install its venv module" >&2; exit 1; }
 	@.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# Checksums of everything that the installed package is built from. The file changes only when the package has to be
-# rebuilt. Phases that run at the same time write to separate temporary files.
+# Checksums of all sources of the installed package. The file changes only if the package must be rebuilt. Phases that run at the
+# same time write to separate temporary files.
 .tools/made-of: .tools/uv-$(UV_VERSION) FORCE
 	@new=$$(mktemp $@.XXXXXX) || exit 1; trap 'rm -f "$$new"' EXIT; \
 	    find src pyproject.toml uv.lock hatch_build.py -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum > "$$new"; \
@@ -163,23 +163,23 @@ clean: ## remove everything that make and the tools have made
 	        then echo "engine compiled by $$compiler"; else echo "engine plain"; fi >> "$$new"; \
 	    cmp -s "$$new" $@ || mv "$$new" $@
 
-# The dependencies of the package and the tools, without the package itself, so that a change can be linted and tested on plain
-# Python without compiling it first.
+# The dependencies of the package and the tools, but not the package itself, so that changes can be linted and tested on plain
+# Python without compiling.
 .venv/.dev: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
 	@$(UV) sync --quiet --frozen --no-install-project --extra arena --extra cluster --extra server --inexact
 	@touch $@
 
 # The package, compiled if possible.
 .venv/.installed: .tools/made-of
-	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of); the first time that takes some minutes"
+	@echo "== installing coltexpress: $$(tail -n 1 .tools/made-of); this takes some minutes"
 	@$(UV) sync --quiet --frozen --no-install-project --extra server --no-dev --inexact
 	@rm -rf .tools/wheel
 	@COLTEXPRESS_PAGELESS=1 $(UV) build --wheel --out-dir .tools/wheel >.tools/build.log 2>&1 || { cat .tools/build.log >&2; exit 1; }
-	@grep '^coltexpress: building plain' .tools/build.log || true    # why it is not compiled
+	@grep '^coltexpress: building plain' .tools/build.log || true    # the reason why it is not compiled
 	@$(UV) pip install --quiet --no-deps --reinstall --python $(BIN)/python .tools/wheel/*.whl
 	@touch $@
 
-# Node, which builds the page.
+# Node builds the page.
 .venv/.node: .tools/uv-$(UV_VERSION) pyproject.toml uv.lock
 	@$(UV) sync --quiet --frozen --no-install-project --only-group page --inexact
 	@touch $@

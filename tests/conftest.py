@@ -1,8 +1,8 @@
-"""What holds for all tests: fixed examples, one limit for each, and a folder with the evidence of each failure.
+"""Shared test configuration: fixed Hypothesis examples, one time limit, diagnostics of failures.
 
-`pytest --rules` runs no test: it says which paragraphs of docs/rules no test holds, and fails if there are any.
-`pytest --shuffle 7` runs the tests in a random order, the same for the same number. `pytest --explore 7` runs also what
-takes too long for every run, with other deals: see `make explore`.
+`pytest --rules` runs no tests: it lists rules without a test, and fails if there are any.
+`--shuffle N` randomizes the order, with seed N. `--explore N` also runs slow tests, with other seeds: see
+`make explore`.
 """
 
 import os
@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Generator, Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import Phase, settings
@@ -20,18 +21,21 @@ from coltexpress.client import remote
 from support import failures
 from support.rules import COLLECTED, rule_problems
 
-settings.register_profile("fixed", deadline=None, derandomize=True, database=None)  # a busy machine is no bug
+if TYPE_CHECKING:
+    from support.keyboard import Terminal
+
+settings.register_profile("fixed", deadline=None, derandomize=True, database=None)  # a busy machine must not fail tests
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True, phases=list(Phase))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 UNLIMITED = 1e6  # seconds: longer than any test may take
 STARTED = time.monotonic()
-signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored in the background
+signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs may ignore it
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="list the rules that no test is marked with, and stop")
-    parser.addoption("--explore", type=int, metavar="SEED", help="run also what is marked so, with this seed")
-    parser.addoption("--seconds", type=float, help="start no test after so many seconds; a running one is finished")
+    parser.addoption("--explore", type=int, metavar="SEED", help="also run the tests marked `explore`, with this seed")
+    parser.addoption("--seconds", type=float, help="start no test after this many seconds; a running test is finished")
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in a random order")
 
 
@@ -47,14 +51,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("explore")]
     if config.option.shuffle is not None:
         Random(config.option.shuffle).shuffle(items)
-        items.sort(
-            key=lambda item: "tests/web/" in item.nodeid
-        )  # a browser keeps an event loop that no other test can have
+        items.sort(key=lambda item: "tests/web/" in item.nodeid)  # a browser's event loop stays in the process
 
 
 @pytest.fixture(scope="session", autouse=True)
 def no_time_limits() -> Iterator[None]:
-    """No process is given up because a busy machine makes it late. Bots and servers still know their own limits."""
+    """Never abandon a process because a busy machine delays it. The limits of bots and servers still apply."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(parent, "START_UP", UNLIMITED)
         patch.setattr(parent, "OVERTIME_SECONDS", UNLIMITED)
@@ -69,8 +71,16 @@ def seed(pytestconfig: pytest.Config) -> int:
     return 1 if pytestconfig.option.explore is None else int(pytestconfig.option.explore)
 
 
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> "Terminal":
+    """Runs the command line in this process."""
+    from support.keyboard import Terminal
+
+    return Terminal(capsys, monkeypatch)
+
+
 def _limit(config: pytest.Config) -> float:
-    """Seconds, as pytest-timeout finds them."""
+    """The time limit of a test in seconds, from the sources that pytest-timeout uses."""
     return float(os.environ.get("PYTEST_TIMEOUT") or config.getini("timeout") or 0)
 
 
@@ -96,7 +106,7 @@ def pytest_runtest_makereport(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
-    if not session.config.option.rules or session.testsfailed:  # a module that cannot be read: pytest reports it
+    if not session.config.option.rules or session.testsfailed:  # pytest reports modules that cannot be imported
         return None
     problems = rule_problems(session.config.rootpath, session.items)
     print("\n".join(problems or ["every rule has a test"]))

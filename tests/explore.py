@@ -1,7 +1,7 @@
-"""`make explore`: examples, games and browsers that no other run has had, until the time is up or something fails.
+"""`make explore`: runs properties, games and browser tests with fresh seeds until the time is up or a test fails.
 
-`make explore ARGS="--minutes 30 --seed 7"`. Every round has a seed of its own, which follows from the first one. What
-fails is told with the command that makes it fail again.
+`make explore ARGS="--minutes 30 --seed 7"`. The first seed determines the seeds of all rounds. A failure is reported
+with the command that reproduces it.
 """
 
 import argparse
@@ -24,33 +24,33 @@ ROOT: Final = Path(__file__).parents[1]
 SEED_BITS: Final = 31
 ROUND_SECONDS: Final = 300.0
 HANG_SECONDS: Final = 3600.0
-"""A step that has not ended by then hangs, which is a failure. Tests have a limit of their own, TEST_SECONDS."""
+"""A step that runs longer has failed. Each test has its own limit, TEST_SECONDS."""
 TEST_SECONDS: Final = 1800
 STOP_SECONDS: Final = 30.0
-"""For a program that is interrupted, before it is killed."""
+"""The time between the interrupt and the kill of a program."""
 INVARIANTS: Final = 200
-"""Games of each kind, before the time is looked at again."""
+"""Games of each kind between two checks of the time."""
 PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-o", f"timeout={TEST_SECONDS}")
 
 
 @dataclass(frozen=True)
 class Step:
-    """What is done in a round; `command` is made of a seed."""
+    """A part of each round; `command` creates the command line from a seed."""
 
     name: str
     share: float
     command: Callable[[int], Sequence[str]]
     environment: dict[str, str] = field(default_factory=dict)
     counted: str = r"(\d+) passed"
-    """How many of its name there were, each time that this is printed."""
+    """Pattern of a number to add up in the output, for the summary."""
     again: int = 0
-    """If not 0, it is done again with a seed that much larger, as long as there is time."""
+    """If not 0: repeat the step while there is time, with the seed raised by this number."""
     timed: bool = True
-    """It takes `--seconds`: a test that has started is finished, and no other is started after that."""
+    """Whether the command accepts `--seconds`: no test starts after that; a running test is finished."""
 
 
 def long_tests(seed: int) -> tuple[str, ...]:
-    """In a random order: a round has no time for all of them."""
+    """The order is random, because a round has no time for all of them."""
     return "-m", "explore", "--explore", str(seed), "--shuffle", str(seed)
 
 
@@ -79,7 +79,7 @@ STEPS: Final = (
 
 
 def run(command: Sequence[str], environment: dict[str, str]) -> tuple[int | None, str]:
-    """Its exit code, None if it hung, and all that it printed."""
+    """Run a command; returns its exit code (None: it hung) and its output."""
     program = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -101,7 +101,7 @@ def run(command: Sequence[str], environment: dict[str, str]) -> tuple[int | None
 
 
 def end(program: subprocess.Popen[str]) -> str:
-    """End a program and all that it started; what it printed."""
+    """Stop a program and all processes it started; returns its output."""
     os.killpg(program.pid, signal.SIGINT)
     try:
         return program.communicate(timeout=STOP_SECONDS)[0]
@@ -111,7 +111,7 @@ def end(program: subprocess.Popen[str]) -> str:
 
 
 def reproducing(step: Step, command: Sequence[str], printed: str) -> str:
-    """The command line that fails again, for the test that failed if one did."""
+    """The command line that reproduces the failure, limited to the failed test if there is one."""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", printed, re.MULTILINE)
     variables = [f"{name}={value}" for name, value in step.environment.items()]
     return shlex.join([*variables, *command, *([failed[1]] if failed else [])])
@@ -124,7 +124,7 @@ class Exploration:
     seeds: list[int] = field(default_factory=list)
 
     def round(self, seed: int, seconds: float) -> bool:
-        """Whether nothing failed."""
+        """Run all steps; returns whether all succeeded."""
         self.seeds.append(seed)
         print(f"round {len(self.seeds)}: seed {seed}", flush=True)
         until = time.monotonic() + seconds
@@ -146,7 +146,7 @@ class Exploration:
                 print(printed)
                 what = "did not end" if code is None else "failed"
                 again = reproducing(step, command, printed)
-                print(f"{step.name} {what} with seed {seed}. Again:\n  {again}", flush=True)
+                print(f"{step.name} {what} with seed {seed}. Reproduce:\n  {again}", flush=True)
                 return False
             seed += step.again
             if not step.again or time.monotonic() >= until:
@@ -158,26 +158,26 @@ class Exploration:
         return f"{rounds}: {found}; seeds {', '.join(map(str, self.seeds))}"
 
     def left_out(self) -> list[str]:
-        """The steps for which there was no time."""
+        """Steps that were not run, for lack of time."""
         return [step.name for step in self.steps if not self.counts[step.name]]
 
 
 def main(arguments: Sequence[str], steps: Sequence[Step] = STEPS) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--seed", type=int, help="of the first round; a random one if it is not given")
+    parser.add_argument("--seed", type=int, help="seed of the first round; random by default")
     asked = parser.parse_args(arguments)
     seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
     following = Random(seed)
     until = time.monotonic() + 60 * asked.minutes
     exploration = Exploration(steps)
     while True:
-        well = exploration.round(seed, min(ROUND_SECONDS, until - time.monotonic()))
-        if not well or time.monotonic() >= until:
+        succeeded = exploration.round(seed, min(ROUND_SECONDS, until - time.monotonic()))
+        if not succeeded or time.monotonic() >= until:
             print(exploration.summary())
-            if well and exploration.left_out():
-                print(f"no time for {', '.join(exploration.left_out())}: give more --minutes")
-            return 0 if well else 1
+            if succeeded and exploration.left_out():
+                print(f"no time for {', '.join(exploration.left_out())}: raise --minutes")
+            return 0 if succeeded else 1
         seed = following.getrandbits(SEED_BITS)
 
 

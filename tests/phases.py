@@ -1,9 +1,9 @@
-"""Runs the phases of `make test`, each as soon as those that it needs are done, and sums up what ran.
+"""Runs the phases of `make test`, each as soon as its requirements are done, and prints a summary.
 
     python tests/phases.py lint page-check plain compiled browser
 
-A phase is a target of the Makefile. Its output is shown line by line as it comes, with its name in front. Standard
-library only: it runs before anything is installed.
+A phase is a target of the Makefile. Each line of its output is shown at once, after the name of the phase. Standard
+library only: it runs before anything else is installed.
 """
 
 import os
@@ -29,7 +29,7 @@ NOTHING: Final = re.compile(r"^== (no .*)")
 
 @dataclass
 class Phase:
-    """`target`: of the Makefile; `needs`: phases that have to succeed first."""
+    """`target`: in the Makefile; `needs`: phases that must succeed first."""
 
     name: str
     target: str
@@ -40,7 +40,7 @@ class Phase:
 
     @property
     def counts(self) -> dict[str, int]:
-        """What the tests of this phase came to: the last line in which pytest or vitest counts them."""
+        """The number of tests by result, from the last summary line of pytest or vitest."""
         for line in reversed(self.lines):
             plain = re.sub(r"\x1b\[[0-9;]*m", "", line)
             if re.match(r"=+ .*\d+ (passed|failed|error).* in |\s*Tests\s+\d+ ", plain):
@@ -69,7 +69,7 @@ PHASES: Final = (
 
 
 class Run:
-    """Starts phases in threads, at most so many at a time."""
+    """Runs phases in threads, at most `at_once` at a time."""
 
     def __init__(self, phases: Sequence[Phase], at_once: int) -> None:
         self.phases = {phase.name: phase for phase in phases}
@@ -80,7 +80,7 @@ class Run:
         self._changed = threading.Condition()
 
     def run(self) -> bool:
-        """Whether all have succeeded."""
+        """Run all phases; returns whether all succeeded."""
         threads = []
         with self._changed:
             while self._waiting:
@@ -108,9 +108,9 @@ class Run:
         code = 1
         try:
             code = self._make(phase)
-        except (OSError, ValueError) as error:  # no make, or nowhere to write
+        except (OSError, ValueError) as error:  # no make, or stdout is closed
             phase.lines.append(f"{type(error).__name__}: {error}")
-        finally:  # the main thread waits for this in any case
+        finally:  # the main thread waits for this
             with self._changed:
                 phase.code, phase.seconds = code, time.monotonic() - began
                 self._running.remove(phase.name)
@@ -118,7 +118,7 @@ class Run:
         show(phase, f"{'done' if code == 0 else f'FAILED (exit {code})'} after {phase.seconds:.0f} s", self.start)
 
     def _make(self, phase: Phase) -> int:
-        """The exit code of its target."""
+        """Run the target; returns the exit code."""
         show(phase, f"begins: make {phase.target}", self.start)
         with subprocess.Popen(
             [MAKE, "--no-print-directory", phase.target],
@@ -138,12 +138,12 @@ class Run:
 
 
 def show(phase: Phase, line: str, start: float) -> None:
-    sys.stdout.write(f"{time.monotonic() - start:5.0f} s  {phase.name:<10}  {line}\n")  # one piece
+    sys.stdout.write(f"{time.monotonic() - start:5.0f} s  {phase.name:<10}  {line}\n")  # one write
     sys.stdout.flush()
 
 
 def summary(phases: Sequence[Phase], seconds: float) -> str:
-    """What ran, what did not and why, and how long each phase took."""
+    """A table of results and durations, with the reasons of skipped tests and the end of failed phases."""
     total = {"passed": 0, "failed": 0, "skipped": 0}
     lines = ["", "phase        result   seconds  tests"]
     for phase in phases:
@@ -151,18 +151,18 @@ def summary(phases: Sequence[Phase], seconds: float) -> str:
         for kind, number in counts.items():
             total["failed" if kind.startswith("error") else kind] += number
         result = {0: "ok", -1: "not run", None: "not run"}.get(phase.code, "FAILED")
-        told = ", ".join(f"{number} {kind}" for kind, number in counts.items())
-        lines.append(f"{phase.name:<12} {result:<8} {phase.seconds:7.0f}  {told}")
+        counted = ", ".join(f"{number} {kind}" for kind, number in counts.items())
+        lines.append(f"{phase.name:<12} {result:<8} {phase.seconds:7.0f}  {counted}")
         lines += [f"             skipped: {each}" for each in phase.skipped]
     evidence = False
     for phase in phases:
         if phase.code not in (0, -1, None):
             failed = [line for line in phase.lines if FAILED.match(line)]
             lines += ["", f"--- {phase.name}: failures", *failed[:60]] if failed else []
-            lines += ["", f"--- {phase.name}: the last lines", *phase.lines[-40:]]
+            lines += ["", f"--- {phase.name}: last lines", *phase.lines[-40:]]
             evidence = True
     lines += ["", f"Logs, stacks and screenshots of failed tests: {FOLDER.name}/"] if evidence else []
-    lines += ["", f"{seconds:.0f} seconds in all"]
+    lines += ["", f"{seconds:.0f} seconds in total"]
     lines += [f"tests: {total['passed']} passed, {total['failed']} failed, {total['skipped']} skipped"]
     return "\n".join(lines)
 
@@ -173,8 +173,8 @@ def main(names: Sequence[str]) -> int:
         print(f"{__doc__}\nphases: {', '.join(sorted(known))}", file=sys.stderr)
         return 2
     chosen = wanted(names or [phase.name for phase in PHASES if phase.name != "fast"])
-    shutil.rmtree(FOLDER, ignore_errors=True)  # of earlier runs
-    # a phase mostly keeps one processor busy, and often waits
+    shutil.rmtree(FOLDER, ignore_errors=True)  # left by earlier runs
+    # a phase uses about one processor, and often waits
     run = Run(chosen, at_once=2 if processors() > 1 else 1)
     succeeded = run.run()
     print(summary(chosen, time.monotonic() - run.start))
@@ -182,12 +182,12 @@ def main(names: Sequence[str]) -> int:
 
 
 def processors() -> int:
-    """Those that this process may use."""
+    """The number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def wanted(names: Sequence[str]) -> list[Phase]:
-    """These phases and all that they need, in the order of the list."""
+    """These phases and their requirements, in the order of PHASES."""
     needed = set(names)
     for phase in reversed(PHASES):
         if phase.name in needed:

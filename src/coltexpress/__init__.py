@@ -23,7 +23,7 @@ from coltexpress.games.express import board as _board
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.superexpress.game import SUPER
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 compiled: bool = not (_board.__file__ or "").endswith(".py")
 """Whether the engine runs compiled."""
 

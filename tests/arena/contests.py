@@ -57,7 +57,7 @@ class Prints(Fine):
 
 
 def contest(*bots: str, game: str = "express", players: int = 4, seed: int = 1, **more: Any) -> Contest:
-    """Bots from outside have all the time they need, unless it is limited."""
+    """External bots have unlimited time by default."""
     entrants = tuple(entrant(bot) for bot in bots or ["drifter"])
     if any(each.spec for each in entrants):
         more.setdefault("seconds", math.inf)
@@ -71,17 +71,17 @@ def bot_file(directory: Path) -> Path:
 
 
 def timeless(results: Iterable[GameResult]) -> list[dict[str, Any]]:
-    """In the order of their numbers, without what differs from run to run."""
+    """Sorted by number, without the times, which differ from run to run."""
     return [{**each.to_json(), "times": ()} for each in sorted(results, key=lambda result: result.number)]
 
 
 def played(asked: Contest, games: int) -> list[dict[str, Any]]:
-    """What must come of it, however it is played."""
+    """The expected results, for any kind of execution."""
     return timeless(play_games(asked, range(games)))
 
 
 def result(number: int, bots: str, places: tuple[int, ...], *faults: Fault) -> GameResult:
-    """A made-up game: the score is 1000 for each seat behind one."""
+    """An invented result: a score of 1000 for each place below."""
     names = tuple(bots.split())
     scores = tuple((len(names) - place) * 1000 for place in places)
     loot = tuple((250, score) for score in scores)
@@ -90,5 +90,5 @@ def result(number: int, bots: str, places: tuple[int, ...], *faults: Fault) -> G
 
 
 def threads() -> AbstractContextManager[Executor]:
-    """A crew that needs no processes."""
+    """Workers without processes."""
     return ThreadPoolExecutor(1)

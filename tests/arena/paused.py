@@ -22,6 +22,6 @@ def pause_after(games: int) -> None:
     Journal.keep = kept  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":  # a worker imports this, too
+if __name__ == "__main__":  # workers import this too
     pause_after(int(sys.argv[1]))
     main(sys.argv[2:])

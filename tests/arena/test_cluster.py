@@ -1,4 +1,4 @@
-"""A real Dask scheduler with worker processes on this machine, one of which is killed in the middle."""
+"""A real Dask scheduler with worker processes on this machine, one of which is killed during a run."""
 
 import json
 import sys
@@ -12,18 +12,18 @@ from typing import Self
 import pytest
 
 from arena.contests import bot_file, contest, played, timeless
-from cli.keyboard import Terminal
 from coltexpress.arena import executors
 from coltexpress.arena.executors import dask_cluster, executor_opener
 from coltexpress.arena.schedule import run
 from coltexpress.engine.errors import ColtError
+from support.keyboard import Terminal
 from support.programs import program, wait_for
 
 LOOPBACK = ("--host", "127.0.0.1", "--no-dashboard")
 
 
 class Cluster:
-    """A scheduler, and workers that nobody starts again."""
+    """A scheduler, and workers that are not restarted."""
 
     def __init__(self, directory: Path, stack: ExitStack) -> None:
         self.directory = directory
@@ -52,7 +52,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
         yield Cluster(tmp_path, stack)
 
 
-def test_a_cluster_needs_workers_and_a_killed_one_costs_no_result(
+def test_a_killed_worker_of_a_cluster_loses_no_result(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(executors, "CLUSTER_SECONDS", 3600)
@@ -74,7 +74,7 @@ def test_a_cluster_needs_workers_and_a_killed_one_costs_no_result(
 
 
 class FakeClient:
-    """A cluster that is there, and does nothing."""
+    """A Dask client that does nothing."""
 
     def __init__(self, *_: object, **__: object) -> None: ...
 
@@ -90,17 +90,17 @@ class FakeClient:
 
 
 @pytest.mark.parametrize(("module", "kind"), [("distributed.cfexecutor", BrokenExecutor), ("a_bot", ValueError)])
-def test_a_result_that_dask_takes_for_an_error_is_a_lost_one(
+def test_a_result_that_dask_lost_is_played_again(
     monkeypatch: pytest.MonkeyPatch, module: str, kind: type[Exception]
 ) -> None:
-    """The worker that had the result died before it was fetched: the game is played again."""
+    """The worker with the result died before it was fetched."""
     monkeypatch.setattr("distributed.Client", FakeClient)
     with pytest.raises(kind), dask_cluster("tcp://127.0.0.1:1"):
         exec("kind, error, trace = ['a game']", {"__name__": module})  # noqa: S102 - as Dask does
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x", "127.0.0.1:port", ""])
-def test_nobody_at_the_address(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+def test_an_unreachable_address_is_refused(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setattr(executors, "CLUSTER_SECONDS", 0.2)
     result = terminal("arena", "--bots", "drifter", "--games", "4", "--cluster", address)
     assert result.code == 2
@@ -108,8 +108,8 @@ def test_nobody_at_the_address(terminal: Terminal, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("address", ["nonsense://x", "127.0.0.1:port", "tcp://127.0.0.1", ""])
-def test_an_address_that_cannot_be_read_makes_no_client(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    """Dask never closes such a client, and when its memory is freed another client may wait for it without end."""
+def test_an_invalid_address_starts_no_client(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    """Dask never closes such a client, and a later client in the same process may wait for it for ever."""
     made: list[object] = []
 
     def client(*_: object, **__: object) -> FakeClient:
@@ -122,7 +122,7 @@ def test_an_address_that_cannot_be_read_makes_no_client(monkeypatch: pytest.Monk
     assert not made
 
 
-def test_without_the_extra_it_says_what_to_install(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_error_names_what_to_install(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     result = terminal("arena", "--bots", "drifter", "--games", "4", "--cluster", "tcp://127.0.0.1:1")
     assert result.code == 2

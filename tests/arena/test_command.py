@@ -1,4 +1,4 @@
-"""`coltexpress arena`: what it prints, what it keeps, what it refuses, and its exit codes."""
+"""`coltexpress arena`: output, files, refusals and exit codes."""
 
 import json
 import sys
@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from arena.contests import bot_file, threads
-from cli.keyboard import Terminal
 from coltexpress.i18n.words import LANGUAGES, Words
+from support.keyboard import Terminal
 
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All games are played in this process."""
+    """Play all games in this process."""
     monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
 
 
@@ -48,7 +48,7 @@ def test_games_are_rounded_up_to_whole_blocks(terminal: Terminal) -> None:
     assert json.loads(terminal("arena", "--bots", "drifter", "--games", "5", "--json").out)["games"] == 8
 
 
-def test_what_is_kept_and_how_it_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+def test_kept_results_are_resumed(terminal: Terminal, tmp_path: Path) -> None:
     asked = ("arena", "--bots", "drifter,greenhorn", "--out", str(tmp_path / "out"))
     assert terminal(*asked, "--games", "4").code == 0
     kept = {path.name for path in (tmp_path / "out").iterdir()}
@@ -57,33 +57,33 @@ def test_what_is_kept_and_how_it_goes_on(terminal: Terminal, tmp_path: Path) -> 
     more = terminal(*asked, "--games", "8")
     assert "4 games are already there" in more.out
     fresh = terminal("arena", "--bots", "drifter,greenhorn", "--games", "8", "--json")
-    told = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
+    actual = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
     expected = json.loads(fresh.out)
-    assert told.pop("times").keys() == expected.pop("times").keys()
-    assert told == expected
+    assert actual.pop("times").keys() == expected.pop("times").keys()
+    assert actual == expected
     other = terminal(*asked, "--games", "8", "--seed", "2")
     assert other.code == 2
     assert "seed was 1 and is now 2" in other.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_are_named_and_the_exit_code_tells(terminal: Terminal, tmp_path: Path, language: str) -> None:
+def test_faults_are_named_and_change_the_exit_code(terminal: Terminal, tmp_path: Path, language: str) -> None:
     mine = f"{bot_file(tmp_path)}:Raises"
     result = terminal("arena", "--bots", f"{mine},drifter", "--games", "2", "-p", "2", "--lang", language)
     assert (result.code, result.err) == (1, "")
-    told = Words(language)("arena-fault-raised", bot="Raises", games=2, number=0, details="ValueError: no idea")
-    assert told in result.out
+    named = Words(language)("arena-fault-raised", bot="Raises", games=2, number=0, details="ValueError: no idea")
+    assert named in result.out
     assert Words(language)("arena-forfeit") in result.out
 
 
-def test_printing_is_told_by_the_exit_code_too(terminal: Terminal, tmp_path: Path) -> None:
+def test_output_of_a_bot_changes_the_exit_code(terminal: Terminal, tmp_path: Path) -> None:
     result = terminal("arena", "--bots", f"{bot_file(tmp_path)}:Prints,drifter", "--games", "2", "-p", "2")
     assert result.code == 1
     assert "Prints printed in 2 games, first in game 0: howdy" in result.out
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "named"),
     [
         (("--bots", "sheriff"), "sheriff"),
         (("--bots", ""), "--bots"),
@@ -101,17 +101,19 @@ def test_printing_is_told_by_the_exit_code_too(terminal: Terminal, tmp_path: Pat
         (("--bots", "drifter", "--out", "{mine}"), "mine.py"),
     ],
 )
-def test_what_is_typed_wrongly(terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...], told: str) -> None:
+def test_wrong_arguments_are_refused(
+    terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...], named: str
+) -> None:
     mine = str(bot_file(tmp_path))
     result = terminal("arena", *(argument.replace("{mine}", mine) for argument in arguments))
     assert result.code == 2
-    assert told in result.err
+    assert named in result.err
     assert result.err.count("\n") == 1
     assert result.out == ""
 
 
 @pytest.mark.parametrize("module", ["openskill", "matplotlib"])
-def test_without_the_extra_it_says_what_to_install(
+def test_without_the_extra_the_error_names_what_to_install(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: str
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)

@@ -1,4 +1,4 @@
-"""A game goes on, whatever the bots do; who fails forfeits."""
+"""Faults of bots do not stop a game; a bot that fails forfeits it."""
 
 import math
 import re
@@ -36,13 +36,13 @@ def test_loot_is_counted_after_every_round() -> None:
     [express] = play_games(contest(), [0])
     assert [len(loot) for loot in express.loot] == [5] * 4
     for score, loot in zip(express.scores, express.loot, strict=True):
-        assert score - loot[-1] in (0, 1000)  # the Gunslinger's
+        assert score - loot[-1] in (0, 1000)  # the Gunslinger's prize
     for result in play_games(contest(game="super", players=5), range(5)):
         assert [loot[-1] for loot in result.loot] == list(result.scores)
         assert list(map(sorted, result.loot)) == list(map(list, result.loot))  # loot cards are never lost
 
 
-def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
+def test_an_external_bot_plays_like_a_built_in_one(tmp_path: Path) -> None:
     fine = f"{bot_file(tmp_path)}:Fine"
     mine = played(contest(fine, fine, "drifter", "drifter"), 4)
     ours = played(contest("drifter"), 4)
@@ -59,10 +59,10 @@ def test_a_bot_from_outside_plays_like_one_of_the_house(tmp_path: Path) -> None:
         ("Dies", "died", "", math.inf),
     ],
 )
-def test_who_fails_is_last_with_nothing(
+def test_a_bot_that_fails_is_last_with_no_score(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str, details: str, seconds: float
 ) -> None:
-    monkeypatch.setattr(parent, "OVERTIME_SECONDS", 0.0)  # without a limit none are needed
+    monkeypatch.setattr(parent, "OVERTIME_SECONDS", 0.0)  # no grace period without a limit
     result = one_game(tmp_path, name, seconds)
     seat = next(seat for seat, bot in enumerate(result.bots) if bot != "drifter")
     [fault] = result.faults
@@ -77,8 +77,8 @@ def test_who_fails_is_last_with_nothing(
     assert sum(result.shares) == pytest.approx(1)
 
 
-def test_who_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
-    """The others play the very game that they would have played against one."""
+def test_a_bot_that_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
+    """The other bots play the same game as against a drifter."""
     failed = one_game(tmp_path, "Raises")
     [drifters] = play_games(contest("drifter"), [0])
     seat = failed.faults[0].seat
@@ -87,7 +87,7 @@ def test_who_fails_is_replaced_by_a_drifter(tmp_path: Path) -> None:
     ]
 
 
-def test_who_prints_is_named_and_plays_on(tmp_path: Path) -> None:
+def test_a_bot_that_prints_is_named_and_continues(tmp_path: Path) -> None:
     result = one_game(tmp_path, "Prints")
     [fault] = result.faults
     assert fault.kind == "printed"
@@ -102,7 +102,7 @@ class Stumbling(Bot):
         raise RuntimeError("over a cactus")
 
 
-def test_a_bot_of_the_house_can_fail_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_built_in_bot_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUILTIN, "legend", Level("legend", Stumbling, 0.5, "outlaw"))
     [result] = play_games(contest("legend", *["drifter"] * 3), [0])
     [fault] = result.faults
@@ -122,12 +122,12 @@ def test_a_built_in_bot_must_return_a_move_too(monkeypatch: pytest.MonkeyPatch) 
     assert (fault.kind, fault.details) == ("illegal", "choose returned str, not a Move")
 
 
-def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_late_answer_of_a_built_in_bot_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "LATE_SECONDS", -1.0)
     [result] = play_games(contest(*["drifter"] * 4, seconds=0.5), [0])
     assert {fault.kind for fault in result.faults} == {"overtime"}
     assert result.places == (2, 2, 2, 2)
-    assert sum(result.shares) == 0  # nobody wins what all forfeit
+    assert sum(result.shares) == 0  # a game that all bots forfeit has no winner
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_late_answer_of_the_house_is_late_too(monkeypatch: pytest.MonkeyPatch)
         ([0, 1, 2, 3], (2, 2, 2, 2)),
     ],
 )
-def test_the_others_are_ranked_among_themselves(forfeits: list[int], places: tuple[int, ...]) -> None:
+def test_the_other_bots_are_ranked_without_the_failed_one(forfeits: list[int], places: tuple[int, ...]) -> None:
     scores, found = with_forfeits(Outcome((1000, 3000, 1000, 250), (2, 1, 2, 4)), forfeits)
     assert found == places
     assert [seat for seat, score in enumerate(scores) if score == 0] == forfeits

@@ -1,4 +1,4 @@
-"""A contest goes on where it stopped, and nowhere else."""
+"""A contest resumes where it stopped, and only in its own directory."""
 
 from pathlib import Path
 
@@ -18,14 +18,14 @@ def keep(directory: Path, games: int) -> None:
             journal.keep(result)
 
 
-def test_games_are_there_again(tmp_path: Path) -> None:
+def test_results_are_loaded_again(tmp_path: Path) -> None:
     keep(tmp_path / "deep" / "inside", 3)
     with Journal(ASKED, tmp_path / "deep" / "inside") as journal:
         assert timeless(journal.games.values()) == played(ASKED, 3)
 
 
 @pytest.mark.parametrize("torn", [1, 20, 200])
-def test_a_torn_line_is_played_again(tmp_path: Path, torn: int) -> None:
+def test_the_game_of_an_incomplete_line_is_played_again(tmp_path: Path, torn: int) -> None:
     keep(tmp_path, 3)
     games = tmp_path / GAMES
     games.write_bytes(games.read_bytes()[:-torn])
@@ -55,7 +55,7 @@ def test_another_contest_is_refused(tmp_path: Path, other: object, field: str) -
     assert (tmp_path / GAMES).read_bytes() == before
 
 
-def test_the_same_name_with_another_bot_behind_it_is_refused(tmp_path: Path) -> None:
+def test_another_bot_with_the_same_name_is_refused(tmp_path: Path) -> None:
     mine = bot_file(tmp_path)
     Journal(contest(f"{mine}:Fine"), tmp_path / "out").close()
     Journal(contest(f"{mine}:Fine"), tmp_path / "out").close()
@@ -65,7 +65,7 @@ def test_the_same_name_with_another_bot_behind_it_is_refused(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("line", ["{}", "[]", "nonsense", '{"number": 1}', "\udcff"])
-def test_a_line_that_is_no_game_is_named(tmp_path: Path, line: str) -> None:
+def test_an_invalid_line_is_named(tmp_path: Path, line: str) -> None:
     keep(tmp_path, 2)
     games = tmp_path / GAMES
     lines = games.read_bytes().splitlines(keepends=True)
@@ -75,7 +75,7 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path, line: str) -> None:
     assert refused.value.details["line"] == 2
 
 
-def test_a_directory_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
+def test_an_unusable_directory_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for path in (tmp_path / "file", tmp_path / "file" / "below", Path("\0")):
         with pytest.raises(ColtError, match="arena-directory"):
@@ -85,10 +85,10 @@ def test_a_directory_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
         Journal(ASKED, tmp_path)
 
 
-def test_two_cannot_write_at_the_same_time(tmp_path: Path) -> None:
+def test_a_second_writer_is_refused(tmp_path: Path) -> None:
     with Journal(contest(), tmp_path), pytest.raises(ColtError, match="arena-busy"):
         Journal(contest(), tmp_path)
-    Journal(contest(), tmp_path).close()  # the first one has ended
+    Journal(contest(), tmp_path).close()  # the first writer has ended
 
 
 def test_without_a_directory_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

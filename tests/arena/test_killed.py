@@ -1,4 +1,4 @@
-"""The arena is killed in the middle, and goes on as if nothing had happened."""
+"""A killed run of the arena can be resumed and gives the same results."""
 
 import json
 import os
@@ -10,8 +10,8 @@ import psutil
 import pytest
 
 from arena.contests import threads
-from cli.keyboard import Terminal
 from coltexpress.arena.journal import GAMES
+from support.keyboard import Terminal
 from support.programs import program, wait_for
 
 GAMES_ASKED = 24
@@ -29,12 +29,12 @@ def lines(out: Path) -> int:
 
 
 def report(out: Path) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads((out / "report.json").read_text(encoding="utf-8"))
-    assert told.pop("times")
-    return told
+    actual: dict[str, Any] = json.loads((out / "report.json").read_text(encoding="utf-8"))
+    assert actual.pop("times")
+    return actual
 
 
-def test_killed_and_resumed_it_comes_to_the_same_report(
+def test_a_killed_and_resumed_run_gives_the_same_report(
     tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     killed, whole, log = tmp_path / "killed", tmp_path / "whole", tmp_path / "log"
@@ -44,7 +44,7 @@ def test_killed_and_resumed_it_comes_to_the_same_report(
         process.send_signal(signal.SIGKILL)
         process.wait()
         assert workers
-        psutil.wait_procs(workers)  # they do not go on without it
+        psutil.wait_procs(workers)  # the workers end with the run
     assert lines(killed) == 10
     monkeypatch.setattr("coltexpress.cli.arena.executor_opener", lambda _workers, _cluster: threads)
     assert terminal(*asked(killed)).code == 0
@@ -55,19 +55,19 @@ def test_killed_and_resumed_it_comes_to_the_same_report(
         assert (killed / name).read_bytes() == (whole / name).read_bytes()
 
 
-def test_interrupted_it_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
+def test_an_interrupted_run_reports_and_keeps_its_results(tmp_path: Path) -> None:
     out, log = tmp_path / "out", tmp_path / "log"
     with program(PAUSED, "5", *asked(out), log=log) as process:
         wait_for(lambda: lines(out) == 5, process, log)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, the workers among them
+        os.killpg(process.pid, signal.SIGINT)  # like a terminal, also to the workers
         assert process.wait() == 130
-    told = log.read_text(encoding="utf-8")
-    assert "Traceback" not in told
-    assert "Stopped after" in told
+    actual = log.read_text(encoding="utf-8")
+    assert "Traceback" not in actual
+    assert "Stopped after" in actual
     assert report(out)["games"] == lines(out) == 5
 
 
-def test_interrupted_while_the_workers_start_it_says_no_more_than_that(tmp_path: Path) -> None:
+def test_an_interruption_during_the_start_is_reported(tmp_path: Path) -> None:
     out, log = tmp_path / "out", tmp_path / "log"
     with program(PAUSED, "1", *asked(out), log=log) as process:
         wait_for(lambda: len(psutil.Process(process.pid).children()) >= 2, process, log)

@@ -1,4 +1,4 @@
-"""Pictures are made, can be read, and are the same every time."""
+"""Plots are written, are readable, and are deterministic."""
 
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -13,7 +13,7 @@ from coltexpress.i18n.words import Words
 
 
 @pytest.mark.parametrize(("game", "language"), [("express", "en"), ("super", "ru")])
-def test_the_plots_are_there_and_always_the_same(tmp_path: Path, game: str, language: str) -> None:
+def test_plots_are_deterministic(tmp_path: Path, game: str, language: str) -> None:
     asked = contest("drifter", "greenhorn", "rustler", game=game)
     found = report(asked, play_games(asked, range(8)))
     made = draw(Words(language), found, tmp_path)

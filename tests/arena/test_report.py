@@ -1,4 +1,4 @@
-"""Shares, intervals, ratings, faults and times, of games that are made up."""
+"""Shares, intervals, ratings, faults and times of invented results."""
 
 import json
 import random
@@ -39,12 +39,12 @@ def test_a_bot_in_several_seats_has_a_share_for_each() -> None:
     [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.25, 400, 0.2101, 0.2947)],
 )
 def test_wilson_s_interval(share: float, number: int, low: float, high: float) -> None:
-    """Against the figures of the textbooks."""
+    """Compared with values from textbooks."""
     assert wilson(share, number) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_games_of_a_block_count_as_one_where_they_are_alike() -> None:
-    """If luck alone decides, the four games of a block tell no more than one of them."""
+def test_identical_games_of_a_block_count_as_one() -> None:
+    """If chance alone decides, the four games of a block give no more evidence than one."""
     alike = [(4.0 * (block % 4 == 0), 4) for block in range(100)]
     assert trials(0.25, 400, alike) == pytest.approx(100, rel=0.02)
     balanced = [(1.0, 4)] * 100
@@ -53,23 +53,23 @@ def test_games_of_a_block_count_as_one_where_they_are_alike() -> None:
     assert share_of(alike).high - share_of(alike).low > 1.8 * (share_of(balanced).high - share_of(balanced).low)
 
 
-def test_the_interval_holds_the_truth_19_times_in_20() -> None:
+def test_the_interval_contains_the_true_value_19_times_in_20() -> None:
     dice = random.Random(1)
     held = 0
     for _ in range(400):
-        luck = [dice.betavariate(1, 3) for _ in range(60)]  # the same for the games of a block; 0.25 in the mean
+        luck = [dice.betavariate(1, 3) for _ in range(60)]  # equal for the games of a block; 0.25 on average
         blocks = [(float(sum(dice.random() < chance for _ in range(4))), 4) for chance in luck]
         _, low, high = share_of(blocks)
         held += low <= 0.25 <= high
     assert 0.92 < held / 400 < 0.98
 
 
-def test_nothing_is_known_of_nothing() -> None:
+def test_without_games_the_interval_is_0_to_1() -> None:
     assert share_of([]) == (0, 0, 1)
     assert report(ASKED, []).bots == {}
 
 
-def test_whoever_wins_is_rated_higher() -> None:
+def test_the_winner_is_rated_higher() -> None:
     rated = ratings([result(n, "a b c", (1, 2, 3)) for n in range(20)])
     assert rated["a"].mu > rated["b"].mu > rated["c"].mu
     assert rated["a"].mu > 25 > rated["c"].mu
@@ -78,7 +78,7 @@ def test_whoever_wins_is_rated_higher() -> None:
     assert even["a"].mu == pytest.approx(even["b"].mu) == pytest.approx(even["c"].mu)
 
 
-def test_both_seats_of_a_bot_teach_it() -> None:
+def test_both_seats_of_a_bot_count_for_its_rating() -> None:
     once, apart = (ratings([result(0, bots, (1, 2, 3))]) for bots in ("a b a", "first b last"))
     assert once["b"] == apart["b"]
     assert once["a"].mu == pytest.approx((apart["first"].mu + apart["last"].mu) / 2)
@@ -89,7 +89,7 @@ def test_the_order_of_the_results_changes_nothing() -> None:
     assert report(ASKED, games) == report(ASKED, reversed(games))
 
 
-def test_faults_are_summed_up_with_the_first_of_them() -> None:
+def test_the_summary_of_faults_quotes_the_first_one() -> None:
     games = [
         result(7, "a b c", (1, 2, 3), Fault(2, "raised", "later")),
         result(3, "c a b", (3, 1, 2), Fault(0, "raised", "first"), Fault(0, "printed", "howdy", 5)),
@@ -114,6 +114,6 @@ def test_loot_bandits_and_times() -> None:
 
 
 def test_a_report_is_json() -> None:
-    told = report(ASKED, [result(0, "a b c", (1, 2, 3))]).to_json()
-    assert json.loads(json.dumps(told)) == told
-    assert set(told["ratings"]["a"]) == {"mu", "sigma"}
+    actual = report(ASKED, [result(0, "a b c", (1, 2, 3))]).to_json()
+    assert json.loads(json.dumps(actual)) == actual
+    assert set(actual["ratings"]["a"]) == {"mu", "sigma"}

@@ -1,4 +1,4 @@
-"""Results do not depend on who plays the games, and a lost worker costs none of them."""
+"""Results do not depend on the workers, and no result is lost with a worker."""
 
 import multiprocessing
 from collections.abc import Iterator
@@ -19,17 +19,17 @@ ASKED = contest("drifter", "greenhorn")
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_the_number_of_workers_changes_nothing(workers: int) -> None:
+def test_results_do_not_depend_on_the_number_of_workers(workers: int) -> None:
     asked = contest("drifter", "greenhorn", "rustler")
     assert timeless(run(asked, range(8), executor_opener(workers, None))) == played(asked, 8)
 
 
-def test_a_bot_from_outside_plays_in_the_workers(tmp_path: Path) -> None:
+def test_an_external_bot_plays_in_the_workers(tmp_path: Path) -> None:
     asked = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
     assert timeless(run(asked, range(4), executor_opener(2, None))) == played(asked, 4)
 
 
-def test_a_killed_worker_costs_no_result() -> None:
+def test_a_killed_worker_loses_no_result() -> None:
     results = run(ASKED, range(60), executor_opener(2, None))
     finished = [next(results)]
     for worker in multiprocessing.active_children():
@@ -37,7 +37,7 @@ def test_a_killed_worker_costs_no_result() -> None:
     assert timeless([*finished, *results]) == played(ASKED, 60)
 
 
-def test_no_worker_outlives_a_run_that_is_left() -> None:
+def test_no_worker_outlives_an_abandoned_run() -> None:
     results = run(ASKED, range(60), executor_opener(2, None))
     next(results)
     workers = multiprocessing.active_children()
@@ -46,7 +46,7 @@ def test_no_worker_outlives_a_run_that_is_left() -> None:
     assert [worker for worker in workers if worker.is_alive()] == []
 
 
-def test_workers_that_always_die_are_given_up() -> None:
+def test_a_run_whose_workers_always_die_is_abandoned() -> None:
     crews = []
 
     @contextmanager
@@ -63,7 +63,7 @@ def test_workers_that_always_die_are_given_up() -> None:
 
 
 class OneGame(ThreadPoolExecutor):
-    """Lost after its first game."""
+    """Breaks after its first game."""
 
     used = False
 
@@ -74,7 +74,7 @@ class OneGame(ThreadPoolExecutor):
         return super().submit(*args, **kwargs)
 
 
-def test_workers_that_die_after_a_game_each_finish_the_contest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_that_die_after_each_game_finish_the_contest(monkeypatch: pytest.MonkeyPatch) -> None:
     @contextmanager
     def weary() -> Iterator[Executor]:
         with OneGame(1) as executor:
@@ -84,7 +84,7 @@ def test_workers_that_die_after_a_game_each_finish_the_contest(monkeypatch: pyte
     assert timeless(run(ASKED, range(6), weary)) == played(ASKED, 6)
 
 
-def test_a_mistake_of_ours_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_in_the_arena_is_raised_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
 
     def broken(_contest: object, numbers: list[int]) -> None:
@@ -98,7 +98,7 @@ def test_a_mistake_of_ours_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> N
     assert calls == [[0]]
 
 
-def test_bots_from_outside_are_started_once_for_a_block(tmp_path: Path) -> None:
+def test_an_external_bot_is_started_once_per_block(tmp_path: Path) -> None:
     outside = contest(f"{bot_file(tmp_path)}:Fine", "drifter")
     assert chunks(outside, [0, 1, 3, 4, 9]) == [[0, 1, 3], [4], [9]]
     assert chunks(ASKED, [0, 1, 3]) == [[0], [1], [3]]

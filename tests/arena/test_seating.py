@@ -1,4 +1,4 @@
-"""Everybody has the same luck: who sits where, and what chance does."""
+"""All bots have equal luck: seats and chance outcomes."""
 
 from collections import Counter
 from itertools import combinations
@@ -19,7 +19,7 @@ def company(bots: int, players: int) -> Contest:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_in_a_block_every_slot_has_every_seat_once(players: int) -> None:
+def test_each_slot_has_every_seat_once_in_a_block(players: int) -> None:
     asked = company(players, players)
     for block in range(3):
         numbers = [number for number in range(players * 3) if block_of(asked, number) == block]
@@ -43,7 +43,7 @@ def test_every_bot_plays_equally_often(bots: int, players: int) -> None:
         assert max(at_the_table.values()) <= -(-players // bots)
 
 
-def test_where_there_are_more_bots_than_seats_each_meets_each() -> None:
+def test_with_more_bots_than_seats_every_pair_meets() -> None:
     asked = company(5, 2)
     met = {frozenset(bot.name for bot in slots(asked, block)) for block in range(comb(5, 2))}
     assert met == {frozenset(pair) for pair in combinations([bot.name for bot in asked.bots], 2)}
@@ -62,7 +62,7 @@ def test_bots_do_not_always_sit_in_the_same_order() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("express", 4), ("express", 2), ("super", 5)])
-def test_the_games_of_a_block_have_the_same_chance(game: str, players: int) -> None:
+def test_the_games_of_a_block_have_the_same_chance_outcomes(game: str, players: int) -> None:
     asked = contest("drifter", game=game, players=players)
     if players == 2:
         asked.options["teams"] = "random"
@@ -72,8 +72,8 @@ def test_the_games_of_a_block_have_the_same_chance(game: str, players: int) -> N
     assert first[0].bandits != second[0].bandits
 
 
-def test_the_games_of_a_block_have_the_same_round_cards_whatever_is_drawn() -> None:
-    """Random players draw differently in every game, and nature throws more often in some than in others."""
+def test_the_games_of_a_block_have_the_same_round_cards() -> None:
+    """Random players draw different cards in each game, so the number of chance outcomes differs."""
     asked = contest("drifter", players=4)
     with BotProcesses() as stable:
         for block in range(3):
@@ -86,7 +86,7 @@ def test_the_games_of_a_block_have_the_same_round_cards_whatever_is_drawn() -> N
             assert len(throws) > 1
 
 
-def test_a_bot_s_own_chance_depends_on_all_it_should() -> None:
+def test_a_bot_s_seed_depends_on_contest_block_slot_and_decision() -> None:
     asked, other = contest(seed=1), contest(seed=2)
     seeds = {
         bot_seed(each, block, slot, decision)
@@ -100,5 +100,5 @@ def test_a_bot_s_own_chance_depends_on_all_it_should() -> None:
 
 
 @pytest.mark.parametrize(("games", "whole"), [(1, 4), (4, 4), (5, 8), (400, 400)])
-def test_games_come_in_whole_blocks(games: int, whole: int) -> None:
+def test_the_number_of_games_is_a_multiple_of_a_block(games: int, whole: int) -> None:
     assert whole_blocks(contest(), games) == whole

@@ -20,8 +20,8 @@ from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.record import replay, start
 from coltexpress.games.express.moves import DRAW
 from coltexpress.i18n.words import LANGUAGES, Words
-from records.games import finished, running
 from support.games import kinds, new, random_game
+from support.records import finished, running
 
 LIGHT = Effort(60, least=2)
 WORDS = [Words(language) for language in LANGUAGES]
@@ -43,7 +43,7 @@ def test_every_legal_move_gets_advice_and_the_best_comes_first(slug: str) -> Non
     assert advice == analyse(observe(state, seat, 1), LIGHT)
 
 
-def test_the_default_effort_visits_every_move_with_at_most_half_of_the_iterations() -> None:
+def test_the_default_effort_visits_every_move() -> None:
     for moves in (2, 7, 24, 120, 324):
         effort = usual_effort(moves)
         assert effort.least > 0
@@ -150,7 +150,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
         "gunslinger",
         {"bandit": "doc"},
     ),
-    "nobody in sight": (go("fire", mail="belle"), "play fire", "no-target", {}),
+    "no target in sight": (go("fire", mail="belle"), "play fire", "no-target", {}),
     "an empty gun": (go("fire", "belle | bullets 0", saloon="belle"), "play fire", "no-bullets", {}),
     "a purse to punch for": (
         go("punch", "tuco | holds purse 300, jewel", saloon="belle, tuco"),
@@ -159,7 +159,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
         {"bandit": "tuco", "loot": "jewel"},
     ),
     "nothing to punch for": (go("punch", saloon="belle, tuco"), "play punch", "punches-away", {"bandit": "tuco"}),
-    "nobody to punch": (go("punch", saloon="belle"), "play punch", "nobody-to-punch", {}),
+    "no victim to punch": (go("punch", saloon="belle"), "play punch", "nobody-to-punch", {}),
     "towards a jewel": (
         go("move, robbery", mail="jewel", saloon="belle"),
         "play move",
@@ -206,7 +206,7 @@ POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
         "marshal-hits",
         {"bandit": "tuco"},
     ),
-    "the Marshal on oneself": (
+    "the Marshal on its own bandit": (
         go("marshal", locomotive="marshal", mail="belle"),
         "play marshal",
         "marshal-hits-self",
@@ -314,9 +314,7 @@ def test_reasons_in_the_source_match_the_catalogue(package: str, page: str) -> N
     [pytest.param(*each, id=f"{each[0]}-{number}") for number, each in enumerate(kinds()) if each[0] == "express"]
     + [("super", {"players": 3}), ("super", {"players": 3, "reflex": True, "horse": True})],
 )
-def test_every_legal_move_of_every_decision_has_a_reason_in_all_languages(
-    slug: str, options: Mapping[str, Any]
-) -> None:
+def test_every_legal_move_has_a_reason_in_all_languages(slug: str, options: Mapping[str, Any]) -> None:
     state, dice = new(slug, options), Dice(5)
     most = 400 if slug == "express" else 3  # fewer in Super: a reason needs many simulated rounds
     said: dict[str, Reason] = {}

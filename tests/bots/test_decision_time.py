@@ -17,15 +17,15 @@ def test_percentiles() -> None:
 
 @pytest.mark.parametrize(("slug", "options"), [("express", {"players": 2}), ("super", {"players": 3})])
 def test_the_given_number_of_decisions_is_measured(slug: str, options: dict[str, int]) -> None:
-    told = measure(slug, options, "drifter", decisions=60)
-    assert (told["level"], told["budget"], told["decisions"], told["faults"]) == ("drifter", 0.1, 60, 0)
-    assert 0 < told["p50"] <= told["p99"] <= told["max"]
+    measured = measure(slug, options, "drifter", decisions=60)
+    assert (measured["level"], measured["budget"], measured["decisions"], measured["faults"]) == ("drifter", 0.1, 60, 0)
+    assert 0 < measured["p50"] <= measured["p99"] <= measured["max"]
 
 
 @pytest.mark.usefixtures("no_grace")
 def test_a_bot_over_its_budget_is_reported() -> None:
-    told = measure("super", {"players": 3}, strange("Endless"), 0.05, 2)
-    assert (told["kept"], told["faults"]) == (False, 2)
+    measured = measure("super", {"players": 3}, strange("Endless"), 0.05, 2)
+    assert (measured["kept"], measured["faults"]) == (False, 2)
 
 
 def test_it_prints_a_line_for_each_bot(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -210,8 +210,8 @@ def test_the_log_has_the_fault_without_secrets(
 
     with caplog.at_level(logging.DEBUG):
         asyncio.run(play())
-    told = [record.getMessage() for record in caplog.records if record.name == "coltexpress.bots"]
-    assert [line.strip() for line in told] == [f"bot {strange(name)} failed: {fault}"]
+    logged = [record.getMessage() for record in caplog.records if record.name == "coltexpress.bots"]
+    assert [line.strip() for line in logged] == [f"bot {strange(name)} failed: {fault}"]
     everything = caplog.text.replace(strange(name), "").replace("bot-class", "")
     seen = set(re.findall(r"[a-z]{3,}|\d{3}", state.notation()))  # all cards and their owners
     assert {"fire", "punch", "robbery", "floor", "marshal", "belle", "purse"} <= seen

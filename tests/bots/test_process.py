@@ -280,7 +280,7 @@ class Failing(Worker):
 
 
 @pytest.mark.parametrize("failing", range(6))
-def test_failing_levels_fall_back_to_lower_ones_and_then_to_a_random_move(failing: int) -> None:
+def test_failing_levels_fall_back_to_lower_ones_then_to_chance(failing: int) -> None:
     down = ["legend", "outlaw", "rustler", "greenhorn", "drifter"]
     failed: list[str] = []
     with Failing("legend", *down[:failing]) as worker:

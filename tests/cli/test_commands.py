@@ -1,22 +1,18 @@
-"""Help, versions, languages, and what is typed wrongly: exit code 2 and one sentence in the user's language."""
+"""Help, version, languages, and wrong arguments: exit code 2 and one sentence in the user's language."""
 
 import json
 import os
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 import coltexpress
-from cli.keyboard import Terminal
-from coltexpress.bench import engine, search
-from coltexpress.cli.bench import COLUMNS
 from coltexpress.i18n.words import LANGUAGES, Words
-from records.games import finished_text
+from support.keyboard import Terminal
+from support.records import finished_text
 
 COMMANDS = ("play", "simulate", "replay", "verify", "bench", "arena")
 
@@ -72,7 +68,7 @@ def test_help_in_every_language(terminal: Terminal, language: str) -> None:
         ("LANG", "../../etc", "en"),
     ],
 )
-def test_the_language_of_the_environment(
+def test_the_environment_sets_the_language(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, name: str, value: str, language: str
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -81,14 +77,14 @@ def test_the_language_of_the_environment(
 
 
 @pytest.mark.parametrize("asked", ["xx", "english", "e", "../en", "x" * 5000, "\x00"])
-def test_an_unknown_language(terminal: Terminal, asked: str) -> None:
+def test_an_unknown_language_is_refused(terminal: Terminal, asked: str) -> None:
     result = terminal("--lang", asked, "play")
     assert result.code == 2
     assert ", ".join(LANGUAGES) in result.err
     assert len(result.err) < 500
 
 
-def test_a_language_that_is_not_said(terminal: Terminal) -> None:
+def test_a_missing_language_is_refused(terminal: Terminal) -> None:
     result = terminal("play", "--lang")
     assert result.code == 2
     assert "--lang" in result.err
@@ -165,7 +161,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
 
 
 @pytest.mark.parametrize(("arguments", "named"), BAD, ids=[" ".join(arguments)[:70] for arguments, _ in BAD])
-def test_what_is_typed_wrongly_is_refused_in_every_language(
+def test_wrong_arguments_are_refused_in_every_language(
     terminal: Terminal, arguments: tuple[str, ...], named: str
 ) -> None:
     said = {}
@@ -179,8 +175,8 @@ def test_what_is_typed_wrongly_is_refused_in_every_language(
 
 
 @pytest.mark.parametrize(("typed", "wrong"), [("4", "4"), ("0", "0")])
-def test_seats_are_counted_from_1_in_refusals_too(terminal: Terminal, typed: str, wrong: str) -> None:
-    """`--first` counts from 1, says its help; so its refusal should."""
+def test_refusals_count_seats_from_1(terminal: Terminal, typed: str, wrong: str) -> None:
+    """The help of `--first` counts from 1, so the refusal must too."""
     result = terminal("play", *GAME, "--first", typed)
     assert result.code == 2
     assert f"“{wrong}”" in result.err
@@ -208,215 +204,10 @@ def test_a_usage_error_names_the_value_and_what_is_allowed(
     assert " ".join(result.err.split()) == Words("en")(f"error-{key}", **details)
 
 
-def test_without_a_command_there_is_help(terminal: Terminal) -> None:
+def test_without_a_command_the_help_is_printed(terminal: Terminal) -> None:
     result = terminal()
     assert Words("en")("cli-about") in result.out
     assert result.code in (0, 2)
-
-
-# --- simulate ---------------------------------------------------------------------------------------------------------
-
-
-def statistics(terminal: Terminal, *options: str) -> Any:
-    result = terminal("simulate", *options, "--json")
-    assert result.code == 0
-    return json.loads(result.out)
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        ("--players", "3"),
-        ("--players", "4", "--expert"),
-        ("--players", "6", "--bandits", "ghost,?,belle"),
-        ("--players", "2"),
-        ("--players", "2", "--teams", "doc,tuco/belle,ghost"),
-        ("--players", "3", "--train", "mail,saloon,first class", "--first", "2"),
-        (),
-    ],
-    ids=" ".join,
-)
-def test_statistics_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
-    told = statistics(terminal, *options, "--games", "12", "--seed", "5")
-    assert told["game"] == "express"
-    assert list(told["players"]) == ([options[1]] if options else ["2", "3", "4", "5", "6"])
-    for number, row in told["players"].items():
-        players = int(number)
-        add_up(row, players, 4 if players == 2 else players)
-        assert row["decisions_per_game"] > 20
-        for bandit in row["bandits"].values():
-            assert 0 <= bandit["mean_loot"] <= bandit["mean_money"]
-            assert 0 <= bandit["gunslinger_share"] <= 1
-            assert bandit["mean_wounds"] >= 0
-        gunslingers = sum(each["games"] * each["gunslinger_share"] for each in row["bandits"].values())
-        assert gunslingers == 0 if players == 2 else gunslingers > 11.9  # TWO-8
-        if "ghost,?,belle" in options:
-            assert row["bandits"]["ghost"]["games"] == row["bandits"]["belle"]["games"] == 12
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        ("--players", "3"),
-        ("--players", "5", "--reflex", "--horse"),
-        ("--players", "7", "--bandits", "mei,?,belle", "--first", "2"),
-        ("--horse",),
-        (),
-    ],
-    ids=" ".join,
-)
-def test_statistics_of_super_add_up(terminal: Terminal, options: tuple[str, ...]) -> None:
-    told = statistics(terminal, "--game", "super", *options, "--games", "40", "--seed", "5")
-    assert told["game"] == "super"
-    assert list(told["players"]) == ([options[1]] if "--players" in options else ["3", "4", "5", "6", "7"])
-    for number, row in told["players"].items():
-        players = int(number)
-        add_up(row, players, players, games=40)
-        assert row["decisions_per_game"] >= players
-        assert list(row["endings"]) == ["alone", "locomotive", "nobody"]
-        assert sum(row["endings"].values()) == pytest.approx(1, abs=0.001)
-        assert list(row["rounds"]) == [str(each) for each in range(1, players + 2)]
-        assert sum(row["rounds"].values()) == pytest.approx(1, abs=0.001)
-        mean = sum(int(each) * share for each, share in row["rounds"].items())
-        assert row["mean_rounds"] == pytest.approx(mean, abs=0.01)
-        for each in (*row["bandits"].values(), *row["order"]):
-            assert 0 <= each["aboard_share"] <= 1
-            assert 0 <= each["mean_loot_cards"] <= players + 1
-        if "mei,?,belle" in options:
-            assert row["bandits"]["mei"]["games"] == row["bandits"]["belle"]["games"] == 40
-
-
-def add_up(row: Any, players: int, on_train: int, games: int = 12) -> None:
-    """What the statistics of both games have."""
-    assert row["games"] == games
-    assert sum(bandit["games"] for bandit in row["bandits"].values()) == games * on_train
-    wins = sum(bandit["games"] * bandit["win_share"] for bandit in row["bandits"].values())
-    assert wins == pytest.approx(games * on_train / players, abs=0.02)
-    assert len(row["order"]) == players
-    assert sum(seat["win_share"] for seat in row["order"]) == pytest.approx(1, abs=0.001)
-    for each in (*row["bandits"].values(), *row["order"]):
-        assert 0 < each["games"] <= games
-        assert 1 <= each["mean_place"] <= players
-
-
-@pytest.mark.parametrize(
-    ("options", "players"),
-    [
-        (("--train", "mail,saloon,dining"), ["3"]),
-        (("--teams", "random"), ["2"]),
-        (("--standard",), ["3", "4", "5", "6"]),
-        (("--first", "5"), ["5", "6"]),
-        (("--game", "super", "--bandits", "mei,doc,belle,tuco,ghost,django"), ["6", "7"]),
-    ],
-)
-def test_only_numbers_of_players_that_the_options_allow(
-    terminal: Terminal, options: tuple[str, ...], players: list[str]
-) -> None:
-    assert list(statistics(terminal, *options, "-n", "2")["players"]) == players
-
-
-@pytest.mark.parametrize("game", ["express", "super"])
-def test_the_same_seed_gives_the_same_statistics(terminal: Terminal, game: str) -> None:
-    def told(seed: str) -> object:
-        return statistics(terminal, "-g", game, "-p", "3", "-n", "5", "--seed", seed)
-
-    assert told("1") == told("1") != told("2")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["express", "super"])
-def test_statistics_as_tables(terminal: Terminal, language: str, game: str) -> None:
-    words = Words(language)
-    result = terminal("simulate", "--game", game, "-p", "3", "-n", "1", "--lang", language)
-    assert result.code == 0
-    assert words("cli-simulate-title", games=1, players=3) in result.out
-    assert words(f"cli-game-{game}") in result.out
-    for head in ("bandit", "order", "wins"):
-        assert words(f"cli-head-{head}") in result.out
-    result = terminal("simulate", "--game", game, "-n", "1", "--lang", language)
-    assert result.code == 0
-    for key in ("cli-simulate-all", "cli-head-players", "cli-head-first-wins"):
-        assert words(key, games=1) in result.out
-    if game == "super":
-        for how in ("alone", "locomotive", "nobody"):
-            assert words(f"cli-head-ending-{how}") in result.out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["express", "super"])
-def test_tables_of_statistics_fit_into_80_columns(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, game: str
-) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    for options in ((), ("-p", "6")):
-        result = terminal("simulate", "--game", game, *options, "-n", "20", "--lang", language)
-        assert result.code == 0
-        assert max(map(cell_len, result.out.splitlines())) <= 80
-        assert "…" not in result.out
-
-
-# --- bench ------------------------------------------------------------------------------------------------------------
-
-
-def test_the_benchmark_measures_every_kind_of_game() -> None:
-    steps: list[None] = []
-    result = engine.run(lambda: steps.append(None), best_of=1, games=2)
-    assert len(steps) == engine.size(list(engine.TABLES)) == 15
-    assert result["compiled"] == coltexpress.compiled
-    assert result["reference_loop_per_s"] > 0
-    assert [slug for slug in result if slug in engine.TABLES] == [game.slug for game in coltexpress.all_games()]
-    assert sorted(result["express"]) == ["2", "3", "3 expert", "4", "4 expert", "5", "5 expert", "6", "6 expert"]
-    assert sorted(result["super"]) == ["3", "4", "5", "5 reflex horse", "6", "7"]
-    assert json.loads(json.dumps(result)) == result
-    for row in (*result["express"].values(), *result["super"].values()):
-        assert all(value > 0 for value in row.values())
-
-
-def test_the_search_of_every_game_is_measured(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    run = search.run
-    monkeypatch.setattr(search, "run", lambda progress, slugs: run(progress, slugs, best_of=1, iterations=30))
-    monkeypatch.setattr(search, "SEARCHED", {"express": ("4",), "super": ("3",)})
-    told = json.loads(terminal("bench", "search", "--json").out)
-    assert [slug for slug in told if slug in search.SEARCHED] == [game.slug for game in coltexpress.all_games()]
-    for slug, labels in search.SEARCHED.items():
-        assert tuple(told[slug]) == labels
-        assert all(value > 0 for row in told[slug].values() for value in row.values())
-    assert set(told["express"]["4"]) == set(COLUMNS["search"].values())
-    shown = terminal("bench", "search", "--game", "super", "--lang", "nl")
-    assert Words("nl")("bot-legend") in shown.out
-    assert Words("nl")("cli-bench-random-rollouts") not in shown.out, "only Colt Express is searched with rollouts"
-
-
-@pytest.mark.parametrize("slug", engine.TABLES)
-def test_a_search_is_measured_where_somebody_has_just_been_asked(slug: str) -> None:
-    rules = coltexpress.game(slug)
-    for data in engine.TABLES[slug].values():
-        state = engine.middle_of_round_two(partial(rules.new, rules.parse_options(data)))
-        view = state.view(None)
-        assert view["round"]["number"] == 2
-        assert min(view["to_act"]) >= 0
-        assert len(view["to_act"]) == 1, "the others have chosen: a search has to imagine what"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_game_can_be_measured_alone(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    def measured(*_: object) -> dict[str, float]:
-        return dict.fromkeys(COLUMNS["engine"].values(), 1_234_567)
-
-    monkeypatch.setattr(engine, "measure", measured)
-    words = Words(language)
-    result = terminal("bench", "engine", "--game", "super", "--lang", language)
-    assert result.code == 0
-    assert words("cli-game-super") in result.out
-    assert f"5 {words('action-reflex')} + {words('action-horse')}" in result.out
-    assert f"3 {words('expert-variant')}" not in result.out
-    both = terminal("bench", "--lang", language)
-    assert f"3 {words('expert-variant')}" in both.out
-    told = json.loads(terminal("bench", "engine", "-g", "express", "--json").out)
-    assert [slug for slug in engine.TABLES if slug in told] == ["express"]
-
-
-# --- strange terminals ------------------------------------------------------------------------------------------------
 
 
 SOURCE = str(Path(coltexpress.__file__).parents[1])
@@ -432,16 +223,16 @@ def run_program(*arguments: str | bytes, **environment: str) -> subprocess.Compl
     )
 
 
-def test_a_terminal_without_the_letters() -> None:
-    """Output that is piped on Windows has 256 letters, and Russian is not among them."""
+def test_letters_missing_in_the_encoding_are_no_error() -> None:
+    """Piped output on Windows has an 8-bit encoding without Russian letters."""
     result = run_program("--version", "--lang", "ru", PYTHONIOENCODING="cp1252", PYTHONUTF8="0")
     assert b"Traceback" not in result.stderr
     assert b"Error" not in result.stderr
     assert result.returncode == 0
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is Unicode")
-def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="file names are Unicode on other systems")
+def test_a_file_name_that_is_not_unicode_is_accepted(tmp_path: Path) -> None:
     name = os.fsencode(tmp_path) + b"/\xff.json"
     result = run_program("verify", name, PYTHONIOENCODING="utf-8:strict")
     assert b"Traceback" not in result.stderr
@@ -449,7 +240,7 @@ def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
     assert result.returncode == 2
 
 
-def test_a_reader_that_leaves(tmp_path: Path) -> None:
+def test_a_closed_output_pipe_is_no_error(tmp_path: Path) -> None:
     """coltexpress replay game.json | head -1"""
     path = tmp_path / "game.json"
     path.write_text(finished_text(), encoding="utf-8")
@@ -467,19 +258,6 @@ def test_a_reader_that_leaves(tmp_path: Path) -> None:
         assert b"Traceback" not in program.stderr.read()
 
 
-def test_options_that_only_one_game_has_choose_that_game(terminal: Terminal) -> None:
+def test_an_option_of_one_game_selects_that_game(terminal: Terminal) -> None:
     result = terminal("simulate", "--horse", "--players", "3", "--games", "5", "--json")
     assert json.loads(result.out)["game"] == "super"
-
-
-@pytest.mark.parametrize("slug", ["express", "super"])
-def test_the_order_of_play_is_counted_from_whoever_began(terminal: Terminal, slug: str) -> None:
-    """Thrown or chosen, the first player of a game of chance has the same chances."""
-    command = ("simulate", "--game", slug, "--players", "4", "--games", "700", "--seed", "3", "--json")
-    shares = [
-        [place["win_share"] for place in json.loads(terminal(*command, *first).out)["players"]["4"]["order"]]
-        for first in ((), ("--first", "3"))
-    ]
-    assert all(abs(thrown - chosen) < 0.09 for thrown, chosen in zip(*shares, strict=True)), shares
-    if slug == "super":
-        assert shares[0][0] < 0.15  # it starts nearest the tail

@@ -1,4 +1,4 @@
-"""`verify` and `replay`: honest games, damaged files, and secrets that stay secret."""
+"""`verify` and `replay`: unchanged games, damaged files, secrets."""
 
 import json
 from pathlib import Path
@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from cli.keyboard import Terminal
-from cli.recorded import super_over_text, super_running_text
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.play.record import parse_record, replay
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.terminal.names import seat_names, train_names
-from records.games import finished_text, running_text
+from support.keyboard import Terminal
+from support.records import finished_text, running_text
+from support.super_records import super_over_text, super_running_text
 
 EN = Words("en")
 OVER = {"express": finished_text, "super": super_over_text}
@@ -35,7 +35,7 @@ def running(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OVER)
-def test_an_honest_game(terminal: Terminal, over: Path, language: str, game: str) -> None:
+def test_an_unchanged_game_is_verified(terminal: Terminal, over: Path, language: str, game: str) -> None:
     words = Words(language)
     over.write_text(OVER[game](), encoding="utf-8")
     result = terminal("verify", str(over), "--lang", language)
@@ -47,7 +47,7 @@ def test_an_honest_game(terminal: Terminal, over: Path, language: str, game: str
 
 
 @pytest.mark.parametrize("game", RUNNING)
-def test_a_game_that_is_still_running(terminal: Terminal, running: Path, game: str) -> None:
+def test_a_running_game_is_verified(terminal: Terminal, running: Path, game: str) -> None:
     running.write_text(RUNNING[game](), encoding="utf-8")
     result = terminal("verify", str(running))
     assert result.code == 0
@@ -62,7 +62,7 @@ def test_a_game_that_is_still_running(terminal: Terminal, running: Path, game: s
     assert EN("cli-verify-running") in result.out
 
 
-def test_a_game_without_its_seed(terminal: Terminal, over: Path) -> None:
+def test_a_game_without_its_seed_is_checked_by_the_rules(terminal: Terminal, over: Path) -> None:
     data = json.loads(finished_text())
     del data["seed"]
     over.write_text(json.dumps(data), encoding="utf-8")
@@ -85,7 +85,7 @@ OTHER_LOOT = "loot 301" if SUPER["moves"][LOOT_AT][1] != "loot 301" else "loot 3
 
 
 def super_with(index: int, text: str) -> bytes:
-    """The record of Super with another move there."""
+    """The record of Super with another move at this index."""
     moves = [[seat, text if at == index else move] for at, (seat, move) in enumerate(SUPER["moves"])]
     return json.dumps({**SUPER, "moves": moves}).encode()
 
@@ -120,9 +120,9 @@ DAMAGED: dict[str, tuple[bytes, str]] = {
 
 
 NOT_SEEN = {
-    ("a chance edited", "replay"),  # without the key only possible
+    ("a chance edited", "replay"),  # possible without the key
     ("super: a loot card edited", "replay"),
-    ("super: the last move lost", "replay"),  # a game that is still running
+    ("super: the last move lost", "replay"),  # a running game
     ("super: the last move lost", "play"),
 }
 
@@ -147,7 +147,7 @@ def test_a_damaged_file_is_refused_in_every_language(terminal: Terminal, tmp_pat
 
 
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")], ids=" ".join)
-def test_what_is_no_file(terminal: Terminal, tmp_path: Path, command: tuple[str, ...]) -> None:
+def test_an_unreadable_file_is_refused(terminal: Terminal, tmp_path: Path, command: tuple[str, ...]) -> None:
     missing = terminal(*command, str(tmp_path / "nobody.json"))
     assert (missing.code, missing.err.strip()) == (2, EN("error-file-missing", path=str(tmp_path / "nobody.json")))
     for path in (str(tmp_path), "", "x" * 300, str(tmp_path / "over.json" / "more")):
@@ -156,7 +156,7 @@ def test_what_is_no_file(terminal: Terminal, tmp_path: Path, command: tuple[str,
         assert result.err
 
 
-def test_a_file_that_is_far_too_large(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "large.json"
     with path.open("wb") as file:
         file.truncate(20_000_001)
@@ -168,18 +168,18 @@ def test_a_file_that_is_far_too_large(terminal: Terminal, tmp_path: Path) -> Non
 
 
 def sentences(text: str, viewer: Viewer) -> tuple[list[str], set[str]]:
-    """What this viewer is told, and what only others may know."""
-    told: list[str] = []
+    """The sentences for this viewer, and those that only others may see."""
+    visible: list[str] = []
     secrets: set[str] = set()
     for state, _seat, _move, events in replay(parse_record(text)):
         for event in events:
             names: Any = (seat_names(EN, state), train_names(state))
             seen, whole = EN.event(event.redact(viewer), *names), EN.event(event, *names)
-            if event.kind != "round-began":  # a rule across the screen
-                told.append(seen)
+            if event.kind != "round-began":  # a line across the screen
+                visible.append(seen)
             if seen != whole:
                 secrets.add(whole)
-    return told, secrets - set(told)  # the same sentence may be open at another time
+    return visible, secrets - set(visible)  # the same sentence may be public at another time
 
 
 def bandits(text: str) -> list[str]:
@@ -191,7 +191,7 @@ def lines(out: str) -> list[str]:
     return [line.rstrip() for line in out.splitlines()]
 
 
-def test_a_finished_game_is_told_openly(terminal: Terminal, over: Path) -> None:
+def test_a_replay_of_a_finished_game_is_open(terminal: Terminal, over: Path) -> None:
     result = terminal("replay", str(over))
     assert (result.code, result.err) == (0, "")
     _, secrets = sentences(finished_text(), None)
@@ -201,24 +201,24 @@ def test_a_finished_game_is_told_openly(terminal: Terminal, over: Path) -> None:
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_a_finished_game_may_be_seen_through_one_players_eyes(terminal: Terminal, over: Path, seat: int) -> None:
-    told, secrets = sentences(finished_text(), seat)
+def test_a_replay_can_show_the_view_of_one_player(terminal: Terminal, over: Path, seat: int) -> None:
+    visible, secrets = sentences(finished_text(), seat)
     result = terminal("replay", str(over), "--as", bandits(finished_text())[seat].upper())
     assert result.code == 0
     assert secrets
     assert not secrets & set(lines(result.out))
-    assert set(told) <= set(lines(result.out))
+    assert set(visible) <= set(lines(result.out))
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
-def test_a_running_game_keeps_the_secrets_of_the_others(terminal: Terminal, running: Path, viewer: Viewer) -> None:
-    told, secrets = sentences(running_text(), viewer)
+def test_a_replay_of_a_running_game_keeps_secrets(terminal: Terminal, running: Path, viewer: Viewer) -> None:
+    visible, secrets = sentences(running_text(), viewer)
     arguments = () if viewer is None else ("--as", bandits(running_text())[viewer])
     result = terminal("replay", str(running), *arguments)
     assert result.code == 0
     assert len(secrets) > 5
     assert not secrets & set(lines(result.out))
-    assert [line for line in lines(result.out) if line in told] == told
+    assert [line for line in lines(result.out) if line in visible] == visible
     assert EN("cli-replay-unfinished") in result.out
     if viewer is None:
         assert not [line for line in lines(result.out) if " draws " in line and ": " in line]
@@ -227,7 +227,7 @@ def test_a_running_game_keeps_the_secrets_of_the_others(terminal: Terminal, runn
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OVER)
-def test_a_game_is_told_in_every_language(terminal: Terminal, over: Path, language: str, game: str) -> None:
+def test_a_game_is_replayed_in_every_language(terminal: Terminal, over: Path, language: str, game: str) -> None:
     words = Words(language)
     over.write_text(OVER[game](), encoding="utf-8")
     result = terminal("replay", str(over), "--lang", language)
@@ -239,15 +239,17 @@ def test_a_game_is_told_in_every_language(terminal: Terminal, over: Path, langua
 
 @pytest.mark.parametrize("viewer", [0, 4, None])
 @pytest.mark.parametrize("text", [super_over_text(), super_running_text()], ids=["over", "running"])
-def test_a_game_of_super_is_told_whoever_looks(terminal: Terminal, over: Path, viewer: Viewer, text: str) -> None:
-    """What happens is no secret there; the cars have only numbers."""
+def test_a_replay_of_super_is_the_same_for_all_viewers(
+    terminal: Terminal, over: Path, viewer: Viewer, text: str
+) -> None:
+    """Its events are not secret; cars have only numbers."""
     over.write_text(text, encoding="utf-8")
-    told, secrets = sentences(text, viewer)
+    visible, secrets = sentences(text, viewer)
     arguments = () if viewer is None else ("--as", bandits(text)[viewer])
     result = terminal("replay", str(over), *arguments)
     assert (result.code, result.err) == (0, "")
     assert not secrets
-    assert [line for line in lines(result.out) if line in told] == told
+    assert [line for line in lines(result.out) if line in visible] == visible
     assert "boards car 5." in result.out
     assert (EN("cli-replay-spectator") in result.out) == (viewer is None and text == super_running_text())
     if viewer is not None:
@@ -255,7 +257,7 @@ def test_a_game_of_super_is_told_whoever_looks(terminal: Terminal, over: Path, v
         assert EN("cli-replay-seen-by", player=name) in result.out
 
 
-def test_programmes_that_were_chosen_but_not_turned_over_stay_secret(terminal: Terminal, running: Path) -> None:
+def test_a_replay_keeps_hidden_programmes_secret(terminal: Terminal, running: Path) -> None:
     running.write_text(super_running_text(), encoding="utf-8")
     for arguments in ((), ("--as", bandits(super_running_text())[2])):
         result = terminal("replay", str(running), *arguments)
@@ -266,13 +268,13 @@ def test_programmes_that_were_chosen_but_not_turned_over_stay_secret(terminal: T
 
 
 @pytest.mark.parametrize("bandit", ["nobody", "", "[bold]", "x" * 3000])
-def test_nobodys_eyes(terminal: Terminal, over: Path, bandit: str) -> None:
+def test_a_replay_for_an_unknown_player_is_refused(terminal: Terminal, over: Path, bandit: str) -> None:
     result = terminal("replay", str(over), "--as", bandit)
     assert result.code == 2
     assert bandits(finished_text())[0] in result.err
 
 
-def test_pauses(terminal: Terminal, over: Path) -> None:
+def test_a_replay_pauses_between_moves(terminal: Terminal, over: Path) -> None:
     record = parse_record(finished_text())
     result = terminal("replay", str(over), "--pause", typed=[""] * 1000)
     assert result.code == 0

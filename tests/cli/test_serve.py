@@ -1,4 +1,4 @@
-"""`coltexpress serve`: where it listens, what it refuses, and that nobody else pays for it."""
+"""`coltexpress serve`: addresses, refusals, and no import of the server in other commands."""
 
 import os
 import shutil
@@ -14,11 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cli.keyboard import Terminal
 from coltexpress.cli.serve import show
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.server.settings import Settings
 from support.failures import saving
+from support.keyboard import Terminal
 from support.ports import fixed_port
 from support.waiting import PATIENT, until
 
@@ -52,7 +52,7 @@ def test_help_in_every_language(terminal: Terminal, language: str) -> None:
         assert words(f"cli-help-{command}") in page.out
 
 
-def test_every_setting_is_an_option_but_the_secret(terminal: Terminal) -> None:
+def test_every_setting_except_the_secret_is_an_option(terminal: Terminal) -> None:
     page = terminal("serve", "--help").out
     names = {each.name for each in fields(Settings)} - {"secret"}
     assert [name for name in names if f"--{name.replace('_', '-')} " not in page] == []
@@ -62,7 +62,7 @@ def test_every_setting_is_an_option_but_the_secret(terminal: Terminal) -> None:
 
 @pytest.fixture(autouse=True)
 def _kept_log(tmp_path: Path) -> Iterator[None]:
-    """What a server has logged explains why its test failed."""
+    """Keep the server's log for a failed test."""
 
     def keep(folder: Path) -> None:
         if (tmp_path / LOG).is_file():
@@ -73,7 +73,7 @@ def _kept_log(tmp_path: Path) -> Iterator[None]:
 
 
 def start(tmp_path: Path, *arguments: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
-    """A server, and the line that it prints."""
+    """Start a server; returns it with the line that it prints."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
     with (tmp_path / LOG).open("a") as log:
         process = subprocess.Popen(
@@ -91,7 +91,7 @@ def asked(url: str) -> httpx.Response:
     return httpx.get(url, timeout=PATIENT)
 
 
-def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_stops_on_a_signal(tmp_path: Path) -> None:
     port = fixed_port()
     process, line = start(tmp_path, "--port", str(port), COLTEXPRESS_PORT="1", COLTEXPRESS_BASE_PATH="colt")
     try:
@@ -108,8 +108,8 @@ def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
     assert rest == ""
 
 
-def test_port_0_is_any_free_port_and_links_begin_as_the_operator_says(tmp_path: Path) -> None:
-    """Also where a browser is to be opened and there is none."""
+def test_port_0_is_a_free_port_and_links_use_the_public_url(tmp_path: Path) -> None:
+    """Also if there is no browser to open."""
     options = ("--port", "0", "--public-url", "https://example.org/", "--open")
     process, line = start(tmp_path, *options, BROWSER="/bin/false", DISPLAY="", WAYLAND_DISPLAY="")
     try:
@@ -123,7 +123,7 @@ def test_port_0_is_any_free_port_and_links_begin_as_the_operator_says(tmp_path: 
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Path:
-    """A browser that only writes down what it is to open."""
+    """A browser that only writes the addresses to a file."""
     program = tmp_path / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" >> {tmp_path / "opened"}\n')
     program.chmod(0o755)
@@ -131,20 +131,20 @@ def browser(tmp_path: Path) -> Path:
 
 
 def opened(tmp_path: Path, times: int) -> list[str]:
-    """What that browser was to open, once it was that often."""
+    """Wait for this number of opened addresses; returns them."""
     file = tmp_path / "opened"
     return until(lambda: file.exists() and len(found := file.read_text().split()) >= times and found) or []
 
 
 @pytest.fixture
 def no_browser_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that Python looks for browsers again."""
+    """Reset the browsers that Python has found."""
     monkeypatch.setattr(webbrowser, "_tryorder", None)
     monkeypatch.setattr(webbrowser, "_browsers", {})
 
 
 @pytest.mark.usefixtures("no_browser_known")
-def test_it_opens_a_browser_and_a_second_one_only_shows_the_first(
+def test_a_second_server_only_opens_the_first_in_a_browser(
     tmp_path: Path, browser: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port = str(fixed_port())
@@ -168,7 +168,7 @@ def test_it_opens_a_browser_and_a_second_one_only_shows_the_first(
 
 @pytest.mark.usefixtures("no_browser_known")
 @pytest.mark.parametrize("program", ["/bin/false", "/nowhere/browser", ""])
-def test_without_a_browser_nothing_is_shown_and_nothing_fails(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_browser_is_no_error(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("threading.excepthook", lambda failed: pytest.fail(str(failed.exc_value)))
     for name, value in (("BROWSER", program), ("DISPLAY", ""), ("WAYLAND_DISPLAY", "")):
         monkeypatch.setenv(name, value)
@@ -198,13 +198,13 @@ def test_a_wrong_setting_is_refused_in_a_sentence(
     assert result.err.strip() == Words("en")(f"error-{key}", **details)
 
 
-def test_a_wrong_number_in_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_number_in_the_environment_is_refused(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLTEXPRESS_PORT", "eighty")
     assert "COLTEXPRESS_PORT" in terminal("serve").err
 
 
 @pytest.mark.parametrize("more", [(), ("--open",)])
-def test_a_port_that_is_taken(
+def test_a_port_in_use_is_refused(
     terminal: Terminal, taken_port: int, more: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("coltexpress.cli.serve.ANSWER_SECONDS", 0.2)
@@ -213,7 +213,7 @@ def test_a_port_that_is_taken(
     assert result.err.strip() == Words("en")("error-port-taken", host="127.0.0.1", port=str(taken_port))
 
 
-def test_databases_that_cannot_be_used(terminal: Terminal, tmp_path: Path) -> None:
+def test_unusable_databases_are_refused(terminal: Terminal, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.db"
     damaged.write_text("no database" * 100)
     for url in (
@@ -227,7 +227,7 @@ def test_databases_that_cannot_be_used(terminal: Terminal, tmp_path: Path) -> No
         assert len(result.err.splitlines()) == 1
 
 
-def test_a_secret_that_cannot_be_one(terminal: Terminal, tmp_path: Path) -> None:
+def test_an_unusable_secret_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     short = tmp_path / "short"
     short.write_text("short")
     assert str(short) in terminal("serve", "--port", "0", "--secret-file", str(short)).err
@@ -249,10 +249,10 @@ for command in ("serve",), ("join", "http://x", "--bot", "rustler"), ("backup", 
 """
 
 
-def test_without_the_extra_one_sentence_says_what_to_install() -> None:
-    told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == ["2"] * 4
-    assert told.stderr.splitlines() == [Words("en")("error-extra-missing", extra="server")] * 4
+def test_without_the_extra_the_error_names_what_to_install() -> None:
+    ended = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
+    assert ended.stdout.split() == ["2"] * 4
+    assert ended.stderr.splitlines() == [Words("en")("error-extra-missing", extra="server")] * 4
 
 
 def test_other_commands_do_not_load_the_server() -> None:

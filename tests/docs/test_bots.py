@@ -1,4 +1,4 @@
-"""The bot that docs/bots.md shows can be entered as the page says."""
+"""The bot in docs/bots.md can be used as the page describes."""
 
 import asyncio
 import json
@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.keyboard import Terminal
 from coltexpress.bots.levels import BUILTIN
 from coltexpress.client.remote import Remote
 from coltexpress.engine.play.record import parse_record
+from support.keyboard import Terminal
 from support.serving import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def test_the_bot_of_the_page_plays(capsys: pytest.CaptureFixture[str], monkeypat
 
 
 @pytest.mark.usefixtures("mine")
-def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> None:
+def test_the_bot_of_the_page_joins_a_table(tmp_path: Path) -> None:
     [(command, shown)] = re.findall(r"^\$ coltexpress (join .*)\n((?:[^$`].*\n)+)", PAGE, re.MULTILINE)
     server = Server(tmp_path).start()
 
@@ -62,23 +62,23 @@ def test_the_bot_of_the_page_joins_a_table_as_the_page_says(tmp_path: Path) -> N
                 assert looking.info.chairs[1].name == "Calculator"
             await host.ask("POST", f"/tables/{table}/start")
             await host.ask("POST", f"/tables/{table}/leave")  # a built-in bot plays for the host
-            told, _ = await asyncio.to_thread(guest.communicate)
-            assert guest.returncode == 0, told
+            printed, _ = await asyncio.to_thread(guest.communicate)
+            assert guest.returncode == 0, printed
             record = parse_record(await host.text(f"/tables/{table}/record"))
             assert any(seat == 1 for seat, _ in record.moves)
-            return told
+            return printed
 
     try:
-        told = asyncio.run(play()).splitlines()
+        printed = asyncio.run(play()).splitlines()
     finally:
         server.stop()
-    seated, began, _victory, place, fair = shown.splitlines()  # who wins, nobody can know before
-    assert (told[:2], told[-1]) == ([seated, began], fair)
-    assert re.sub(r"\d", "1", told[-2]) == re.sub(r"\d", "1", place)
-    assert len(told) == len(shown.splitlines())
+    seated, began, _victory, place, fair = shown.splitlines()  # the winner is not deterministic
+    assert (printed[:2], printed[-1]) == ([seated, began], fair)
+    assert re.sub(r"\d", "1", printed[-2]) == re.sub(r"\d", "1", place)
+    assert len(printed) == len(shown.splitlines())
 
 
-def test_the_bots_that_the_page_names_exist() -> None:
+def test_the_bots_named_on_the_page_exist() -> None:
     named = [name for names in re.findall(r"--bots ([\w.:,]+)", PAGE) for name in names.split(",")]
     assert "mine.py:MyBot" in named
     assert [name for name in named if ":" not in name and name not in BUILTIN] == []

@@ -16,7 +16,7 @@ PATH = re.compile(r"`([\w.-]+(?:/[\w.*<>-]+)+)/?`")
 
 
 def found(path: str) -> list[Path]:
-    """The files that a path of the page means. `<language>` stands for each language, `<name>` for any name."""
+    """The files that match a path of the page. `<language>` stands for each language, `<name>` for any name."""
     path = re.sub(r"<(?!language>)\w+>", "*", path)
     paths = [path.replace("<language>", language) for language in LANGUAGES] if "<language>" in path else [path]
     files = [[*ROOT.glob(each), *SOURCE.glob(each)] for each in paths]
@@ -40,12 +40,12 @@ def test_every_name_is_in_its_file(name: str, path: str) -> None:
     assert all(re.search(rf"\b{name}\b", file.read_text(encoding="utf-8")) for file in found(path))
 
 
-def test_there_are_names_and_paths() -> None:
+def test_the_page_contains_names_and_paths() -> None:
     assert len(set(PATH.findall(PAGE))) > 80
     assert len(set(constants())) > 30
 
 
-def test_every_link_leads_to_a_file() -> None:
+def test_every_link_points_to_a_file() -> None:
     targets = re.findall(r"\]\((?!https?:)([^)#]+)\)", PAGE)
     assert len(targets) > 5
     assert [target for target in targets if not (ROOT / target).exists()] == []
@@ -62,7 +62,7 @@ def test_the_pre_commit_hooks_call_targets_of_make() -> None:
     assert re.findall(r"repo: (.*)", hooks) == ["local"]
 
 
-def test_every_version_is_that_of_the_package() -> None:
+def test_all_version_numbers_are_equal() -> None:
     citation = re.findall(r"^version: (.*)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
     project = re.findall(r'^version = "(.*)"$', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
     assert citation == project == [coltexpress.__version__]

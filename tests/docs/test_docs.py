@@ -1,4 +1,4 @@
-"""What README and docs show is true: their examples run."""
+"""The examples in README and docs run."""
 
 import doctest
 import re
@@ -54,12 +54,12 @@ def test_the_moves_parse_and_print_back(slug: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in coltexpress.all_games()])
-def test_there_are_examples_of_every_game(slug: str) -> None:
+def test_every_game_has_examples(slug: str) -> None:
     assert any(text.startswith(slug) for text in POSITIONS)
     assert any(name == slug for name, _ in MOVES)
 
 
-def test_the_pages_name_only_files_that_exist() -> None:
+def test_all_files_named_on_the_pages_exist() -> None:
     for page in PAGES:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"

@@ -78,7 +78,7 @@ def test_the_bot_is_found_by_file_and_class() -> None:
     assert bot.choose(observe(match.state, 0, seed=1)) in match.state.legal_moves(0)
 
 
-def test_a_record_of_its_own_is_replayed(script: Script) -> None:
+def test_an_example_record_is_replayed(script: Script) -> None:
     first, *_, last = script("replay_record.py")
     assert first.startswith("  1 round 0  nature: bandits ")
     assert last.startswith("verified: ")

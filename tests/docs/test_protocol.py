@@ -1,4 +1,4 @@
-"""docs/protocol.md and docs/schemas tell the protocol as it is: its requests are made, its frames are sent."""
+"""docs/protocol.md and docs/schemas match the protocol: the tests make its requests and send its frames."""
 
 import asyncio
 import json
@@ -26,17 +26,17 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 DIFFERENT_EACH_TIME = {
     *("id", "token", "code", "url", "qr", "expires", "created", "seed_hash", "due", "changed"),
-    "acting",  # the bot has chosen already, or not
+    "acting",  # whether the bot has already chosen
 }
 NAMES = {"id", "token", "code"}
-"""What an answer calls by another name than the page, and later requests have to call so too."""
+"""Values of responses that differ from the page, and that later requests must use."""
 
 
 published = cache(publish)
 
 
 class Block(NamedTuple):
-    """What stands between two fences; `about` is what stands behind the first."""
+    """A fenced code block; `about` is the text after the opening fence."""
 
     kind: str
     about: list[str]
@@ -52,17 +52,17 @@ TYPES = {each.__name__: each for each in structs()}
 
 
 @pytest.mark.parametrize("name", ["client.json", "http.json", "openapi.json", "protocol.ts", "server.json"])
-def test_the_schemas_are_those_of_the_protocol(name: str) -> None:
+def test_the_schemas_are_up_to_date(name: str) -> None:
     written = (DOCS / "schemas" / name).read_text(encoding="utf-8")
-    assert written == published()[name], f"docs/schemas/{name} is out of date: `make schemas` writes it anew"
+    assert written == published()[name], f"docs/schemas/{name} is out of date: run `make schemas`"
 
 
-def test_nothing_else_lies_among_the_schemas() -> None:
+def test_there_are_no_other_schemas() -> None:
     assert {path.name for path in (DOCS / "schemas").iterdir()} == set(published())
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
-def test_the_examples_fit_type_and_schema(name: str, example: Any) -> None:
+def test_the_examples_match_type_and_schema(name: str, example: Any) -> None:
     kind = TYPES[name.removesuffix("[]")]
     for each in example if name.endswith("[]") else [example]:
         read = msgspec.convert(each, kind)
@@ -72,7 +72,7 @@ def test_the_examples_fit_type_and_schema(name: str, example: Any) -> None:
         jsonschema_rs.validate(every[kind.__name__] | {"$defs": every}, each)
 
 
-def test_a_record_fits_its_type() -> None:
+def test_a_record_matches_its_type() -> None:
     game = coltexpress.superexpress
     match = coltexpress.Match(game, game.options(players=3), seed=b"the house's secret", salts=["ann", "bo", "cy"])
     while match.outcome() is None:
@@ -86,7 +86,7 @@ def test_every_frame_and_every_answer_has_an_example() -> None:
     shown = {name.removesuffix("[]") for name, _ in EXAMPLES}
     frames = {each.__name__ for union in (messages.ClientFrame, messages.ServerFrame) for each in get_args(union)}
     answers = {name for name, each in TYPES.items() if not each.__struct_config__.forbid_unknown_fields}
-    assert (frames | answers) - shown == {"Chair", "Happening", "Choice", "Times"}  # parts of others
+    assert (frames | answers) - shown == {"Chair", "Happening", "Choice", "Times"}  # parts of other types
 
 
 def test_every_refusal_is_listed_with_its_status() -> None:
@@ -103,7 +103,7 @@ def test_every_request_of_the_page_is_in_the_openapi_document() -> None:
             assert method.lower() in paths[known], f"{method} {path}"
 
 
-def test_every_operation_tells_what_it_is_and_how_it_is_refused() -> None:
+def test_every_operation_has_a_summary_and_its_refusals() -> None:
     paths = json.loads(published()["openapi.json"])["paths"]
     for path, methods in paths.items():
         for operation in methods.values():
@@ -115,12 +115,12 @@ def test_every_operation_tells_what_it_is_and_how_it_is_refused() -> None:
             assert ("security" in operation) == ("401" in operation["responses"]), path
 
 
-def test_every_type_says_what_it_is() -> None:
+def test_every_type_has_a_description() -> None:
     assert [name for name, schema in schemas().items() if name in TYPES and not schema.get("description")] == []
 
 
 def test_the_openapi_document_has_no_examples() -> None:
-    assert '"example' not in published()["openapi.json"]  # nobody can mistake a secret for one
+    assert '"example' not in published()["openapi.json"]  # so that no secret can be one
 
 
 @pytest.fixture(scope="module")
@@ -130,7 +130,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def test_the_requests_and_frames_of_the_page_are_answered_as_it_shows(server: Server) -> None:
+def test_requests_and_frames_of_the_page_work_as_shown(server: Server) -> None:
     asyncio.run(follow_the_page(server))
 
 
@@ -171,7 +171,7 @@ def learn(shown: Any, told: Any, renamed: dict[str, str]) -> None:
 
 
 def alike(told: Any) -> Any:
-    """An answer without what is different each time."""
+    """A response without values that differ each time."""
     if isinstance(told, list):
         return [alike(each) for each in told]
     if isinstance(told, dict):
@@ -180,25 +180,25 @@ def alike(told: Any) -> Any:
 
 
 async def send_the_frames(table: RemoteTable) -> None:
-    """Send what the page sends; every kind of frame that it shows comes back, and has the fields that it shows."""
+    """Send the frames of the page; every kind of frame that it shows arrives, with the same fields."""
     fields: dict[str, set[str]] = {}
 
-    async def hear(until: str) -> None:
+    async def receive(until: str) -> None:
         while until not in fields:
             frame = json.loads(await table.socket.recv())
             fields.setdefault(frame["type"], set()).update(frame)
             table.take(msgspec.convert(frame, messages.ServerFrame))
             fields.setdefault(f"version {table.version}", set())
 
-    await hear("version 2")  # the bot has chosen
+    await receive("version 2")  # the bot has chosen
     for name, example in EXAMPLES:
         if name == "Undo":
-            await hear("version 3")
+            await receive("version 3")
             assert table.undo
         if TYPES[name.removesuffix("[]")] in get_args(messages.ClientFrame):
             versioned = {"version": table.version} if "version" in example else {}
             await table.socket.send(json.dumps(example | versioned))
-    await hear("pong")
+    await receive("pong")
     assert table.version == 4
     for name, example in EXAMPLES:
         if TYPES[name.removesuffix("[]")] in get_args(messages.ServerFrame):

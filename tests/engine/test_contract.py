@@ -1,4 +1,4 @@
-"""Every registered game keeps the contract: mypy checks the types, this checks what they promise."""
+"""Every registered game fulfils the contract: mypy checks the types, these tests the behaviour."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_the_state_of_colt_super_express_is_a_state() -> None:
     assert state.outcome() is None
 
 
-def test_options_moves_and_events_are_those_of_the_contract() -> None:
+def test_options_moves_and_events_implement_the_contract() -> None:
     state = superexpress.new(superexpress.options(players=3, bandits=["mei", "doc", "belle"], first=0))
     options: GameOptions = superexpress.options(players=3)
     other: GameOptions = express.options(players=3)
@@ -46,12 +46,12 @@ def test_options_moves_and_events_are_those_of_the_contract() -> None:
     assert event.kind == "answered"
 
 
-def test_nature_has_one_number() -> None:
+def test_nature_has_the_same_number_everywhere() -> None:
     assert NATURE == contract.NATURE
 
 
 def test_every_game_is_registered_and_tested() -> None:
-    """Whoever adds a game adds its kinds to tests/support/games.py: the laws and these tests then hold it."""
+    """A new game needs its variants in tests/support/games.py, so that the invariants and these tests include it."""
     assert coltexpress.all_games() == GAMES
     assert [game.slug for game in coltexpress.all_games()] == list(KINDS)
     for game in coltexpress.all_games():
@@ -61,7 +61,7 @@ def test_every_game_is_registered_and_tested() -> None:
 
 
 @every_kind
-def test_a_new_table_has_everything_that_the_contract_names(slug: str, options: dict[str, object]) -> None:
+def test_a_new_state_has_every_member_of_the_contract(slug: str, options: dict[str, object]) -> None:
     state = new(slug, options)
     for name in (name for name in vars(contract.State) if not name.startswith("_")):
         assert hasattr(state, name), name
@@ -73,8 +73,8 @@ def test_a_new_table_has_everything_that_the_contract_names(slug: str, options: 
 
 
 @every_kind
-def test_games_share_the_classes_of_core(slug: str, options: dict[str, object]) -> None:
-    """A table is a BaseState, a move a Move, an event an Event: what works with one game works with the other."""
+def test_games_share_the_classes_of_the_engine(slug: str, options: dict[str, object]) -> None:
+    """States, moves and events have common base classes, so that code works with both games."""
     state = new(slug, options)
     assert BaseState in type(state).__mro__
     assert isinstance(coltexpress.game(slug).parse_options(options), GameOptions)
@@ -90,8 +90,8 @@ def test_games_share_the_classes_of_core(slug: str, options: dict[str, object]) 
 
 
 @each_game
-def test_what_both_games_have_is_made_of_the_same_events(slug: str) -> None:
-    """A kind means the same in both games: same class, same values."""
+def test_both_games_use_the_same_class_for_the_same_event(slug: str) -> None:
+    """An event kind has the same class and the same values in both games."""
     shared = {"joined", "boarded", "first-player", "round-began", "answered", "stealin-began", "moved"}
     found: dict[str, set[type]] = {}
     for options in KINDS[slug]:
@@ -106,7 +106,7 @@ def test_what_both_games_have_is_made_of_the_same_events(slug: str) -> None:
 
 
 @every_kind
-def test_who_acts_is_who_has_moves(slug: str, options: dict[str, object]) -> None:
+def test_exactly_the_acting_seats_have_legal_moves(slug: str, options: dict[str, object]) -> None:
     state, dice = new(slug, options), coltexpress.Dice(9)
     for _ in random_game(state, dice):
         actors = state.to_act()
@@ -124,7 +124,7 @@ def test_who_acts_is_who_has_moves(slug: str, options: dict[str, object]) -> Non
 
 
 @each_game
-def test_a_game_redacts_as_its_events_do(slug: str) -> None:
+def test_a_game_redacts_like_its_events(slug: str) -> None:
     game = coltexpress.game(slug)
     state, dice = new(slug, {"players": 4}), coltexpress.Dice(6)
     while state.to_act():
@@ -136,18 +136,18 @@ def test_a_game_redacts_as_its_events_do(slug: str) -> None:
 
 @each_game
 @pytest.mark.parametrize("viewer", [NATURE, -2, 3, 9])
-def test_there_is_no_view_for_a_seat_that_is_nobodys(slug: str, viewer: int) -> None:
+def test_a_view_for_an_unknown_seat_is_refused(slug: str, viewer: int) -> None:
     state = new(slug, {"players": 3})
     with pytest.raises(ColtError) as refused:
         state.view(viewer)
     assert refused.value.key == "viewer-unknown"
 
 
-# --- quiet tables -----------------------------------------------------------------------------------------------------
+# --- quiet states -----------------------------------------------------------------------------------------------------
 
 
 @every_kind
-def test_a_quiet_table_tells_nothing_and_plays_the_same(slug: str, options: dict[str, object]) -> None:
+def test_a_quiet_state_emits_no_events_and_plays_the_same(slug: str, options: dict[str, object]) -> None:
     loud, quiet, dice = new(slug, options), new(slug, options), coltexpress.Dice(1)
     quiet.quiet = True
     heard: list[Any] = []
@@ -163,7 +163,7 @@ def test_a_quiet_table_tells_nothing_and_plays_the_same(slug: str, options: dict
 
 
 @each_game
-def test_a_table_can_fall_quiet_and_speak_again(slug: str) -> None:
+def test_quiet_can_be_switched_on_and_off(slug: str) -> None:
     state, dice = new(slug, {"players": 4}), coltexpress.Dice(1)
     assert state.apply(*random_step(state, dice))
     state.quiet = True
@@ -185,6 +185,6 @@ def test_random_play_ends(slug: str, options: dict[str, object]) -> None:
 
 
 @every_kind
-def test_a_state_shows_its_position(slug: str, options: dict[str, Any]) -> None:
+def test_the_repr_of_a_state_is_its_position(slug: str, options: dict[str, Any]) -> None:
     state = new(slug, options)
     assert repr(state) == f"<{type(state).__name__}\n{state.notation()}\n>"

@@ -1,4 +1,4 @@
-"""Throws are exact, uniform, and the same again from the same seed."""
+"""Throws are exact, uniform, and reproducible from the seed."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -19,7 +19,7 @@ dice_of_each_kind = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
 
 @dice_of_each_kind
 @given(seed=st.integers(0, 2**40), sides=st.lists(st.integers(1, 2**20), max_size=30))
-def test_a_throw_is_in_range_and_the_same_again(make: Callable[[int], Dice], seed: int, sides: list[int]) -> None:
+def test_a_throw_is_in_range_and_reproducible(make: Callable[[int], Dice], seed: int, sides: list[int]) -> None:
     first, second = make(seed), make(seed)
     throws = [int(first.below(n)) for n in sides]
     assert all(0 <= sample < n for sample, n in zip(throws, sides, strict=True))
@@ -27,7 +27,7 @@ def test_a_throw_is_in_range_and_the_same_again(make: Callable[[int], Dice], see
 
 
 @dice_of_each_kind
-def test_one_side_is_no_chance(make: Callable[[int], Dice]) -> None:
+def test_a_die_with_one_side_has_one_result(make: Callable[[int], Dice]) -> None:
     plain, mixed = make(3), make(3)
     throws = []
     for n in (6, 10, 2, 1000, 6, 6):
@@ -54,7 +54,7 @@ def test_all_sides_are_equally_likely(make: Callable[[int], Dice], n: int) -> No
 
 
 @dice_of_each_kind
-def test_throws_do_not_hang_together(make: Callable[[int], Dice]) -> None:
+def test_throws_are_independent(make: Callable[[int], Dice]) -> None:
     dice = make(7)
     throws = [int(dice.below(6)) for _ in range(10_000)]
     pairs = Counter(6 * a + b for a, b in pairwise(throws))
@@ -62,8 +62,8 @@ def test_throws_do_not_hang_together(make: Callable[[int], Dice]) -> None:
 
 
 @dice_of_each_kind
-def test_many_sizes_after_one_another_stay_fair(make: Callable[[int], Dice]) -> None:
-    """The rest of one throw is the store of the next: no size may spoil another."""
+def test_alternating_sizes_stay_fair(make: Callable[[int], Dice]) -> None:
+    """The remainder of a throw is used for the next one, so no size may bias another."""
     dice = make(11)
     counts: Counter[int] = Counter()
     for _ in range(3000):
@@ -74,11 +74,11 @@ def test_many_sizes_after_one_another_stay_fair(make: Callable[[int], Dice]) -> 
     assert chi_square(counts, 7, 3000) < 6 + 6 * 12**0.5 + 6
 
 
-def test_other_seeds_throw_otherwise() -> None:
+def test_different_seeds_give_different_throws() -> None:
     assert len({tuple(Dice(seed).below(2**20) for _ in range(1)) for seed in range(200)}) > 190
 
 
-def test_seeded_dice_throw_the_same_for_ever() -> None:
+def test_seeded_dice_never_change_their_results() -> None:
     dice = Dice(1)
     sides = (2, 6, 10, 1000, 1 << 20, 6, 6, 6, 6, 6, 6, 6)
     assert [dice.below(n) for n in sides] == [1, 2, 6, 683, 633954, 5, 4, 1, 1, 1, 3, 5]

@@ -1,4 +1,4 @@
-"""Refusals carry a stable key and the details that fill its sentence, in every language."""
+"""Refusals have a stable key and the details that its sentence needs, in every language."""
 
 import pickle
 
@@ -30,17 +30,15 @@ def test_a_refusal_has_a_key_and_details(error: ColtError, key: str, details: di
 
 
 @pytest.mark.parametrize(("error", "key", "details"), REFUSALS, ids=IDS)
-def test_a_refusal_survives_the_way_between_processes(
-    error: ColtError, key: str, details: dict[str, str | int]
-) -> None:
-    """Workers of a process pool send their exceptions pickled."""
+def test_a_refusal_can_be_pickled(error: ColtError, key: str, details: dict[str, str | int]) -> None:
+    """Process pools pickle exceptions."""
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
     assert type(again) is type(error)
     assert (again.key, again.details) == (key, details)
     assert vars(again) == vars(error)
 
 
-def test_what_each_refusal_has_of_its_own() -> None:
+def test_each_kind_of_refusal_has_its_attributes() -> None:
     assert BadOption("train", "list").field == "train"
     assert IllegalMove("move", ["draw", "pass"]).legal == ("draw", "pass")
     assert (NotationError("range", 4, 9).line, NotationError("range", 4, 9).column) == (4, 9)
@@ -58,7 +56,7 @@ def test_an_unknown_game_is_refused_by_name() -> None:
 # --- the reader -------------------------------------------------------------------------------------------------------
 
 
-def test_the_reader_knows_where_it_is() -> None:
+def test_the_reader_reports_line_and_column() -> None:
     reader = Reader("  Floor  CHANGE, 3 x", line=4, column=10)
     assert reader.name(("floor", "floor change")) == 1
     assert reader.maybe(",")
@@ -68,7 +66,7 @@ def test_the_reader_knows_where_it_is() -> None:
     assert (refused.value.line, refused.value.column) == (4, 29)
 
 
-def test_the_reader_does_not_move_when_it_refuses() -> None:
+def test_the_reader_stays_in_place_after_a_refusal() -> None:
     reader = Reader("take it all")
     assert not reader.maybe("take", "it", "easy")
     assert reader.at == 0

@@ -1,4 +1,4 @@
-"""Events travel between processes, and moves that anybody may write are not kept."""
+"""Events can be pickled, and parsed moves are not cached."""
 
 import copy
 import pickle
@@ -21,20 +21,20 @@ def same(one: Event, other: Event) -> bool:
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_every_event_survives_the_way_between_processes(slug: str, options: dict[str, Any]) -> None:
+def test_every_event_can_be_pickled(slug: str, options: dict[str, Any]) -> None:
     state = new(slug, options)
     dice = Dice(5)
     while state.to_act():
         for event in state.apply(*random_step(state, dice)):
             for viewer in viewers(state):
-                told = event.redact(viewer)
-                assert same(pickle.loads(pickle.dumps(told)), told)  # noqa: S301 - our own
+                sent = event.redact(viewer)
+                assert same(pickle.loads(pickle.dumps(sent)), sent)  # noqa: S301 - our own
             assert same(pickle.loads(pickle.dumps(event)), event)  # noqa: S301 - our own
             assert same(copy.deepcopy(event), event)
 
 
-def test_every_event_of_colt_super_express_happens() -> None:
-    """Else the test above would not hold them all."""
+def test_the_sample_has_every_event_of_colt_super_express() -> None:
+    """Otherwise the test above would not include all of them."""
     kinds_there_are = {
         each.kind for each in vars(super_events).values() if isinstance(each, type) and issubclass(each, Event)
     }
@@ -46,8 +46,8 @@ def test_every_event_of_colt_super_express_happens() -> None:
     assert kinds_there_are - {""} <= happened
 
 
-def test_events_keep_no_secret_in_colt_super_express() -> None:
-    """All that is hidden is a programme, and no event tells one."""
+def test_events_of_colt_super_express_need_no_redaction() -> None:
+    """Only programmes are hidden, and no event contains one."""
     for seed, options in enumerate(KINDS["super"]):
         state, dice = new("super", options), Dice(seed)
         while state.to_act():
@@ -56,8 +56,8 @@ def test_events_keep_no_secret_in_colt_super_express() -> None:
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_moves_of_short_lists_are_shared_by_all_tables(slug: str, options: dict[str, Any]) -> None:
-    """Nature's lists are long, and thrown anew; a player's choices are made once."""
+def test_moves_of_short_lists_are_shared_by_all_states(slug: str, options: dict[str, Any]) -> None:
+    """The long lists of chance outcomes are created on each call, those of players once."""
     state, dice = new(slug, options), Dice(2)
     shared = 0
     while state.to_act():
@@ -73,8 +73,8 @@ def test_moves_of_short_lists_are_shared_by_all_tables(slug: str, options: dict[
     assert shared > 3 or slug == "express"
 
 
-def test_moves_that_anybody_may_write_are_not_stored() -> None:
-    """Keeping cards is a choice among many thousands: parsing them must not fill the memory."""
+def test_parsed_moves_of_long_lists_are_not_cached() -> None:
+    """There are many thousands of choices of cards to keep: parsing them must not fill the memory."""
     before = len(moves.KEEPS)
     for who in BANDITS:
         for other in BANDITS:

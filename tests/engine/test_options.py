@@ -1,4 +1,4 @@
-"""Options are checked before anything is made, and the refusal names the field."""
+"""Options are checked before a game is created, and the refusal names the field."""
 
 import copy
 import json
@@ -53,13 +53,13 @@ def parse(slug: str, data: Any) -> GameOptions:
 
 
 @pytest.mark.parametrize(("slug", "data"), EVERY_GOOD, ids=[str(number) for number in range(len(EVERY_GOOD))])
-def test_options_go_to_json_and_back(slug: str, data: Mapping[str, Any]) -> None:
+def test_options_round_trip_through_json(slug: str, data: Mapping[str, Any]) -> None:
     options = parse(slug, data)
-    told = options.to_json()
-    again = parse(slug, json.loads(json.dumps(told)))
+    as_json = options.to_json()
+    again = parse(slug, json.loads(json.dumps(as_json)))
     assert again == options
     assert hash(again) == hash(options)
-    assert again.to_json() == told
+    assert again.to_json() == as_json
     assert again.seats == data["players"]
     parser = coltexpress.game(slug).parse_options
     for each in (
@@ -68,7 +68,7 @@ def test_options_go_to_json_and_back(slug: str, data: Mapping[str, Any]) -> None
         copy.copy(options),
         eval(repr(options), {"Options": parser}),  # noqa: S307 - our own
     ):
-        assert each.to_json() == told
+        assert each.to_json() == as_json
         assert each == options
         assert type(each) is type(options)
     for name in FIELDS[slug]:
@@ -76,14 +76,14 @@ def test_options_go_to_json_and_back(slug: str, data: Mapping[str, Any]) -> None
 
 
 @pytest.mark.parametrize("slug", GOOD)
-def test_options_that_differ_are_not_equal(slug: str) -> None:
+def test_different_options_are_not_equal(slug: str) -> None:
     found = [parse(slug, data) for data in GOOD[slug]]
     assert len({json.dumps(options.to_json()) for options in found}) == len(set(found))
     assert parse(slug, {"players": 3}) != {"players": 3}
     assert parse("express", {"players": 3}) != parse("super", {"players": 3})
 
 
-def test_what_is_left_out_gets_its_default() -> None:
+def test_omitted_parts_get_their_defaults() -> None:
     assert parse("super", {"players": 3}).to_json() == {
         "players": 3,
         "bandits": [None, None, None],
@@ -216,7 +216,7 @@ EVERY_BAD = [(slug, *each) for slug, many in BAD.items() for each in many]
 @pytest.mark.parametrize(
     ("slug", "data", "field", "reason"), EVERY_BAD, ids=[str(number) for number in range(len(EVERY_BAD))]
 )
-def test_bad_options_are_refused_by_field(slug: str, data: Any, field: str, reason: str) -> None:
+def test_a_refused_option_names_its_field(slug: str, data: Any, field: str, reason: str) -> None:
     with pytest.raises(BadOption) as refused:
         parse(slug, data)
     assert (refused.value.field, refused.value.key) == (field, f"option-{reason}")
@@ -224,8 +224,8 @@ def test_bad_options_are_refused_by_field(slug: str, data: Any, field: str, reas
 
 
 @pytest.mark.parametrize("teams", [[["tuco", None], ["doc", "belle"]], [["tuco", "cheyenne"], ["django", None]]])
-def test_places_fit_only_teams_that_are_complete(teams: list[list[str | None]]) -> None:
-    """TWO-2 comes after TWO-1: whoever is not chosen yet cannot be placed, nor can the mate for them."""
+def test_placement_needs_complete_teams(teams: list[list[str | None]]) -> None:
+    """TWO-2 comes after TWO-1: a bandit that is not chosen yet cannot be placed, nor can its team-mate."""
     places = [{"last": "tuco", "marshal": "tuco"}, {"last": "doc", "marshal": "doc"}]
     if teams[1][0] == "django":
         places[1] = {"last": "django", "marshal": "django"}
@@ -258,7 +258,7 @@ NAMES = st.sampled_from(
 
 
 @given(st.sampled_from(sorted(GOOD)), st.dictionaries(NAMES, JSON, max_size=3), st.integers(1, 8))
-def test_any_options_are_good_or_refused(slug: str, data: dict[str, Any], players: int) -> None:
+def test_any_options_are_accepted_or_refused(slug: str, data: dict[str, Any], players: int) -> None:
     try:
         options = parse(slug, {"players": players, **data})
     except BadOption as refused:
@@ -272,7 +272,7 @@ def test_any_options_are_good_or_refused(slug: str, data: dict[str, Any], player
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=[str(number) for number in range(len(kinds()))])
-def test_states_and_moves_survive_pickling(slug: str, options: Mapping[str, Any]) -> None:
+def test_states_and_moves_can_be_pickled(slug: str, options: Mapping[str, Any]) -> None:
     state, dice = new(slug, options), Dice(5)
     state.quiet = True
     for number, (_seat, move) in enumerate(random_game(state, dice)):
@@ -298,7 +298,7 @@ def test_states_and_moves_survive_pickling(slug: str, options: Mapping[str, Any]
     ],
     ids=["teams", "expert", "super", "seven"],
 )
-def test_a_pickled_game_comes_to_the_same_end(slug: str, options: Mapping[str, Any]) -> None:
+def test_a_pickled_game_has_the_same_outcome(slug: str, options: Mapping[str, Any]) -> None:
     whole, broken = new(slug, options), new(slug, options)
     for _ in random_game(whole, Dice(6)):
         pass
@@ -312,5 +312,5 @@ def test_a_pickled_game_comes_to_the_same_end(slug: str, options: Mapping[str, A
     assert broken.outcome() == whole.outcome()
 
 
-def test_every_refusal_of_options_is_one_of_ours() -> None:
+def test_bad_option_is_a_colt_error() -> None:
     assert issubclass(BadOption, ColtError)

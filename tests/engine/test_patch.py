@@ -35,7 +35,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 @given(OBJECTS, OBJECTS)
-def test_a_difference_makes_the_one_of_the_other(before: dict[str, Any], after: dict[str, Any]) -> None:
+def test_applying_a_difference_gives_the_new_value(before: dict[str, Any], after: dict[str, Any]) -> None:
     old, new = copy.deepcopy(before), copy.deepcopy(after)
     assert same(merge(before, diff(before, after)), after)
     assert same(before, old)
@@ -43,7 +43,9 @@ def test_a_difference_makes_the_one_of_the_other(before: dict[str, Any], after: 
 
 
 @given(OBJECTS, OBJECTS, OBJECTS)
-def test_shared_parts_make_no_difference(before: dict[str, Any], after: dict[str, Any], part: dict[str, Any]) -> None:
+def test_shared_parts_do_not_change_the_patch(
+    before: dict[str, Any], after: dict[str, Any], part: dict[str, Any]
+) -> None:
     old = [{**before, "part": part, "own": number} for number in (2, 3)]
     shared = {**part, "x": 2}
     new = [{**after, "part": shared, "own": 4} for _ in (2, 3)]
@@ -51,18 +53,18 @@ def test_shared_parts_make_no_difference(before: dict[str, Any], after: dict[str
 
 
 @given(OBJECTS)
-def test_no_difference_is_an_empty_patch(value: dict[str, Any]) -> None:
+def test_equal_values_give_an_empty_patch(value: dict[str, Any]) -> None:
     assert diff(value, copy.deepcopy(value)) == {}
     assert merge(value, {}) == value
 
 
 @given(OBJECTS, OBJECTS)
-def test_a_difference_is_empty_only_between_equals(before: dict[str, Any], after: dict[str, Any]) -> None:
+def test_only_equal_values_give_an_empty_patch(before: dict[str, Any], after: dict[str, Any]) -> None:
     assert (diff(before, after) == {}) == same(before, after)
 
 
 @given(OBJECTS, PATCHES)
-def test_a_patch_twice_is_a_patch_once(target: dict[str, Any], patch: dict[str, Any]) -> None:
+def test_applying_a_patch_twice_changes_nothing_more(target: dict[str, Any], patch: dict[str, Any]) -> None:
     once = merge(target, patch)
     assert merge(once, patch) == once
 
@@ -72,7 +74,7 @@ def has_null(value: Any) -> bool:
 
 
 @given(OBJECTS, PATCHES)
-def test_merging_leaves_no_null(target: dict[str, Any], patch: dict[str, Any]) -> None:
+def test_merging_removes_nulls(target: dict[str, Any], patch: dict[str, Any]) -> None:
     assert not has_null(merge(target, patch))
 
 

@@ -1,1 +1,1 @@
-"""Whole games: printed from every seat's point of view, and played alike by the compiled and the plain engine."""
+"""Whole games: golden games from every seat's point of view; the compiled engine against the plain one."""

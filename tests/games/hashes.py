@@ -1,4 +1,4 @@
-"""Plays seeded games and prints a hash over every state, every event, and what bots think of some of them.
+"""Plays seeded games and prints a hash of all states and events, and of some bot decisions.
 
 `python tests/games/hashes.py FIRST_SEED GAMES`
 """
@@ -19,11 +19,11 @@ from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_step
 
 OFTEN = {"express": 97, "super": 11}
-"""How many moves of a game are made for each that is thought over."""
+"""Every how many moves the bots evaluate a decision."""
 
 
 def thoughts(state: Any, seat: int, seed: int) -> str:
-    """What every level makes of a decision, to the last digit."""
+    """The complete evaluation of a decision by every level."""
     mind = STRATEGIES[state.slug]
     return " ".join(
         [
@@ -52,7 +52,7 @@ def game_hash(slug: str, options: dict[str, object], seed: int) -> str:
 
 
 def hashes(first: int, games: int) -> list[str]:
-    """Of so many games, from this seed on; each seed has its own kind of game."""
+    """The hashes of a number of games from this seed on; the seed also selects the variant."""
     every = kinds()
     return [
         game_hash(every[seed % len(every)][0], dict(every[seed % len(every)][1]), seed)

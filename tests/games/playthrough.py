@@ -1,4 +1,4 @@
-"""A whole game as text, from every seat's point of view. Run as a script, this prints all golden games anew."""
+"""A whole game as text, from every seat's point of view. Run as a script, this rewrites all golden games."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ GOLDEN: Final = Path(__file__).parent / "golden"
 
 
 def games() -> dict[str, tuple[str, Mapping[str, Any], int]]:
-    """One for each kind of game: file name -> slug, options, seed."""
+    """One for each variant: file name -> slug, options, seed."""
     return {
         f"{slug}-{number:02}.txt": (slug, options, 100 + number)
         for slug, many in KINDS.items()
@@ -35,7 +35,7 @@ def beyond(public_view: dict[str, Any], view: dict[str, Any]) -> str:
 
 
 def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version: int | None = None) -> str:
-    """Each move with what a spectator is told, and what a seat is told where that differs; every view once a round."""
+    """Each move with the events for a spectator and the differing events of seats; all views once per round."""
     state = new(slug, options, rules_version)
     dice = Dice(seed)
     lines = [f"{slug} {json.dumps(options)} seed {seed}"]
@@ -43,11 +43,11 @@ def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version:
     while state.to_act():
         seat, move = random_step(state, dice)
         lines.append(f"{'nature' if seat == NATURE else f'seat {seat}'}> {move}")
-        told = narrate(state, seat, move, viewers(state))
-        public = [str(step.event) for step in told[None] if step.event is not None]
+        narrated = narrate(state, seat, move, viewers(state))
+        public = [str(step.event) for step in narrated[None] if step.event is not None]
         lines += [f"  {event}" for event in public]
         for viewer in viewers(state)[:-1]:
-            mine = [str(step.event) for step in told[viewer] if step.event is not None]
+            mine = [str(step.event) for step in narrated[viewer] if step.event is not None]
             lines += [f"  {who(viewer)}: {event}" for event, open_ in zip(mine, public, strict=True) if event != open_]
         number = state.view(None).get("round", {}).get("number", 0)
         if number != seen_round or not state.to_act():

@@ -1,4 +1,4 @@
-"""A compiler can be silently wrong: the compiled and the plain engine play the same games to the same states."""
+"""The compiled and the plain engine play the same games to the same states, as a check of the compiler."""
 
 import json
 import os
@@ -16,7 +16,7 @@ GAMES = len(kinds())
 SOURCE = Path(__file__).parents[2] / "src"
 
 
-def test_the_engine_is_the_one_that_was_asked_for() -> None:
+def test_the_engine_is_the_expected_one() -> None:
     expected = os.environ.get("COLTEXPRESS_EXPECT")
     assert expected in (None, "compiled" if coltexpress.compiled else "plain")
 
@@ -25,13 +25,13 @@ only_compiled = pytest.mark.skipif(not coltexpress.compiled, reason="needs the c
 
 
 @only_compiled
-def test_compiled_and_plain_play_the_same_games_to_the_same_states() -> None:
+def test_compiled_and_plain_engines_agree_on_fixed_games() -> None:
     play_the_same(0, GAMES)
 
 
 @only_compiled
 @pytest.mark.explore
-def test_compiled_and_plain_play_any_games_to_the_same_states(seed: int) -> None:
+def test_compiled_and_plain_engines_agree_on_any_games(seed: int) -> None:
     play_the_same(seed % 1_000_000, 4 * GAMES)
 
 

@@ -1,4 +1,4 @@
-"""The names known from the box: the catalogues use the official words of each language."""
+"""The catalogues use the official words of the published games."""
 
 import pytest
 
@@ -63,10 +63,10 @@ ROWS = [[cell.strip() for cell in row.split("|")] for row in OFFICIAL.strip().sp
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
-def test_official_words(row: list[str]) -> None:
+def test_the_catalogues_use_the_official_words(row: list[str]) -> None:
     key, *official = row
     said = [Words(language)(key, number=1).replace("\u00a0", " ") for language in LANGUAGES]
-    # A heading may have a capital letter where the box has none.
+    # Headings may be capitalized.
     assert [word[0].lower() + word[1:] for word in said] == [word[0].lower() + word[1:] for word in official]
 
 
@@ -94,7 +94,7 @@ def test_official_words_in_sentences(language: str) -> None:
         assert official in sentence
 
 
-SUPER_IN_FRENCH = {  # Colt Super Express came out in French; in the other languages the words are ours
+SUPER_IN_FRENCH = {  # Colt Super Express was published in French; the other languages have our own words
     "action-floor-change": "Changement d'étage",
     "action-move": "Déplacement",
     "action-turn-around": "Retournement",

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from i18n.test_catalogues import CATALOGUES, placeholders
+from i18n.catalogues import CATALOGUES, placeholders
 
 WEB = Path(__file__).parents[2] / "web"
 KEY = r"[a-z][a-z0-9-]*-[a-z0-9-]+"

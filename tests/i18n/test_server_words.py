@@ -1,4 +1,4 @@
-"""Every refusal of the server is a sentence in each language, and whoever refuses gives what fills it."""
+"""Every refusal of the server has a sentence in each language, and provides its values."""
 
 import ast
 import re
@@ -21,9 +21,9 @@ from coltexpress.server.tables.live_game import Undone
 SERVER = Path(server.__file__).parent
 CATALOGUES = Path(words_module.__file__).parent
 FOR_PROGRAMS = {"seat", "version"}
-"""Details that a sentence may keep to itself: people do not count seats from 0."""
+"""Details that sentences need not contain: people do not count seats from 0."""
 NOT_WRITTEN_OUT = ["http/problems.py"]
-"""Where a key is looked up: `http_problem` has a test of its own."""
+"""The functions that look up keys; `http_problem` has its own test."""
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -34,7 +34,7 @@ def keys_of(page: Path, prefix: str) -> list[str]:
 
 @cache
 def refusals() -> list[tuple[list[str], set[str], str]]:
-    """Every refusal that the server's source makes: the keys it may have, the details it gives, and the file."""
+    """Every refusal in the source of the server: its possible keys, its details, and the file."""
     return [
         (keys(call.args[0]), {keyword.arg for keyword in call.keywords if keyword.arg}, str(file.relative_to(SERVER)))
         for file in sorted(SERVER.rglob("*.py"))
@@ -44,7 +44,7 @@ def refusals() -> list[tuple[list[str], set[str], str]]:
 
 
 def keys(node: ast.expr) -> list[str]:
-    """A key as it is written; of f"{x}-long", all the keys that it may be."""
+    """A literal key; for f"{x}-long", all possible keys."""
     match node:
         case ast.Constant(value=str(key)):
             return [key]
@@ -54,14 +54,14 @@ def keys(node: ast.expr) -> list[str]:
     return []
 
 
-def told(status: int) -> tuple[str, str]:
-    """Key and sentence where Litestar refuses with this status."""
+def litestar_refusal(status: int) -> tuple[str, str]:
+    """Key and sentence of a refusal by Litestar with this status."""
     answer = http_problem(RequestFactory().get("/"), HTTPException(status_code=status)).content
     return answer.error.removeprefix("server-"), answer.message
 
 
 def of_litestar() -> set[str]:
-    return {told(status)[0] for status in (400, 404, 405, 413, 415, 500)}
+    return {litestar_refusal(status)[0] for status in (400, 404, 405, 413, 415, 500)}
 
 
 def sample(detail: str) -> str | int:
@@ -73,11 +73,11 @@ def shown(detail: str, words: Words) -> str:
 
 
 @in_every_language
-def test_the_sentences_are_those_of_the_refusals(language: str) -> None:
+def test_there_is_one_message_for_each_refusal(language: str) -> None:
     assert sorted(keys_of(CATALOGUES / language / "server.ftl", "error-server")) == sorted(STATUS)
 
 
-def test_every_key_that_is_raised_is_known() -> None:
+def test_every_raised_key_is_known() -> None:
     found = [(key, file) for keys, _, file in refusals() for key in keys]
     assert len(found) > 50
     assert [f"{file}: {key}" for key, file in found if key not in STATUS] == []
@@ -90,7 +90,7 @@ def test_every_known_key_is_raised() -> None:
 
 
 @in_every_language
-def test_whoever_refuses_gives_what_the_sentence_tells_and_it_tells_what_is_given(language: str) -> None:
+def test_messages_use_exactly_the_details_of_the_refusals(language: str) -> None:
     words = Words(language)
     for keys, given, file in refusals():
         for key in keys:
@@ -100,14 +100,14 @@ def test_whoever_refuses_gives_what_the_sentence_tells_and_it_tells_what_is_give
 
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503])
-def test_what_litestar_refuses_is_a_sentence(status: int) -> None:
-    key, message = told(status)
+def test_refusals_of_litestar_have_a_message(status: int) -> None:
+    key, message = litestar_refusal(status)
     assert STATUS[key] == status or key in ("body", "internal")
     assert message.endswith(".")
 
 
 @in_every_language
-def test_a_bandit_goes_by_its_name(language: str) -> None:
+def test_a_bandit_in_a_message_has_its_name(language: str) -> None:
     words = Words(language)
     assert words("bandit-tuco") in words.error(Refusal("bandit-taken", bandit="tuco"))
     assert words("bandit-tuco") in words.error(Refusal("bandit-unknown", bandit="tuco"))
@@ -115,18 +115,18 @@ def test_a_bandit_goes_by_its_name(language: str) -> None:
 
 
 @in_every_language
-def test_every_game_and_every_gesture_has_a_name(language: str) -> None:
+def test_every_game_and_every_emote_has_a_name(language: str) -> None:
     page = CATALOGUES / language / "server.ftl"
     assert sorted(keys_of(page, "game")) == sorted(game.slug for game in coltexpress.all_games())
     assert keys_of(page, "emote") == list(EMOTES)
 
 
 @in_every_language
-def test_a_choice_that_is_taken_back_is_told(language: str) -> None:
+def test_taking_back_a_choice_has_a_message(language: str) -> None:
     assert Words(language).event(Undone(1), ["Ann", "Bo"]).startswith("Bo ")
 
 
-def test_a_moment_is_counted_as_people_count() -> None:
+def test_durations_use_the_plural_of_the_language() -> None:
     assert Words("en").error(Refusal("too-many", seconds=1)) == "Not so fast! Try again in 1 second."
     assert Words("ru").error(Refusal("too-many", seconds=21)).endswith("через 21 секунду.")
     assert Words("ru").error(Refusal("too-many", seconds=3)).endswith("через 3 секунды.")

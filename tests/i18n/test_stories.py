@@ -1,4 +1,4 @@
-"""Whole games of every kind, told in every language to every viewer."""
+"""Whole games of every variant, in every language, for every viewer."""
 
 import re
 from collections.abc import Mapping
@@ -16,11 +16,11 @@ from support.games import kinds, new, random_step, viewers
 CATALOGUES = Path(words_module.__file__).parent / "en"
 PAGES = {"express": "express.ftl", "super": "super.ftl"}
 FEWEST = {"express": 150, "super": 30}
-"""How many different sentences a game has, at the least."""
+"""The minimum number of different sentences in a game."""
 
 
 class Attentive(Words):
-    """Remembers which messages it was asked for."""
+    """Records which messages are used."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -32,7 +32,7 @@ class Attentive(Words):
 
 
 class Story:
-    """A random game, and everything that is said in it."""
+    """A random game, and all its sentences."""
 
     def __init__(self, words: Words, slug: str, options: Mapping[str, Any], seed: int) -> None:
         self.words = words
@@ -43,7 +43,7 @@ class Story:
         self.told: set[str] = set()
 
     def seats(self) -> list[str]:
-        """Players go by their bandits; with a team, by number."""
+        """Players are named by their bandits; teams by number."""
         bandits = [self.joined.get(seat, []) for seat in range(self.state.options.seats)]
         alone = len(bandits) > 2
         return [Name(f"bandit-{own[0]}") if alone and own else f"Player {seat + 1}" for seat, own in enumerate(bandits)]
@@ -81,15 +81,15 @@ class Story:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=[f"{slug} {options}" for slug, options in kinds()])
-def test_a_game_can_be_told(language: str, slug: str, options: Mapping[str, Any]) -> None:
+def test_every_event_of_a_game_has_a_sentence(language: str, slug: str, options: Mapping[str, Any]) -> None:
     words = Attentive(language)
     story = Story(words, slug, options, seed=7)
     story.play()
     assert len(story.told) > FEWEST[slug]
-    # Nothing is left open, empty or English that should not be.
+    # No placeholder, empty text or English text is left.
     left = re.compile(r"[{}_]|  | [.,]|\b(?:None|True|False|action-|car-)")
     assert [said for said in story.told if left.search(said)] == []
-    # What both games say is in table.ftl: neither needs a page of the other.
+    # Messages of both games are in table.ftl, so no game uses a page of the other one.
     others = [page for game, page in PAGES.items() if game != slug]
     foreign = {key for page in others for key in re.findall(r"^([a-z-]+) =", text_of(page), re.MULTILINE)}
     assert words.said & foreign == set()

@@ -1,1 +1,1 @@
-"""The invariants that hold in every game. `make invariants` plays thousands of games; the tests play a sample."""
+"""The invariants of every game. `make invariants` checks thousands of games; the tests check a sample."""

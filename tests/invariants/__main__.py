@@ -1,6 +1,6 @@
-"""`make invariants`: thousands of seeded games of every kind of every game, on all cores, with a progress bar.
+"""`make invariants`: checks thousands of seeded games of every variant, on all cores, with a progress bar.
 
-`make invariants ARGS="500 super"`: so many of each game named; `--seed 7000` begins with another seed than 0.
+`make invariants ARGS="500 super"`: 500 games of Colt Super Express; `--seed 7000`: the first seed, by default 0.
 """
 
 import argparse
@@ -22,7 +22,7 @@ CHUNK = 20
 
 
 def chunk(slug: str, first: int) -> tuple[str, set[str]]:
-    """Some games from this seed on; each seed has its own kind of game."""
+    """Check CHUNK games from this seed on; the seed also selects the variant."""
     every = KINDS[slug]
     found: set[str] = set()
     for seed in range(first, first + CHUNK):
@@ -53,10 +53,10 @@ def main(games: int, slugs: list[str], seed: int = 0) -> int:
             progress.advance(tasks[slug], CHUNK)
     engine = "compiled" if coltexpress.compiled else "plain"
     for slug in slugs:
-        print(f"{slug}: {games} games kept the invariants ({engine} engine); met: {', '.join(sorted(found[slug]))}")
+        print(f"{slug}: {games} games kept the invariants ({engine} engine); found: {', '.join(sorted(found[slug]))}")
         missing = EVERYTHING[slug] - len(found[slug])
         if games >= 1_000 and missing:
-            print(f"{slug}: {missing} things that there are were never met")
+            print(f"{slug}: {missing} components never occurred")
             return 1
     return 0
 

@@ -1,4 +1,4 @@
-"""Law 5: loot, cards and bullets are conserved. One function for each game; each raises AssertionError."""
+"""Invariant 5: loot, cards and bullets are conserved. One function per game; each raises AssertionError."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -63,7 +63,7 @@ def loot(state: Any) -> None:
         born = sum(purses_of(b.purses, value) + purses_of(b.lost, value) for b in gang)
         born += sum(fallen_value(entry) == value for entry in state.fallen)
         assert born + purses_of(state.unseen_values, value) == purses_of(ALL_PURSES, value), (
-            "a purse's value is not of the box"
+            "a purse has a value that does not exist"
         )
 
 

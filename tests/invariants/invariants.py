@@ -1,4 +1,4 @@
-"""The invariants, each a function that raises AssertionError where it is broken. They know no game's rules."""
+"""The invariants: functions that raise AssertionError. They are independent of the rules of a game."""
 
 import json
 import pickle
@@ -18,15 +18,15 @@ from invariants.conserved import CONSERVED
 from invariants.stories import patch_fits
 from support.games import new, random_step, viewers
 
-EVERYTHING: Final[dict[str, int]] = {  # what `met` can find
+EVERYTHING: Final[dict[str, int]] = {  # the number of components that `met` can find
     "express": 6 + 7 + 10,  # bandits, cars with the locomotive, round cards
     "super": 7 + 8 + 3,  # bandits, loot cards, ways to end
 }
-MOST_MOVES: Final = 2_000  # law 7: no game is longer
+MOST_MOVES: Final = 2_000  # invariant 7: no game is longer
 
 
 def snapshot(state: Any) -> str:
-    """All there is to know of a state, and what everyone sees of it."""
+    """The complete state, and the views of all viewers."""
     views = [state.view(viewer) for viewer in viewers(state)]
     return (
         str(state.notation())
@@ -36,7 +36,7 @@ def snapshot(state: Any) -> str:
 
 
 def notation_round_trips(slug: str, state: Any) -> None:
-    """Law 6."""
+    """Invariant 6."""
     text = state.notation()
     twin = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own; it goes through the notation
     assert twin.notation() == text
@@ -48,7 +48,7 @@ def notation_round_trips(slug: str, state: Any) -> None:
 
 
 def copies_part(state: Any, dice: Dice) -> None:
-    """Law 6: a copy and its original go separate ways."""
+    """Invariant 6: a copy is independent of its original."""
     before = snapshot(state)
     twin = state.copy()
     assert snapshot(twin) == before
@@ -60,26 +60,26 @@ def copies_part(state: Any, dice: Dice) -> None:
 
 
 def nothing_leaks(state: Any, seat: Seat, move: Any, seed: int) -> None:
-    """Law 3: a determinized table gives its seat the same view and choices, and depends on nothing else."""
+    """Invariant 3: a determinized state gives its seat the same view and choices, and depends on nothing else."""
     for viewer in viewers(state):
         seen = json.dumps(state.view(viewer))
         twin = state.determinize(viewer, Dice(seed))
         other = state.determinize(viewer, Dice(seed + 1)).determinize(viewer, Dice(seed))
-        assert json.dumps(twin.view(viewer)) == seen, "a determinized table looks different"
-        assert twin.notation() == other.notation(), "a determinized table depends on what is hidden"
+        assert json.dumps(twin.view(viewer)) == seen, "a determinized state looks different"
+        assert twin.notation() == other.notation(), "a determinized state depends on hidden information"
         if viewer is not None:
             assert twin.legal_moves(viewer) == state.legal_moves(viewer)
         CONSERVED[state.slug](twin)
         notation_round_trips(state.slug, twin)
-        tells_the_same(state, twin, viewer, seat, move)
+        sends_the_same(state, twin, viewer, seat, move)
 
 
-def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) -> None:
-    """Law 3: tables that differ only in what a viewer may not know send that viewer the same bytes.
+def sends_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) -> None:
+    """Invariant 3: states that differ only in what a viewer may not know send that viewer the same bytes.
 
-    Not compared where something hidden comes to light: a face-down card resolved, the last of several secret answers,
-    the end of the game. Nor where purses lie that a player knows: a determinized table forgets who that is, although
-    everybody saw them fall.
+    Not compared where hidden information is revealed: a face-down card resolves, the last of several secret answers,
+    the end of the game. Nor where purses lie that a player knows: a determinized state forgets which player that is,
+    although all players saw them fall.
     """
     view = state.view(viewer)
     secret = any("action" not in card for card in view["pile"]) if "pile" in view else False
@@ -88,25 +88,25 @@ def tells_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) ->
         return
     real, resampled = state.copy(), twin.copy()
     try:
-        told = resampled.apply(seat, move)
+        sent = resampled.apply(seat, move)
     except IllegalMove:
-        return  # in the other world this could not happen
+        return  # impossible in the other state
     events = real.apply(seat, move)
     if any(event.kind == "game-over" for event in events):
         return
-    assert [event.redact(viewer) for event in told] == [event.redact(viewer) for event in events]
+    assert [event.redact(viewer) for event in sent] == [event.redact(viewer) for event in events]
     if not getattr(real, "fallen", None) and not getattr(resampled, "fallen", None):
         assert json.dumps(resampled.view(viewer)) == json.dumps(real.view(viewer))
 
 
 def nothing_leaks_on_the_way(state: Any, seat: Seat, move: Any, seed: int) -> None:
-    """Law 3, at every event of a move: where secrets come to light one by one. `state` is used up."""
+    """Invariant 3 at every event of a move, where secrets are revealed one by one. Changes `state`."""
 
     def look(event: Any) -> None:
         for viewer in viewers(state):
             twin = state.determinize(viewer, Dice(seed))
             other = state.determinize(viewer, Dice(seed + 1)).determinize(viewer, Dice(seed))
-            assert twin.view(viewer) == state.view(viewer), f"a determinized table looks different at {event}"
+            assert twin.view(viewer) == state.view(viewer), f"a determinized state looks different at {event}"
             assert [twin.view(each) for each in viewers(state)] == [other.view(each) for each in viewers(state)], event
 
     state.listener = look
@@ -114,7 +114,7 @@ def nothing_leaks_on_the_way(state: Any, seat: Seat, move: Any, seed: int) -> No
 
 
 def illegal_moves_change_nothing(state: Any, strange: list[Any], dice: Dice) -> None:
-    """Law 4: an illegal move is refused with its reason, and the table is as it was."""
+    """Invariant 4: an illegal move is refused with its reason and does not change the state."""
     before = snapshot(state)
     actors = state.to_act()
     move = strange[dice.below(len(strange))]
@@ -126,26 +126,26 @@ def illegal_moves_change_nothing(state: Any, strange: list[Any], dice: Dice) -> 
         assert refused.value.key.startswith("illegal-")
         legal = () if seat == NATURE else tuple(str(choice) for choice in state.legal_moves(seat))
         assert refused.value.legal == legal
-        assert seat in actors or legal in ((), ("take back",)), "a refusal tells what others may do"
+        assert seat in actors or legal in ((), ("take back",)), "a refusal reveals the legal moves of others"
     assert snapshot(state) == before
 
 
 def patches_make_the_view(state: Any, seat: Seat, move: Any) -> None:
-    """Law 2. Makes the move. Each event and its patch tell the same story, and together they make the view."""
+    """Invariant 2: events match their patches, and the patches result in the new view. Makes the move."""
     everyone = viewers(state)
     views = {viewer: state.view(viewer) for viewer in everyone}
-    told = narrate(state, seat, move, everyone)
+    sent = narrate(state, seat, move, everyone)
     for viewer in everyone:
         view = views[viewer]
-        for step in told[viewer]:
+        for step in sent[viewer]:
             patch_fits(step.event, step.patch, viewer)
             view = json.loads(json.dumps(merge(view, step.patch)))
         assert view == state.view(viewer)
-        assert told[viewer][-1].event is None
+        assert sent[viewer][-1].event is None
 
 
-def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]], told: list[Any], end: str) -> None:
-    """Law 1: a record gives the same events and the same end, also after a trip through JSON (law 6)."""
+def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]], sent: list[Any], end: str) -> None:
+    """Invariants 1 and 6: a record gives the same events and the same end, also after a round trip through JSON."""
     rules = coltexpress.game(slug)
     record = Record(
         slug,
@@ -162,24 +162,24 @@ def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]]
     for table, _seat, _move, happened in replay(again):
         state = table
         events += happened
-    assert events == told
+    assert events == sent
     assert state is not None
     assert state.notation() == end
 
 
 def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thorough: int) -> set[str]:
-    """Play one random game under all invariants; the costly ones at every `thorough`-th move. Says what was met."""
+    """Check all invariants in a random game, the costly ones at every `thorough`-th move. Returns what `met` finds."""
     state = new(slug, options)
     dice = Dice(seed)
     moves: list[tuple[Seat, Any]] = []
-    told: list[Any] = []
+    sent: list[Any] = []
     strange: list[Any] = []
     while state.to_act():
         CONSERVED[slug](state)
         seat, move = random_step(state, dice)
         strange.append(move)
         moves.append((seat, move))
-        assert len(moves) < MOST_MOVES, "law 7: every game ends"
+        assert len(moves) < MOST_MOVES, "invariant 7: every game ends"
         if (len(moves) + seed) % thorough == 0:
             notation_round_trips(slug, state)
             copies_part(state, Dice(seed))
@@ -188,7 +188,7 @@ def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thoro
             nothing_leaks_on_the_way(state.copy(), seat, move, seed)
             twin = state.copy()
             patches_make_the_view(twin, seat, move)
-        told += state.apply(seat, move)
+        sent += state.apply(seat, move)
     CONSERVED[slug](state)
     notation_round_trips(slug, state)
     for viewer in viewers(state):
@@ -197,12 +197,12 @@ def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thoro
         assert twin.determinize(viewer, Dice(1)).notation() == state.determinize(viewer, Dice(1)).notation()
     assert state.outcome() is not None
     assert min(state.outcome().places) == 1
-    replays(slug, options, moves, told, state.notation())
+    replays(slug, options, moves, sent, state.notation())
     return met(state)
 
 
 def met(state: Any) -> set[str]:
-    """What of a finished game a battery of games has to have met."""
+    """The components of a finished game. A large sample must contain all of them."""
     return MET[state.slug](state.view(None))
 
 

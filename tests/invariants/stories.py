@@ -1,4 +1,4 @@
-"""Law 2: an event and its patch tell the same story. For each kind of event, the parts of a view that it may change."""
+"""Invariant 2: an event matches its patch. For each kind of event, the parts of a view that it may change."""
 
 import re
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ MAY_CHANGE: Final[dict[str, str]] = {
 
 
 def leaves(patch: dict[str, Any], above: str = "") -> Iterator[str]:
-    """The changed parts, as paths."""
+    """The paths of all changed values."""
     for name, value in patch.items():
         path = f"{above}.{name}" if above else name
         if isinstance(value, dict) and value:
@@ -70,6 +70,6 @@ def leaves(patch: dict[str, Any], above: str = "") -> Iterator[str]:
 
 def patch_fits(event: Any, patch: dict[str, Any], viewer: Any) -> None:
     allowed = MAY_CHANGE[event.kind] if event is not None else _WHOSE_TURN
-    pattern = re.compile(rf"({allowed}|to_act|asks)(\.|$)")  # while something happens nobody is to act
+    pattern = re.compile(rf"({allowed}|to_act|asks)(\.|$)")  # between events no seat is to act
     for path in leaves(patch):
         assert pattern.match(path), f"{event} changes {path} for {viewer}: {patch}"

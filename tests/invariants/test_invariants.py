@@ -1,4 +1,4 @@
-"""A sample of the games that `make invariants` plays."""
+"""A sample of the games that `make invariants` checks."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,14 +17,14 @@ def test_random_games_keep_the_invariants(slug: str, options: Mapping[str, Any])
     keeps_the_invariants(slug, options, seed=1, thorough=11)
 
 
-def test_every_registered_game_is_under_the_invariants() -> None:
+def test_every_registered_game_has_invariants() -> None:
     registered = {game.slug for game in coltexpress.all_games()}
     assert registered == set(KINDS) == set(CONSERVED) == set(EVERYTHING) == set(MET)
 
 
 @pytest.mark.parametrize("slug", list(KINDS))
-def test_the_sample_meets_everything_there_is(slug: str) -> None:
-    """Every bandit, car, round card and station; every loot card and every way to end."""
+def test_the_sample_contains_every_component(slug: str) -> None:
+    """Every bandit, car, round card and station; every loot card and every ending."""
     found: set[str] = set()
     for seed in range(12):
         for options in KINDS[slug]:

@@ -1,6 +1,6 @@
-"""Rejects what makes a test depend on chance or on the speed of a machine: `python tests/lint/check_tests.py`.
+"""Rejects code that makes a test depend on chance or on the speed of the machine: `python tests/lint/check_tests.py`.
 
-Names are followed through imports, so `from time import sleep as nap` is found like `time.sleep`.
+Imports are resolved, so `from time import sleep as nap` is found like `time.sleep`.
 """
 
 import ast
@@ -23,7 +23,7 @@ class Offence(NamedTuple):
 
 
 class Allowed(NamedTuple):
-    """One place that may do what no other may."""
+    """An exception for one file."""
 
     path: str
     what: str
@@ -31,28 +31,28 @@ class Allowed(NamedTuple):
 
 
 ALLOWED: Final = (
-    Allowed("tests/support/waiting.py", "time.sleep", "the pause between two looks at a state"),
-    Allowed("tests/support/waiting.py", "asyncio.sleep", "the pause between two looks at a state"),
-    Allowed("tests/support/waiting.py", "websockets.asyncio.client.connect", "it is told to wait without a limit"),
-    Allowed("tests/explore.py", "secrets.randbits", "the seed of an exploration, which is printed"),
+    Allowed("tests/support/waiting.py", "time.sleep", "the pause between two checks of a condition"),
+    Allowed("tests/support/waiting.py", "asyncio.sleep", "the pause between two checks of a condition"),
+    Allowed("tests/support/waiting.py", "websockets.asyncio.client.connect", "called without a time limit"),
+    Allowed("tests/explore.py", "secrets.randbits", "the seed of `make explore`, which is printed"),
 )
 
-SLEEP: Final = "wait for a state, with support.waiting"
-LIMIT: Final = "only the limit of the whole test may end a wait"
-CHANCE: Final = "seed it, so that every run is the same"
-AGAIN: Final = "a test that fails is not run again"
+SLEEP: Final = "wait for a condition, with support.waiting"
+LIMIT: Final = "waits have no limit of their own; the test has one"
+CHANCE: Final = "use a seed, so that every run is the same"
+AGAIN: Final = "failed tests are not repeated"
 
-SOCKET: Final = "it gives up after some seconds: use support.waiting.patient_socket"
+SOCKET: Final = "it has a time limit: use support.waiting.patient_socket"
 
 SLEEPS: Final = frozenset({"time.sleep", "asyncio.sleep", "anyio.sleep", "trio.sleep"})
 CHANCES: Final = frozenset({"os.urandom", "os.getrandom", "uuid.uuid1", "uuid.uuid4"})
 LIMITS: Final = {"asyncio.wait_for": 1, "asyncio.timeout": 0, "asyncio.timeout_at": 0, "asyncio.wait": 9}
-"""Where each takes its limit, among the arguments without a name."""
+"""The index of the time limit among the positional arguments."""
 RERUNS: Final = frozenset({"flaky", "rerun", "reruns", "pytest_rerunfailures"})
 
 
 def offences(path: str, source: str) -> list[Offence]:
-    """All that is wrong in one file, in the order of its lines."""
+    """All offences in a file, in line order."""
     tree = ast.parse(source, path)
     names = imported(tree)
     fine = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call) and only_yields(node, names)}
@@ -67,7 +67,7 @@ def offences(path: str, source: str) -> list[Offence]:
 
 
 def imported(tree: ast.AST) -> dict[str, str]:
-    """What each name stands for that an import binds, wherever it is."""
+    """The full names of all imported names, in any scope."""
     names: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -80,7 +80,7 @@ def imported(tree: ast.AST) -> dict[str, str]:
 
 
 def dotted(node: ast.AST, names: dict[str, str]) -> str:
-    """What an expression refers to, such as `time.sleep`; empty if that is nothing imported."""
+    """The full name that an expression refers to, such as `time.sleep`; empty if it is not imported."""
     if isinstance(node, ast.Name):
         return names.get(node.id, "")
     if isinstance(node, ast.Attribute) and (owner := dotted(node.value, names)):
@@ -89,7 +89,7 @@ def dotted(node: ast.AST, names: dict[str, str]) -> str:
 
 
 def only_yields(call: ast.Call, names: dict[str, str]) -> bool:
-    """`asyncio.sleep(0)` lets others go on, and waits for nothing."""
+    """`asyncio.sleep(0)` only yields to other tasks."""
     return dotted(call.func, names) == "asyncio.sleep" and len(call.args) == 1 and is_literal(call.args[0], 0)
 
 
@@ -104,7 +104,7 @@ def offences_of(node: ast.AST, names: dict[str, str]) -> Iterator[tuple[str, str
 
 
 def wrong_name(node: ast.Name | ast.Attribute, name: str) -> Iterator[tuple[str, str]]:
-    """What may not even be mentioned: it could be handed to somebody who calls it."""
+    """Names that may not be used at all, because they could be passed to a caller."""
     module, _, member = name.rpartition(".")
     if name in SLEEPS:
         yield name, SLEEP
@@ -121,7 +121,7 @@ def wrong_name(node: ast.Name | ast.Attribute, name: str) -> Iterator[tuple[str,
 
 
 def wrong_call(call: ast.Call, name: str) -> Iterator[tuple[str, str]]:
-    """What may be called, but not so."""
+    """Calls with forbidden arguments."""
     if name == "random.Random" and (not call.args or is_literal(call.args[0], None)):
         yield "Random()", CHANCE
     elif name in LIMITS:
@@ -136,7 +136,7 @@ def is_literal(node: ast.AST, value: object) -> bool:
 
 
 def check(root: Path, allowed: Iterable[Allowed] = ALLOWED) -> list[str]:
-    """What is wrong in all files of `tests`, without what is allowed; and entries of `allowed` that nothing needs."""
+    """Offences in all files of `tests` that are not allowed, and unused entries of `allowed`."""
     found = [
         offence
         for file in sorted((root / "tests").rglob("*.py"))
@@ -146,7 +146,7 @@ def check(root: Path, allowed: Iterable[Allowed] = ALLOWED) -> list[str]:
     met = {(offence.path, offence.what) for offence in found}
     wrong = [str(offence) for offence in found if (offence.path, offence.what) not in excused]
     return wrong + [
-        f"{each.path}:0: {each.what}: allowed in check_tests.py, but not there any more"
+        f"{each.path}:0: {each.what}: allowed in check_tests.py, but not found"
         for each in allowed
         if (each.path, each.what) not in met
     ]
@@ -154,7 +154,7 @@ def check(root: Path, allowed: Iterable[Allowed] = ALLOWED) -> list[str]:
 
 def main() -> int:
     wrong = check(ROOT)
-    print("\n".join(wrong) if wrong else "tests: neither chance nor sleep")
+    print("\n".join(wrong) if wrong else "tests: no chance, no sleep")
     return 1 if wrong else 0
 
 

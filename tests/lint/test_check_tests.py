@@ -1,4 +1,4 @@
-"""The check of the tests finds each kind of offence, however it is imported, and nothing else."""
+"""check_tests.py finds each kind of offence, with any form of import, and accepts everything else."""
 
 import re
 from pathlib import Path
@@ -44,12 +44,12 @@ def test_every_kind_of_offence_is_found(source: str, what: str, tmp_path: Path) 
     (tmp_path / "tests" / "rules" / "test_it.py").write_text(source, encoding="utf-8")
     found = {offence.what for offence in offences("tests/rules/test_it.py", source)}
     assert what in found
-    told = check(tmp_path, allowed=())
-    assert any(re.match(rf"tests/rules/test_it\.py:\d+: {re.escape(what)}: \w", line) for line in told), told
+    problems = check(tmp_path, allowed=())
+    assert any(re.match(rf"tests/rules/test_it\.py:\d+: {re.escape(what)}: \w", line) for line in problems), problems
     assert check(tmp_path, [Allowed("tests/rules/test_it.py", each, "a reason") for each in found]) == []
 
 
-def test_the_line_is_told() -> None:
+def test_an_offence_names_its_line() -> None:
     source = "import time\n\n\ndef test_it():\n    time.sleep(1)\n"
     assert [offence.line for offence in offences("test_it.py", source)] == [5]
 
@@ -69,17 +69,17 @@ def test_the_line_is_told() -> None:
         "from uuid import UUID\nUUID(int=7)",
     ],
 )
-def test_what_is_the_same_in_every_run_is_allowed(source: str) -> None:
+def test_deterministic_code_is_allowed(source: str) -> None:
     assert offences("test_it.py", source) == []
 
 
-def test_what_is_allowed_in_vain_is_an_offence(tmp_path: Path) -> None:
+def test_an_unused_exception_is_an_offence(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     assert check(tmp_path, [Allowed("tests/test_it.py", "time.sleep", "none")]) == [
-        "tests/test_it.py:0: time.sleep: allowed in check_tests.py, but not there any more"
+        "tests/test_it.py:0: time.sleep: allowed in check_tests.py, but not found"
     ]
 
 
-def test_these_tests_are_clean() -> None:
+def test_all_tests_of_the_project_pass() -> None:
     assert check(ROOT) == []
     assert all(each.reason for each in ALLOWED)

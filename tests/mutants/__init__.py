@@ -1,1 +1,1 @@
-"""Known bugs, and whether the tests find them. `python tests/mutants` (make mutants) puts in one after the other."""
+"""Deliberate bugs. `python tests/mutants` (make mutants) checks that the tests find each of them."""

@@ -1,6 +1,6 @@
-"""`make mutants`: puts one bug after the other into a copy of the checkout, and sees whether the tests find it.
+"""`make mutants`: applies one bug after the other to a copy of the checkout, and checks that the tests find it.
 
-make mutants ARGS="03 clock"         only those whose name, or a word of it, begins with one of these
+make mutants ARGS="03 clock"         only mutants with a word in their name that begins with one of these
 make mutants ARGS="--no-baseline"    without running the same tests on the unchanged checkout first
 """
 
@@ -25,7 +25,7 @@ def line(name: str, result: Result) -> str:
 
 
 def passes(chosen: list[Mutant]) -> bool:
-    """Whether all tests pass as long as there is no bug."""
+    """Whether all tests pass without a mutant."""
     result = run_baseline(chosen)
     if result.verdict == "missed":
         print(f"baseline: the tests pass without a mutant ({result.seconds:.1f} s)", flush=True)
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
     words = [word for word in arguments if word != NO_BASELINE]
     chosen = [mutant for mutant in mutants() if not words or any(f"-{word}" in f"-{mutant.name}" for word in words)]
     if not chosen:
-        print("no mutant has such a name")
+        print("no mutant has this name")
         return 2
     if any(mutant.vitest or "tests/web" in " ".join(mutant.tests) for mutant in chosen):
         subprocess.run([sys.executable, ROOT / BUILD, "--install"], check=True)
@@ -58,8 +58,8 @@ def main(arguments: list[str]) -> int:
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             raise
-    told = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("caught", "missed", "broken"))
-    print(f"{len(chosen)} {'mutant' if len(chosen) == 1 else 'mutants'}: {told}")
+    verdicts = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("caught", "missed", "broken"))
+    print(f"{len(chosen)} {'mutant' if len(chosen) == 1 else 'mutants'}: {verdicts}")
     return 0 if counts["caught"] == len(chosen) else 1
 
 

@@ -1,4 +1,4 @@
-"""What a mutant is, and how its tests are run on a copy of the checkout that has its bug."""
+"""Runs the tests of mutants on copies of the checkout that have their bugs."""
 
 import os
 import re
@@ -18,7 +18,7 @@ import psutil
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILD: Final = "web/scripts/build.py"
 MOST_SECONDS: Final = 600.0
-"""The time for all tests of a mutant, with the copy and the page."""
+"""The time limit for all tests of a mutant, including the copy and the page."""
 NOT_COPIED: Final = shutil.ignore_patterns(
     ".git", ".venv", ".tools", ".hypothesis", ".*_cache", "__pycache__", "node_modules", "dist", "dist.new", "dist.old"
 )
@@ -29,7 +29,7 @@ Verdict = Literal["caught", "missed", "broken"]
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A patch with one bug, and the tests that have to find it."""
+    """A patch with one bug, and the tests that must find it."""
 
     patch: Path
     breaks: str
@@ -44,7 +44,7 @@ class Mutant:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """`detail`: the test that caught it, or why nobody can tell."""
+    """`detail`: the test that caught the mutant, or why there is no result."""
 
     verdict: Verdict
     detail: str
@@ -63,11 +63,11 @@ def mutants() -> list[Mutant]:
     return [read(patch) for patch in sorted(Path(__file__).parent.glob("*.patch"))]
 
 
-# --- what the output of a test run means ------------------------------------------------------------------------------
+# --- interpreting the output of a test run ----------------------------------------------------------------------------
 
 
 def judge_pytest(code: int, output: str) -> Result:
-    """Only a test that failed has caught something; an error before a test, or no test at all, proves nothing."""
+    """Only a failed test counts as caught; an error before a test, or no test at all, proves nothing."""
     failed = re.search(r"^FAILED ([^\s\[]+)", output, re.MULTILINE)
     if code == 1 and failed:
         return Result("caught", failed[1])
@@ -77,7 +77,7 @@ def judge_pytest(code: int, output: str) -> Result:
 
 
 def judge_vitest(code: int, output: str) -> Result:
-    """The same of the page's tests. A file that cannot be loaded has no tests, and none of them failed."""
+    """The same for tests of the page. A file that cannot be loaded has no failed tests."""
     failed = re.search(r"^ *FAIL +(\S+ > .+)$", output, re.MULTILINE)
     if code == 1 and failed and re.search(r"^ *Tests +\d+ failed", output, re.MULTILINE):
         return Result("caught", failed[1])
@@ -87,7 +87,7 @@ def judge_vitest(code: int, output: str) -> Result:
 
 
 def together(results: Sequence[Result]) -> Result:
-    """One test that fails is enough; otherwise a run that proves nothing must not look like one that passed."""
+    """One failed test is enough; otherwise a broken run outweighs one that passed."""
     order: tuple[Verdict, ...] = ("caught", "broken", "missed")
     return min(results, key=lambda result: order.index(result.verdict))
 
@@ -100,11 +100,11 @@ def _end_of(output: str, lines: int = 15) -> str:
 
 
 class TookTooLong(Exception):
-    """It was killed."""
+    """The command was killed at the time limit."""
 
 
 class Scratch:
-    """A copy of the checkout, without what was built of it."""
+    """A copy of the checkout, without build results."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -119,7 +119,7 @@ class Scratch:
             raise RuntimeError(output)
 
     def pytest(self, tests: Iterable[str], *options: str) -> Result:
-        """With the page of this copy, if a browser is to show it."""
+        """Run tests; builds the page of this copy first if they need a browser."""
         if any(test.startswith("tests/web") for test in tests):
             code, output = self._run(sys.executable, BUILD)
             if code:
@@ -132,10 +132,10 @@ class Scratch:
         return judge_vitest(*self._run(sys.executable, BUILD, "--run", "test", "--", *tests))
 
     def _run(self, *command: str) -> tuple[int, str]:
-        """The exit code and all that was printed. A limit ends the program with all that it has started."""
+        """Run a command; returns exit code and output. At the time limit, kills it with all its child processes."""
         environment = os.environ | {
             "PYTHONPATH": str(self.place / "src"),
-            "GIT_CEILING_DIRECTORIES": str(self.place.parent),  # a repository around it is not meant
+            "GIT_CEILING_DIRECTORIES": str(self.place.parent),  # ignore a repository that contains it
             "NO_COLOR": "1",
         }
         with subprocess.Popen(
@@ -182,11 +182,13 @@ def run_mutant(mutant: Mutant) -> Result:
 
 
 def run_baseline(chosen: Sequence[Mutant]) -> Result:
-    """All their tests, without any of their bugs: "missed" is what it has to be."""
+    """Run all tests of these mutants without any bug; the expected verdict is "missed"."""
     tests = dict.fromkeys(test for mutant in chosen for test in mutant.tests)
     vitest = dict.fromkeys(test for mutant in chosen for test in mutant.vitest)
     options = ["-n", "2", "--dist", "worksteal"]
-    browser = [test for test in tests if test.startswith("tests/web")]  # a process of their own: it has an event loop
+    browser = [
+        test for test in tests if test.startswith("tests/web")
+    ]  # in a separate process, because of the event loop
     others = [test for test in tests if test not in browser]
     results = [run(others, list(vitest), options=options)] if others or vitest else []
     return together([*results, run(browser, (), options=options)] if browser else results)

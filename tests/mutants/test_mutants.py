@@ -1,4 +1,4 @@
-"""The mutants still fit the checkout, and the runner does not take a broken run for a caught mutant."""
+"""The mutants apply to the checkout, and the runner distinguishes broken runs from caught mutants."""
 
 import os
 import shutil
@@ -12,14 +12,14 @@ from mutants.running import ROOT, Mutant, Result, Verdict, judge_pytest, judge_v
 MUTANTS = mutants()
 
 
-def test_there_are_enough_mutants_and_each_has_a_number_of_its_own() -> None:
+def test_there_are_20_mutants_with_different_numbers() -> None:
     numbers = [mutant.name.partition("-")[0] for mutant in MUTANTS]
     assert numbers == [f"{number:02}" for number in range(1, len(MUTANTS) + 1)]
     assert len(MUTANTS) >= 20
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
-def test_a_mutant_says_what_it_breaks_and_names_tests_that_exist(mutant: Mutant) -> None:
+def test_a_mutant_describes_its_bug_and_names_existing_tests(mutant: Mutant) -> None:
     assert mutant.breaks.endswith(".")
     assert mutant.tests or mutant.vitest
     for test in mutant.tests:
@@ -42,7 +42,7 @@ def test_the_readme_lists_every_mutant() -> None:
     assert [mutant.name for mutant in MUTANTS if f"`{mutant.name}`" not in listed] == []
 
 
-def test_a_header_names_tests_of_both_kinds(tmp_path: Path) -> None:
+def test_a_header_can_name_tests_of_both_kinds(tmp_path: Path) -> None:
     patch = tmp_path / "01-one.patch"
     patch.write_text("Breaks: all: of it.\nTests: tests/a.py tests/b.py\nVitest: src/c.test.ts\n\ndiff --git a/x b/x\n")
     assert read(patch) == Mutant(patch, "all: of it.", ("tests/a.py", "tests/b.py"), ("src/c.test.ts",))
@@ -82,11 +82,11 @@ Error: no
         (-9, "..", "broken"),
     ],
 )
-def test_only_a_failed_test_of_pytest_has_caught_something(code: int, output: str, verdict: Verdict) -> None:
+def test_only_a_failed_test_of_pytest_catches_a_mutant(code: int, output: str, verdict: Verdict) -> None:
     assert judge_pytest(code, output).verdict == verdict
 
 
-def test_the_failed_test_is_named() -> None:
+def test_the_result_names_the_failed_test() -> None:
     assert judge_pytest(1, FAILED).detail == "tests/test_a.py::test_b"
     assert judge_vitest(1, VITEST_FAILED).detail == "src/a.test.ts > the queue > waits"
 
@@ -102,7 +102,7 @@ def test_the_failed_test_is_named() -> None:
         (127, "", "broken"),
     ],
 )
-def test_only_a_failed_test_of_vitest_has_caught_something(code: int, output: str, verdict: Verdict) -> None:
+def test_only_a_failed_test_of_vitest_catches_a_mutant(code: int, output: str, verdict: Verdict) -> None:
     assert judge_vitest(code, output).verdict == verdict
 
 
@@ -115,7 +115,5 @@ def test_only_a_failed_test_of_vitest_has_caught_something(code: int, output: st
         (["missed"], "missed"),
     ],
 )
-def test_one_failed_test_is_enough_and_a_broken_run_is_no_missed_mutant(
-    verdicts: list[Verdict], verdict: Verdict
-) -> None:
+def test_a_failed_test_outweighs_a_broken_run(verdicts: list[Verdict], verdict: Verdict) -> None:
     assert together([Result(each, "") for each in verdicts]).verdict == verdict

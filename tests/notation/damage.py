@@ -1,4 +1,4 @@
-"""Texts of real games, and what careless hands make of them."""
+"""Texts of random games, and damaged versions of them."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -20,9 +20,9 @@ WORDS: Final = (
     "super mei reflex horse programme played floor car card riding out loot uncoupling take back < > ( ) - 301 345 389 "
     "cards bridge hostage tunnels braking locomotive mail baggage 0 1 2 3 4 5 6 7 9 12 13 18 30 31 60 99 250 300 500"
 ).split()
-"""Words that mean something somewhere."""
+"""Words of the notation."""
 FOUR_CARDS: Final = ("floor", "move", "turn", "fire")
-"""What everyone has in Colt Super Express."""
+"""The cards of every player of Colt Super Express."""
 
 PARTS: Final[dict[str, Callable[[str], list[str]]]] = {
     "characters": list,
@@ -30,14 +30,14 @@ PARTS: Final[dict[str, Callable[[str], list[str]]]] = {
     "cells": lambda text: re.split(r"(\||\n)", text),
     "lines": lambda text: text.splitlines(keepends=True),
 }
-"""Ways to take a text apart so that joining the parts gives it back."""
+"""Patterns that split a text so that the joined parts are the text."""
 THINNED: Final = {"express": 9, "super": 2}
-"""Of how many positions one is taken."""
+"""One of this many positions is used."""
 
 
 @cache
 def real_positions(slug: str) -> tuple[str, ...]:
-    """Notations out of a random game of every kind."""
+    """Positions from a random game of each variant."""
     found: list[str] = []
     for seed, options in enumerate(KINDS[slug]):
         state, dice = new(slug, options), Dice(seed)
@@ -48,7 +48,7 @@ def real_positions(slug: str) -> tuple[str, ...]:
 
 @cache
 def real_moves(slug: str) -> tuple[str, ...]:
-    """Moves made in a random game of every kind, each once."""
+    """Distinct moves from a random game of each variant."""
     return tuple(
         dict.fromkeys(
             str(move)
@@ -60,7 +60,7 @@ def real_moves(slug: str) -> tuple[str, ...]:
 
 @st.composite
 def damaged(draw: st.DrawFn, texts: Sequence[str], most: int = 4) -> str:
-    """One of these texts, with a few parts deleted, doubled, swapped or replaced."""
+    """One of these texts with some parts deleted, duplicated, swapped or replaced."""
     text = draw(st.sampled_from(texts))
     for _ in range(draw(st.integers(1, most))):
         parts = PARTS[draw(st.sampled_from(sorted(PARTS)))](text)
@@ -85,7 +85,7 @@ def damaged(draw: st.DrawFn, texts: Sequence[str], most: int = 4) -> str:
 
 @st.composite
 def composed(draw: st.DrawFn) -> str:
-    """A table of Colt Super Express put together at random: often one that no game would lead to, and often none."""
+    """A random text composed of rows of a position of Colt Super Express; often impossible or invalid."""
     options = draw(st.sampled_from(("", " reflex", " horse", " reflex horse")))
     cards = [*FOUR_CARDS, *options.split()]
     gang = draw(st.permutations(BANDITS))[: draw(st.integers(3, 7))]

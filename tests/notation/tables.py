@@ -1,4 +1,4 @@
-"""Small tables of both games to spoil, and what must hold of every table that a text gives."""
+"""Small positions of both games for edits, and checks of every position that was read."""
 
 import json
 from typing import Any, Final
@@ -84,9 +84,12 @@ super reflex
 set-up | players 4 | bandits mei, ?, tuco, ? | first 3
 """
 
+STEALIN = ("schemin", "stealin")
+"""An edit for `edited`."""
+
 
 def edited(table: str, *edits: tuple[str, str]) -> str:
-    """The table with each first text replaced by the second, once; an empty first text: added at the end."""
+    """The position with each first text replaced once by the second; an empty first text: appended."""
     for old, new in edits:
         assert old in table, old
         table = table.replace(old, new, 1) if old else table + new
@@ -100,12 +103,12 @@ def has_null(value: Any) -> bool:
 
 
 def rules_of(text: str) -> Game:
-    """The game that the first word names."""
+    """The game named by the first word."""
     return coltexpress.game(text.split(maxsplit=1)[0])
 
 
 def check_notation(state: Any) -> None:
-    """The text gives the same table back: the same text, and what everyone sees."""
+    """Check that the notation round-trips, with the same text and views."""
     text = state.notation()
     again = coltexpress.game(state.slug).parse_position(text, settle=False)
     assert again.notation() == text
@@ -113,7 +116,7 @@ def check_notation(state: Any) -> None:
 
 
 LONG_ENOUGH: Final = {"express": 40, "super": 1000}
-"""How many random moves to make from a table of this game; of Colt Super Express that is to the end."""
+"""The number of random moves from a position; enough to end Colt Super Express."""
 
 
 def play(state: Any, dice: Dice) -> None:
@@ -122,11 +125,11 @@ def play(state: Any, dice: Dice) -> None:
             assert state.outcome() is not None
             return
         state.apply(*random_step(state, dice))
-    assert state.slug != "super", "no end in sight"
+    assert state.slug != "super", "the game did not end"
 
 
 def check_table(state: Any, dice: Dice) -> None:
-    """A table that can be printed, seen, imagined and played."""
+    """Check that a state can be printed, viewed, determinized and played."""
     check_notation(state)
     for viewer in viewers(state):
         view = state.view(viewer)
@@ -147,7 +150,7 @@ def check_refusal(error: NotationError, text: str) -> None:
 
 
 def read_or_refuse(text: str, seed: int = 0) -> bool:
-    """Whether the text is a position of some game. If it is, the table must work; if not, the refusals say where."""
+    """Whether the text is a position. If so, it must be usable; otherwise the refusals must name the place."""
     return sum(read_as(game, text, seed) for game in coltexpress.all_games()) > 0
 
 

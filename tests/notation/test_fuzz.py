@@ -1,4 +1,4 @@
-"""Any text is a position or is refused; and what is a position can be printed, seen, imagined and played."""
+"""Any text is refused, or is a position that can be printed, viewed, determinized and played."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,20 +14,20 @@ GAMES = st.sampled_from(("express", "super"))
 
 
 @given(st.text(max_size=200))
-def test_any_text(text: str) -> None:
+def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
 
 
 @given(st.sampled_from(STARTS), st.lists(st.sampled_from((*WORDS, "|", "\n", ",")), max_size=60).map(" ".join))
-def test_any_words(start: str, text: str) -> None:
+def test_any_words_are_read_or_refused(start: str, text: str) -> None:
     read_or_refuse(start + text)
 
 
 @given(GAMES.flatmap(lambda slug: damaged(real_positions(slug))), st.integers(0, 1000))
-def test_a_damaged_position(text: str, seed: int) -> None:
+def test_a_damaged_position_is_read_or_refused(text: str, seed: int) -> None:
     read_or_refuse(text, seed)
 
 
 @given(damaged((SOLO, TEAMS, SET_UP, SUPER, DUEL, CHOOSING, CASTING), most=2), st.integers(0, 1000))
-def test_a_damaged_small_position(text: str, seed: int) -> None:
+def test_a_damaged_small_position_is_read_or_refused(text: str, seed: int) -> None:
     read_or_refuse(text, seed)

@@ -1,4 +1,4 @@
-"""Every move prints as text and is read back; what is no move is refused with line and column."""
+"""Every move is printed as text and read back; other texts are refused with line and column."""
 
 import copy
 import pickle
@@ -33,7 +33,7 @@ def parse(slug: str, text: str) -> Move:
 
 
 def flat(found: object) -> list[Move]:
-    """The moves in lists of lists."""
+    """The moves in nested lists."""
     if isinstance(found, Move):
         return [found]
     return [move for each in found for move in flat(each)] if isinstance(found, list | tuple) else []
@@ -44,7 +44,7 @@ INTERNED: dict[str, list[Move]] = {
     for slug, module in (("express", moves), ("super", super_moves))
 }
 INTERNED["super"].append(TAKE_BACK)
-UNNAMED_MARSHAL = f"play {BANDITS[0]} marshal"  # the Marshal card is the team's, not a bandit's
+UNNAMED_MARSHAL = f"play {BANDITS[0]} marshal"  # the Marshal card belongs to the team
 OTHERS: dict[str, list[Move]] = {
     "express": [
         AssignBandits((5,)),
@@ -65,14 +65,14 @@ OTHERS: dict[str, list[Move]] = {
         AssignBandits((6,)),
         AssignBandits((6, 5, 4, 3, 2, 1, 0)),
         *[DrawFirstPlayer(who) for who in range(7)],
-        Programme((1, 1, 3)),  # no table takes these, but they can be said
+        Programme((1, 1, 3)),  # valid text, but legal in no state
         Programme((5, 5, 5)),
     ],
 }
 
 
 def readable(move: Move) -> bool:
-    """For evenness the lists hold a Marshal card of each bandit and a purse without value: no rule uses them."""
+    """The lists contain Marshal cards of each bandit and purses without value, which no rule uses."""
     text = str(move)
     return text != "take purse" and not (text.startswith("play ") and " marshal" in text and text.split()[1] in BANDITS)
 
@@ -95,7 +95,7 @@ def test_the_list_of_moves_is_not_empty() -> None:
 @pytest.mark.parametrize(
     ("slug", "text"), [(slug, text) for slug in GAMES for text in sorted({*map(str, SHARED[slug])})]
 )
-def test_a_shared_move_is_read_back_as_the_very_same(slug: str, text: str) -> None:
+def test_a_shared_move_is_read_back_as_the_same_object(slug: str, text: str) -> None:
     read = parse(slug, text)
     assert str(read) == text
     assert any(read is move for move in SHARED[slug])
@@ -104,7 +104,7 @@ def test_a_shared_move_is_read_back_as_the_very_same(slug: str, text: str) -> No
 
 
 @pytest.mark.parametrize(("slug", "move"), [(slug, move) for slug in GAMES for move in OTHERS[slug]], ids=str)
-def test_any_other_move_is_read_back_as_an_equal_one(slug: str, move: Move) -> None:
+def test_any_other_move_is_read_back_as_an_equal_object(slug: str, move: Move) -> None:
     read = parse(slug, str(move))
     for again in (read, pickle.loads(pickle.dumps(move)), copy.deepcopy(move)):  # noqa: S301 - our own
         assert again == move
@@ -115,7 +115,7 @@ def test_any_other_move_is_read_back_as_an_equal_one(slug: str, move: Move) -> N
 
 
 @pytest.mark.parametrize("move", [TAKE_BACK, NOT_ASKED], ids=str)
-def test_there_is_but_one_of_what_stands_for_itself(move: Move) -> None:
+def test_moves_without_parts_stay_unique_when_copied(move: Move) -> None:
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         assert pickle.loads(pickle.dumps(move, protocol)) is move  # noqa: S301 - our own
     assert copy.deepcopy(move) is move
@@ -127,7 +127,7 @@ def test_moves_of_real_games_are_read_back(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_move_is_equal_to_itself_only(slug: str) -> None:
+def test_a_move_is_equal_only_to_itself(slug: str) -> None:
     every = {str(move): move for move in SHARED[slug] + OTHERS[slug]}
     assert len(set(every.values())) == len(every)
     assert next(iter(every.values())) != next(iter(every))
@@ -151,12 +151,12 @@ UNDERSTOOD: list[tuple[str, str, str]] = [
 
 
 @pytest.mark.parametrize(("slug", "text", "said"), UNDERSTOOD, ids=[repr(text) for _, text, _ in UNDERSTOOD])
-def test_case_white_space_and_long_names_do_not_matter(slug: str, text: str, said: str) -> None:
+def test_case_white_space_and_long_names_are_accepted(slug: str, text: str, said: str) -> None:
     assert str(parse(slug, text)) == said
     assert parse(slug, text) == parse(slug, said)
 
 
-def test_cards_have_long_names_in_every_place() -> None:
+def test_cards_have_long_names_everywhere() -> None:
     long = {"floor": "floor change", "turn": "turn around"}
     for cards in permutations(CARDS, 3):
         short = parse("super", f"programme {' '.join(cards)}")
@@ -269,7 +269,7 @@ REFUSED = [("express", *each) for each in WRONG] + [("super", *each) for each in
 @pytest.mark.parametrize(
     ("slug", "text", "reason", "column"), REFUSED, ids=[f"{slug} {text!r}" for slug, text, _, _ in REFUSED]
 )
-def test_what_is_no_move_is_refused(slug: str, text: str, reason: str, column: int) -> None:
+def test_invalid_moves_are_refused(slug: str, text: str, reason: str, column: int) -> None:
     with pytest.raises(NotationError) as refused:
         parse(slug, text)
     assert (refused.value.key, refused.value.line, refused.value.column) == (f"notation-{reason}", 1, column)

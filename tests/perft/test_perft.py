@@ -1,8 +1,8 @@
-"""Perft: how many lines of play there are from a tricky position, so many players' moves deep, counted exactly.
+"""Perft: the exact number of lines of play from a tricky position, to a number of players' moves.
 
-Chance is fixed: where nature is to act, KeyedDice throws among its legal moves in alphabetical order, keyed by how many
-moves were made on the way there. So a count depends on the rules alone, not on how the engine deals or shuffles. Where
-several players are to act, each may be next. A game that is over counts as one.
+Chance is fixed: KeyedDice selects among the chance outcomes in alphabetical order, keyed by the number of moves made
+so far. A count therefore depends on the rules alone, not on how the engine deals or shuffles. If several players are
+to act, each of them may be next. A finished game counts as one line.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 
 def perft(state: Any, depth: int, made: int = 0) -> list[int]:
-    """How many nodes there are at each depth up to this one. `state` is used up."""
+    """The number of nodes at each depth up to this one. Changes `state`."""
     if depth == 0:
         return [1]
     while state.to_act() == (NATURE,):
@@ -40,7 +40,7 @@ def perft(state: Any, depth: int, made: int = 0) -> list[int]:
 
 
 def counts(text: str) -> dict[int, int]:
-    """The lines "depth 2: nodes 14"."""
+    """Parse the lines "depth 2: nodes 14"."""
     lines = [line.replace(":", "").split() for line in text.splitlines() if line.startswith("depth")]
     return {int(depth): int(nodes) for _, depth, _, nodes in lines}
 
@@ -53,7 +53,7 @@ def starting_from(text: str) -> Any:
     return state
 
 
-def test_every_registered_game_has_its_positions() -> None:
+def test_every_registered_game_has_perft_positions() -> None:
     texts = [file.read_text(encoding="utf-8") for file in FILES]
     assert all(counts(text) for text in texts)
     found = Counter(starting_from(text).slug for text in texts)
@@ -62,7 +62,7 @@ def test_every_registered_game_has_its_positions() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_number_of_lines_of_play_is_exact(file: Path) -> None:
+def test_the_number_of_lines_of_play_is_unchanged(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     wanted = counts(text)
     nodes = perft(starting_from(text), max(wanted))

@@ -1,4 +1,4 @@
-"""Fair play: the game key binds the seed and every salt, and every chance hangs on the key and its number alone."""
+"""Fair chance: the game key depends on the seed and every salt; a chance outcome only on the key and its number."""
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,7 @@ from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.play.dice import Dice, KeyedDice
 from coltexpress.engine.play.record import game_key, parse_record, seed_hash, verify
-from records.games import SEED, new_match, play
+from support.records import SEED, new_match, play
 
 KEY = bytes.fromhex("00" * 16 + "ff" * 16)
 
@@ -42,12 +42,12 @@ def test_the_key_depends_on_the_seed_and_on_every_salt_in_order(
     ],
     ids=repr,
 )
-def test_salts_cannot_run_together_or_change_places(others: tuple[str, ...]) -> None:
+def test_concatenated_or_swapped_salts_give_another_key(others: tuple[str, ...]) -> None:
     assert game_key(SEED, others) != game_key(SEED, ("a", "b", "c"))
     assert len(game_key(SEED, others)) == 32
 
 
-def test_seed_and_salt_cannot_run_together() -> None:
+def test_moving_a_byte_from_seed_to_salt_gives_another_key() -> None:
     assert game_key(b"seeds", ("alt",)) != game_key(b"seed", ("salt",))
 
 
@@ -60,19 +60,19 @@ PINNED = {
 
 
 @pytest.mark.parametrize("version", PINNED)
-def test_keyed_dice_throw_the_same_for_ever(version: int) -> None:
-    """Another throw here would make every old record look dishonest."""
+def test_keyed_dice_never_change_their_results(version: int) -> None:
+    """A change would make all old records fail verification."""
     for _ in range(2):
         dice = KeyedDice(KEY, version)
         assert [dice.below(n) for n in SIDES] == PINNED[version]
 
 
-def test_keys_are_the_same_for_ever() -> None:
+def test_keys_never_change() -> None:
     assert game_key(b"", ()).hex() == "70a70e8888cf8d435cbfabac0fa5c032234db6dfeab7c0ce1cbe88e9efec0d89"
     assert game_key(SEED, ("a", "b", "c")).hex() == "da33e335efd2477ce0b83f2b69ccfd0fda68033d9cf887618be219a263427bc4"
 
 
-def test_other_keys_and_versions_throw_otherwise() -> None:
+def test_other_keys_and_versions_give_other_throws() -> None:
     throws = {
         tuple(dice.below(1 << 20) for _ in range(4))
         for key in (KEY, bytes(32), b"\x01" + bytes(31))
@@ -81,8 +81,8 @@ def test_other_keys_and_versions_throw_otherwise() -> None:
     assert len(throws) == 150
 
 
-def test_a_chance_does_not_hang_on_the_throws_before_it() -> None:
-    """The chance at version n is the same, whatever chances came before: only the key and n count."""
+def test_a_chance_outcome_does_not_depend_on_earlier_ones() -> None:
+    """Chance outcome n depends only on the key and n, not on earlier outcomes."""
     for used in range(20):
         earlier = KeyedDice(KEY, 6)
         for _ in range(used):
@@ -96,7 +96,7 @@ def test_a_chance_does_not_hang_on_the_throws_before_it() -> None:
     [("express", {"players": 4, "expert": True}), ("super", {"players": 7})],
     ids=["express", "super"],
 )
-def test_every_chance_of_a_match_is_the_one_its_number_throws(slug: str, options: dict[str, object]) -> None:
+def test_every_chance_outcome_follows_from_key_and_number(slug: str, options: dict[str, object]) -> None:
     match = new_match(options, slug=slug)
     play(match, Dice(2), 40)
     record = match.record()
@@ -113,14 +113,14 @@ def test_every_chance_of_a_match_is_the_one_its_number_throws(slug: str, options
 
 
 @pytest.mark.parametrize("slug", ["express", "super"])
-def test_other_salts_give_other_games(slug: str) -> None:
+def test_different_salts_give_different_games(slug: str) -> None:
     match = new_match({"players": 4}, slug=slug)
     other = type(match)(match.game, match.game.parse_options({"players": 4}), SEED, ["salt 0", "salt 1", "salt 2", "x"])
     assert match.record().moves != other.record().moves
 
 
-def test_the_loot_card_of_a_car_hangs_on_the_key_and_not_on_what_was_chosen() -> None:
-    """SUP-2: the order is thrown card by card; other programmes, made in as many moves, turn up the same card."""
+def test_a_loot_card_does_not_depend_on_the_choices() -> None:
+    """SUP-2: other programmes, in the same number of moves, lead to the same loot card."""
     found = set()
     for programme in ("move fire turn", "turn floor fire", "fire move floor"):
         match = new_match({"players": 4}, slug="super")
@@ -130,8 +130,8 @@ def test_the_loot_card_of_a_car_hangs_on_the_key_and_not_on_what_was_chosen() ->
     assert len(found) == 1
 
 
-def test_a_choice_that_is_taken_back_changes_no_chance() -> None:
-    """Otherwise whoever knows the seed could choose the cards to come."""
+def test_taking_back_a_choice_changes_no_chance_outcome() -> None:
+    """Otherwise a player who knows the seed could choose later cards."""
     found = set()
     for regrets in range(4):
         match = new_match({"players": 3, "bandits": ["belle", "mei", "doc"], "first": 0}, slug="super")
@@ -146,7 +146,7 @@ def test_a_choice_that_is_taken_back_changes_no_chance() -> None:
     assert any(text.startswith("loot") for text in found.pop())
 
 
-def test_nobody_can_take_back_until_the_record_is_too_long() -> None:
+def test_undone_choices_are_limited() -> None:
     match = new_match({"players": 3}, slug="super")
 
     def waver() -> None:

@@ -1,4 +1,4 @@
-"""A match keeps its record; a record can be written, read, replayed, verified and played on."""
+"""A match keeps its record; a record can be written, read, replayed, verified and resumed."""
 
 import copy
 import json
@@ -13,12 +13,12 @@ from coltexpress.engine.errors import IllegalMove, NotationError, RecordError
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import Record, parse_record, replay, verify
-from records.games import KINDS, SEED, TEAMS, THREE, finished, finished_text, new_match, play, running
+from support.records import KINDS, SEED, TEAMS, THREE, finished, finished_text, new_match, play, running
 
 ids = [f"{slug}-{number}" for number, (slug, _) in enumerate(KINDS)]
 of_each_game = pytest.mark.parametrize("slug", THREE)
 ILLEGAL: Final = {"express": ("move to 3", "illegal-move"), "super": ("programme move move fire", "illegal-card-twice")}
-"""What is never legal as the first move of a game, and how it is refused."""
+"""A move that is never legal as the first one, and the key of its refusal."""
 
 
 @pytest.mark.parametrize(("slug", "options"), KINDS, ids=ids)
@@ -46,7 +46,7 @@ def test_a_match_can_be_recorded_verified_and_replayed(slug: str, options: Mappi
     [("express", {"players": 3}), ("express", {"players": 5, "expert": True}), ("express", TEAMS), KINDS[-2]],
     ids=["3", "5", "2", "super"],
 )
-def test_a_resumed_match_comes_to_the_same_end(slug: str, options: Mapping[str, Any]) -> None:
+def test_a_resumed_match_has_the_same_outcome(slug: str, options: Mapping[str, Any]) -> None:
     whole = new_match(options, slug=slug)
     play(whole, Dice(7))
     for decisions in (0, 1, 17, 60):
@@ -62,7 +62,7 @@ def test_a_resumed_match_comes_to_the_same_end(slug: str, options: Mapping[str, 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "reflex": True, "horse": True}], ids=["3", "5"])
 def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> None:
-    """Also while some have chosen their programmes, and have taken them back."""
+    """Also in the middle of simultaneous choices, some of them undone."""
     whole = new_match(options, slug="super")
     decisions = play(whole, Dice(1))
     match, dice = new_match(options, slug="super"), Dice(1)
@@ -74,13 +74,13 @@ def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> 
     assert any(text == "take back" for _, text in whole.record().moves)
 
 
-def test_choices_that_were_taken_back_are_part_of_the_record() -> None:
+def test_undone_choices_are_part_of_the_record() -> None:
     match = new_match({"players": 3, "first": 0}, slug="super")
     opening = match.version
-    told = []
+    sent = []
     for seat, move in ((0, "programme move fire turn"), (1, "programme floor turn fire"), (0, "take back")):
-        told += match.play(seat, move)
-    assert [event.kind for event in told] == ["answered", "answered", "taken-back"]
+        sent += match.play(seat, move)
+    assert [event.kind for event in sent] == ["answered", "answered", "taken-back"]
     assert match.state.to_act() == (0, 2)
     again = Match.resume(parse_record(match.record().to_json()))
     assert again.state.notation() == match.state.notation()
@@ -103,7 +103,7 @@ def test_choices_that_were_taken_back_are_part_of_the_record() -> None:
 
 
 @of_each_game
-def test_a_resumed_match_throws_what_nature_still_owes(slug: str) -> None:
+def test_a_resumed_match_samples_pending_chance_outcomes(slug: str) -> None:
     whole = new_match(THREE[slug], slug=slug).record()
     early = Match.resume(Record(**{**fields(whole), "moves": whole.moves[:1]}))
     assert early.record() == whole
@@ -111,7 +111,7 @@ def test_a_resumed_match_throws_what_nature_still_owes(slug: str) -> None:
 
 
 @of_each_game
-def test_only_the_houses_record_can_be_resumed(slug: str) -> None:
+def test_only_a_record_with_its_seed_can_be_resumed(slug: str) -> None:
     with pytest.raises((ValueError, RecordError)):
         Match.resume(Record(**{**fields(running(slug)), "seed": None}))
 
@@ -119,14 +119,14 @@ def test_only_the_houses_record_can_be_resumed(slug: str) -> None:
 @of_each_game
 @pytest.mark.parametrize("change", [{"seed_hash": "0" * 64}, {"salts": ("a", "b")}, {"salts": ()}], ids=str)
 def test_an_edited_record_cannot_be_resumed(slug: str, change: dict[str, Any]) -> None:
-    """Whatever is played on from it could never be verified."""
+    """The result could never be verified."""
     early = new_match(THREE[slug], slug=slug).record()
     with pytest.raises(RecordError):
         Match.resume(Record(**{**fields(early), "moves": [], **change}))
 
 
 @of_each_game
-def test_resuming_leaves_the_record_it_was_given_alone(slug: str) -> None:
+def test_resuming_does_not_change_the_record(slug: str) -> None:
     record = running(slug)
     moves = list(record.moves)
     play(Match.resume(record), Dice(1), 5)
@@ -134,7 +134,7 @@ def test_resuming_leaves_the_record_it_was_given_alone(slug: str) -> None:
 
 
 @of_each_game
-def test_a_running_record_is_verified_so_far(slug: str) -> None:
+def test_a_running_record_is_verified_up_to_its_last_move(slug: str) -> None:
     verdict = verify(running(slug))
     assert not verdict.finished
     assert verdict.seed_shown
@@ -143,7 +143,7 @@ def test_a_running_record_is_verified_so_far(slug: str) -> None:
 
 
 @of_each_game
-def test_without_the_seed_chances_need_only_be_possible(slug: str) -> None:
+def test_without_the_seed_chance_outcomes_must_be_possible(slug: str) -> None:
     record = Record(**{**fields(finished(slug=slug)), "seed": None})
     assert not verify(record).seed_shown
     seat, first = record.moves[0]
@@ -154,7 +154,7 @@ def test_without_the_seed_chances_need_only_be_possible(slug: str) -> None:
         verify(record)
 
 
-def test_without_the_seed_a_loot_card_can_be_turned_up_but_once() -> None:
+def test_without_the_seed_a_loot_card_can_appear_once() -> None:
     record = Record(**{**fields(finished(slug="super")), "seed": None})
     turned_up = [number for number, (_, text) in enumerate(record.moves) if text.startswith("loot ")]
     assert len(turned_up) > 1
@@ -165,7 +165,7 @@ def test_without_the_seed_a_loot_card_can_be_turned_up_but_once() -> None:
 
 
 @of_each_game
-def test_a_refused_move_leaves_match_and_record_as_they_were(slug: str) -> None:
+def test_a_refused_move_changes_neither_match_nor_record(slug: str) -> None:
     match = new_match(THREE[slug], slug=slug)
     before, position = match.record(), match.state.notation()
     actors = match.state.to_act()
@@ -210,14 +210,14 @@ def test_the_record_of_a_match_is_a_copy(slug: str) -> None:
 
 
 @of_each_game
-def test_records_survive_the_way_between_processes(slug: str) -> None:
+def test_records_can_be_pickled(slug: str) -> None:
     for record in (finished(slug=slug), running(slug)):
         assert pickle.loads(pickle.dumps(record)) == record  # noqa: S301 - our own
         assert copy.deepcopy(record) == record
 
 
 def test_a_record_is_of_one_game() -> None:
-    """The same moves are another game's nonsense."""
+    """The moves are invalid in the other game."""
     for slug, other in (("express", "super"), ("super", "express")):
         with pytest.raises(RecordError) as refused:
             verify(Record(**{**fields(finished(slug=slug)), "game": other, "rules_version": 1}))
@@ -225,7 +225,7 @@ def test_a_record_is_of_one_game() -> None:
 
 
 @of_each_game
-def test_words_of_all_languages_may_be_salts(slug: str) -> None:
+def test_salts_may_contain_any_letters(slug: str) -> None:
     match = new_match(THREE[slug], slug=slug)
     options = match.game.parse_options(THREE[slug])
     salted = Match(match.game, options, SEED, ["соль", "sel, zout \u2028", '🧂"\\\n'])
@@ -235,13 +235,13 @@ def test_words_of_all_languages_may_be_salts(slug: str) -> None:
 
 
 @of_each_game
-def test_a_record_is_written_one_move_a_line(slug: str) -> None:
+def test_a_record_has_one_line_per_move(slug: str) -> None:
     lines = finished_text(slug=slug).splitlines()
     assert sum(line.startswith("  [") for line in lines) == len(finished(slug=slug).moves)
 
 
 @of_each_game
-def test_a_record_may_say_which_bots_play(slug: str) -> None:
+def test_a_record_can_name_its_bots(slug: str) -> None:
     record = running(slug)
     record.bots = ("", *["rustler"] * (len(record.salts) - 2), "path/mine.py:Mine")
     again = parse_record(record.to_json())

@@ -4,7 +4,7 @@ from support.rules import COLLECTED, rule_problems
 
 
 def test_every_rule_has_a_test(pytestconfig: pytest.Config) -> None:
-    """They all are in tests/rules."""
+    """All tests of rules are in tests/rules."""
     collected = pytestconfig.stash[COLLECTED]
     folder = pytestconfig.rootpath / "tests" / "rules"
     files = {item.path for item in collected}

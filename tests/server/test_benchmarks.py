@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from cli.keyboard import Terminal
 from coltexpress.bench import load, store
 from coltexpress.bench.load_clients import Client, LoadClients, Table
 from coltexpress.bench.servers import Servers
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import LANGUAGES, Words
+from support.keyboard import Terminal
 
 TINY = load.Load(tables=5, seconds=2, every=0.5)
 

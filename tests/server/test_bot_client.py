@@ -12,7 +12,6 @@ from typing import Any, cast
 
 import pytest
 
-from cli.keyboard import Terminal
 from coltexpress import express
 from coltexpress.bots.bot import Observation
 from coltexpress.client.bot_client import BotClient, LocalBot, read_link
@@ -23,6 +22,7 @@ from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import Choice, Sampled, TableInfo
+from support.keyboard import Terminal
 from support.serving import Server
 
 SEEDED = """

@@ -59,10 +59,10 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
     def _read(self) -> None:
-        told = os.read(self._reports, 100)
-        self._received += told
+        report = os.read(self._reports, 100)
+        self._received += report
         self.ready = READY in self._received
-        if not told:  # EOF: all write ends are closed
+        if not report:  # EOF: all write ends are closed
             os.close(self._reports)
             self.returncode = int(self._received.removeprefix(READY) or -signal.SIGKILL)
 

@@ -1,6 +1,7 @@
 """All variants of all registered games, and random play. A game missing here fails tests/invariants."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import coltexpress
@@ -65,3 +66,15 @@ def random_game(state: Any, dice: Dice) -> Iterator[tuple[Seat, Any]]:
         seat, move = random_step(state, dice)
         yield seat, move
         state.apply(seat, move)
+
+
+def chance_outcomes(state: Any, number: int) -> Counter[str]:
+    """Samples of the chance outcome that a state needs next."""
+    dice = Dice(7)
+    return Counter(str(state.sample_chance(dice)) for _ in range(number))
+
+
+def is_uniform(found: Counter[str], choices: Sequence[str]) -> bool:
+    """Whether each of the choices occurred about equally often, and no other."""
+    expected = sum(found.values()) / len(choices)
+    return set(found) == set(choices) and all(0.8 * expected < n < 1.2 * expected for n in found.values())

@@ -29,9 +29,9 @@ def story(events: list[Event], viewer: int | None = EVERYTHING) -> list[str]:
             break
         if event.kind == "card-resolved":
             continue
-        told = event if viewer == EVERYTHING else event.redact(viewer)
-        values = dict(told.data())
+        sent = event if viewer == EVERYTHING else event.redact(viewer)
+        values = dict(sent.data())
         if "roof" in values:
             values["roof"] = "roof" if values["roof"] else "inside"
-        lines.append(" ".join([told.kind, *map(str, values.values())]))
+        lines.append(" ".join([sent.kind, *map(str, values.values())]))
     return lines

@@ -54,7 +54,7 @@ def train(state: SuperState) -> list[str]:
 
 def lines(events: list[Event]) -> list[str]:
     """One line per event, without revealed cards and final places."""
-    told = []
+    found = []
     for event in events:
         if event.kind in NOT_TOLD:
             continue
@@ -62,8 +62,8 @@ def lines(events: list[Event]) -> list[str]:
         values.pop("seat", None) if event.kind == "out" else None
         if "roof" in values:
             values["roof"] = "roof" if values["roof"] else "inside"
-        told.append(" ".join([event.kind, *map(str, values.values())]))
-    return told
+        found.append(" ".join([event.kind, *map(str, values.values())]))
+    return found
 
 
 def stealin(state: SuperState) -> tuple[list[str], list[str]]:

@@ -55,7 +55,7 @@ def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
-def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def data_of(events: list[Event], kind: str) -> list[dict[str, Any]]:
     """The data of all events of one kind."""
     return [event.data() for event in events if event.kind == kind]
 

@@ -12,6 +12,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -100,12 +101,22 @@ def install() -> None:
         npm("ci", "--loglevel=error", "--ignore-scripts", "--no-audit", "--no-fund")
 
 
+def copy_font_licences(page: Path) -> None:
+    """The licence of the fonts (OFL-1.1) requires that it is distributed with them."""
+    (page / "licences").mkdir()
+    styles = (WEB / "src" / "styles" / "fonts.css").read_text(encoding="utf-8")
+    for package in set(re.findall(r"@fontsource/([\w-]+)", styles)):
+        licence = WEB / "node_modules" / "@fontsource" / package / "LICENSE"
+        shutil.copyfile(licence, page / "licences" / f"{package}.txt")
+
+
 def build(wanted: str) -> None:
     """Build into a new directory, then replace the old one, so that an incomplete build is never used."""
     fresh, old = DIST.with_name("dist.new"), DIST.with_name("dist.old")
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "error", "--outDir", fresh.name, "--emptyOutDir")
     subprocess.run([str(node()), str(WEB / "scripts" / "pack.mjs"), str(fresh)], check=True)  # noqa: S603
+    copy_font_licences(fresh)
     (fresh / STAMP).write_text(wanted, encoding="utf-8")
     shutil.rmtree(old, ignore_errors=True)
     if DIST.exists():

@@ -1,16 +1,13 @@
-"""Horse (MINI-2)."""
+"""Horse (MINI-2): the card, and riding alongside."""
 
 import pytest
 
-from coltexpress.engine.contract import NATURE
-from coltexpress.engine.play.dice import Dice
+from rules.superexpress.horse import AT_THE_FRONT, HORSE
 from support.games import viewers
 from support.super_scenes import (
     after,
-    choose,
     happens,
     lines,
-    loot,
     out,
     picture,
     places,
@@ -19,12 +16,8 @@ from support.super_scenes import (
     scene,
     schemin,
     stealin,
-    train,
 )
-from support.tables import do, position, run, told
-
-HORSE = "super horse"
-
+from support.tables import data_of, do, run
 
 # --- the card, on the train -----------------------------------------------------------------------
 
@@ -50,28 +43,28 @@ HORSE = "super horse"
         ("locomotive | | belle>, <doc, <mei\ncar 1", "locomotive | | <belle, <doc, <mei\ncar 1"),
     ],
 )
-def test_to_the_locomotive(before: str, then: str) -> None:
+def test_the_horse_leads_to_the_locomotive(before: str, then: str) -> None:
     state = scene(before, "belle | programme horse", kind=HORSE)
     assert stealin(state) == (["moved belle 0 inside rode"], picture(then))
 
 
 @pytest.mark.rule("MINI-2", "SPO-6")
 @pytest.mark.parametrize("shown", ["(<belle)", "(belle>)"])
-def test_stunned_it_only_wakes_up(shown: str) -> None:
+def test_a_stunned_bandit_only_wakes_up(shown: str) -> None:
     cars = f"locomotive | | <mei\ncar 1 | | <doc, {shown}, <tuco\ncar 2"
     state = scene(cars, "belle | programme horse", kind=HORSE)
     assert stealin(state) == (["woke belle"], picture(cars.replace(shown, shown[1:-1])))
 
 
 @pytest.mark.rule("MINI-2")
-def test_several_riders_each_in_front_of_the_last() -> None:
+def test_each_rider_joins_in_front_of_the_previous_one() -> None:
     cars = "locomotive\ncar 1 | <doc | <mei\ncar 2 | belle> |\ncar 3"
     rows = [f"{who} | programme horse" for who in ("mei", "doc", "belle")]
     assert after(cars, *rows, kind=HORSE)[0] == " / <belle, <doc, <mei"
 
 
 @pytest.mark.rule("MINI-2")
-def test_still_three_cards_are_chosen() -> None:
+def test_a_programme_still_has_three_cards() -> None:
     state = schemin("belle", "doc", "tuco", kind=HORSE)
     moves = [str(move) for move in state.legal_moves(0)]
     assert len(moves) == 60
@@ -81,7 +74,7 @@ def test_still_three_cards_are_chosen() -> None:
 
 # --- riding alongside -----------------------------------------------------------------------------
 
-AT_THE_FRONT = "locomotive | <belle | <doc, <mei\ncar 1 | | <tuco\ncar 2"
+
 AT_THE_TAIL = "locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2 | | belle>"
 SHOT_OFF = "locomotive | belle>, <tuco | <doc, <mei\ncar 1\ncar 2"
 
@@ -96,8 +89,8 @@ SHOT_OFF = "locomotive | belle>, <tuco | <doc, <mei\ncar 1\ncar 2"
         (SHOT_OFF, ("belle | programme turn horse", "tuco | programme fire"), "shot"),
     ],
 )
-def test_it_rides_and_comes_back_with_its_very_next_card(cars: str, rows: tuple[str, ...], how: str) -> None:
-    """Off either end, walking or shot; back on the train it stands, frontmost in the locomotive, facing the front."""
+def test_a_rider_returns_if_its_next_card_is_horse(cars: str, rows: tuple[str, ...], how: str) -> None:
+    """Off either end, by a move or a shot; it returns standing, frontmost in the locomotive, facing the front."""
     state = scene(cars, *rows, kind=HORSE)
     story, rest = stealin(state)
     assert f"rides belle {how}" in story
@@ -120,10 +113,8 @@ def test_it_rides_and_comes_back_with_its_very_next_card(cars: str, rows: tuple[
         (SHOT_OFF, ("tuco | programme fire", "belle | programme turn horse move"), ["belle turn around"]),
     ],
 )
-def test_with_any_other_card_it_is_out_and_the_card_does_nothing(
-    cars: str, rows: tuple[str, ...], shown: list[str]
-) -> None:
-    """At the moment that card is turned over; the one after it, though it is Horse, is never shown."""
+def test_with_another_card_the_rider_is_out(cars: str, rows: tuple[str, ...], shown: list[str]) -> None:
+    """As soon as that card is turned over; the card after it, although it is Horse, is never shown."""
     state = scene(cars, *rows, "mei | programme turn", kind=HORSE)
     events = run(state)
     assert [line for line in revealed(events) if line.startswith("belle")] == shown
@@ -131,7 +122,7 @@ def test_with_any_other_card_it_is_out_and_the_card_does_nothing(
     assert events[place].data() == {"seat": len(rows) - 1, "bandit": "belle", "how": "ride"}
     assert (events[place - 1].kind, events[place - 1].data()["bandit"]) == ("revealed", "belle")
     assert not [event for event in events if event.kind in ("missed", "moved")]
-    assert told(events, "turned") == [{"bandit": "mei", "facing": "tail"}]
+    assert data_of(events, "turned") == [{"bandit": "mei", "facing": "tail"}]
     assert out(state) == {"belle": 1}
 
 
@@ -156,7 +147,7 @@ def test_the_cards_after_a_failed_ride_are_never_shown() -> None:
         (SHOT_OFF, ("belle | programme turn", "tuco | programme fire"), "shot"),
     ],
 )
-def test_without_a_card_left_this_round_it_is_out_at_once(cars: str, rows: tuple[str, ...], how: str) -> None:
+def test_without_a_card_left_a_bandit_does_not_ride(cars: str, rows: tuple[str, ...], how: str) -> None:
     state = scene(cars, *rows, kind=HORSE)
     story, _ = stealin(state)
     assert not [line for line in story if line.startswith("rides")]
@@ -165,8 +156,8 @@ def test_without_a_card_left_this_round_it_is_out_at_once(cars: str, rows: tuple
 
 
 @pytest.mark.rule("MINI-2", "SEN-1")
-def test_nor_does_one_go_on_riding_without_a_card() -> None:
-    """A position in which one does: it is out before anything else happens."""
+def test_a_rider_without_a_card_left_is_out_at_once() -> None:
+    """In such a position it is out before anything else happens."""
     state = scene("locomotive | | <doc\ncar 1 | | <mei\ncar 2", "belle | riding", "doc | programme turn", kind=HORSE)
     assert stealin(state)[0] == ["out belle ride", "turned doc tail"]
     assert out(state) == {"belle": 1}
@@ -176,8 +167,8 @@ def test_nor_does_one_go_on_riding_without_a_card() -> None:
 
 
 @pytest.mark.rule("MINI-2")
-def test_after_all_three_cards_a_horse_card_played_before_does_not_help() -> None:
-    """She has ridden to the locomotive, then walks off its front: no card is left."""
+def test_a_horse_card_played_earlier_does_not_save() -> None:
+    """She rides to the locomotive, then moves off its front: no card is left."""
     state = scene(AT_THE_FRONT, "belle | programme turn horse move", "doc", kind=HORSE)
     story, _ = stealin(state)
     assert story == ["turned belle tail", "moved belle 0 inside rode", "out belle walked"]
@@ -185,7 +176,7 @@ def test_after_all_three_cards_a_horse_card_played_before_does_not_help() -> Non
 
 
 @pytest.mark.rule("MINI-2")
-def test_without_the_expansion_nobody_rides() -> None:
+def test_without_the_expansion_no_bandit_rides() -> None:
     for kind in ("super", "super reflex"):
         assert happens(AT_THE_FRONT, "belle | programme move turn", kind=kind) == ["out belle walked"]
         assert happens(SHOT_OFF, "tuco | programme fire", "belle | programme move turn", kind=kind) == [
@@ -195,8 +186,8 @@ def test_without_the_expansion_nobody_rides() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SPO-5")
-def test_while_it_rides_it_is_out_of_everything() -> None:
-    """Nobody can shoot it, it is in nobody's way, it is on no car; and all can see that it rides."""
+def test_a_rider_is_not_on_the_train() -> None:
+    """It cannot be shot, blocks no one and is on no car; all players see that it rides."""
     seen: list[tuple[bool, bool, bool]] = []
     state = scene(
         "locomotive | <belle, <doc | <mei\ncar 1 | <tuco |\ncar 2",
@@ -225,8 +216,8 @@ def test_while_it_rides_it_is_out_of_everything() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SPO-5", "SPO-6")
-def test_shot_off_it_comes_back_on_its_feet() -> None:
-    """The horse is not spent on waking up, and the card after it is played as ever."""
+def test_a_rider_who_was_shot_off_returns_standing() -> None:
+    """Horse is not used up by waking up, and the next card is played normally."""
     state = scene(
         SHOT_OFF,
         "tuco | programme fire",
@@ -245,7 +236,7 @@ def test_shot_off_it_comes_back_on_its_feet() -> None:
 
 
 @pytest.mark.rule("MINI-2")
-def test_it_may_leave_again_after_coming_back() -> None:
+def test_a_bandit_may_leave_again_after_a_ride() -> None:
     state = scene(AT_THE_FRONT, "belle | programme horse move turn", kind=HORSE)
     assert stealin(state)[0] == ["moved belle 0 inside rode", "rides belle walked", "out belle ride"]
     state = scene(SHOT_OFF, "tuco | programme fire", "belle | programme horse move turn", kind=HORSE)
@@ -253,8 +244,8 @@ def test_it_may_leave_again_after_coming_back() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SRN-3")
-def test_not_after_an_uncoupling() -> None:
-    """Who went with a car is out at once, and has no cards; the next round is not theirs."""
+def test_a_bandit_in_an_uncoupled_car_does_not_ride() -> None:
+    """A bandit in an uncoupled car is out at once, has no cards, and does not play the next round."""
     state = scene("locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2 | belle> | <ghost", kind=HORSE)
     assert lines(run(state)) == ["uncoupled 2", "out belle uncoupled", "out ghost uncoupled"]
     assert riding(state) == []
@@ -263,8 +254,8 @@ def test_not_after_an_uncoupling() -> None:
 
 
 @pytest.mark.rule("MINI-2", "SRN-3")
-def test_a_fourth_card_does_not_save_from_an_uncoupling() -> None:
-    """She chose no Horse card this round; in the car at the end of the round she is out for good."""
+def test_an_unchosen_horse_card_does_not_save() -> None:
+    """She chose no Horse card this round, so she is out when her car is uncoupled."""
     state = scene(
         "locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2 | belle> |",
         "belle | programme turn floor fire",
@@ -274,224 +265,3 @@ def test_a_fourth_card_does_not_save_from_an_uncoupling() -> None:
     run(state)
     assert out(state) == {"belle": 1}
     assert riding(state) == []
-
-
-# --- the end of the game --------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MINI-2", "SEN-1")
-def test_while_one_rides_being_alone_does_not_win() -> None:
-    cars = "locomotive | <belle | \ncar 1 | | <doc\ncar 2"
-    state = scene(cars, "belle | programme move horse", "doc | programme turn floor", "mei | out 1", kind=HORSE)
-    events = run(state)
-    assert revealed(events) == ["belle move", "doc turn around", "belle horse", "doc floor change"]
-    assert state.outcome() is None
-    assert state.to_act() == (NATURE,)
-    assert train(state) == picture("locomotive | | <belle\ncar 1 | doc> |")
-
-
-@pytest.mark.rule("MINI-2", "SEN-1", "SEN-4")
-def test_when_the_ride_fails_it_ends_at_once() -> None:
-    cars = "locomotive | <belle | \ncar 1 | | <doc\ncar 2"
-    state = scene(
-        cars, "belle | programme move fire horse", "doc | programme turn floor fire", "mei | out 1", kind=HORSE
-    )
-    events = run(state)
-    assert revealed(events) == ["belle move", "doc turn around", "belle fire"]
-    assert lines(events) == ["rides belle walked", "turned doc tail", "out belle ride", "game-over alone"]
-    assert places(state) == {"doc": 1, "belle": 2, "mei": 3}
-
-
-@pytest.mark.rule("MINI-2", "SEN-1")
-def test_without_a_card_left_it_ends_at_once() -> None:
-    cars = "locomotive | <belle | \ncar 1 | | <doc\ncar 2"
-    state = scene(cars, "belle | programme move", "doc | programme horse", "mei | out 1", kind=HORSE)
-    assert lines(run(state)) == ["out belle walked", "game-over alone"]
-
-
-@pytest.mark.rule("MINI-2", "SEN-1")
-def test_two_ride_and_the_one_who_comes_back_alone_wins() -> None:
-    """Nobody is on the train for a while."""
-    state = scene(
-        "locomotive | <belle | <doc\ncar 1",
-        "belle | programme move fire",
-        "doc | programme move horse turn",
-        "mei | out 1",
-        kind=HORSE,
-    )
-    empty = []
-    state.listener = lambda _: empty.append(len(riding(state)) == 2 and train(state) == [" / ", " / "])
-    events = run(state)
-    assert any(empty)
-    assert lines(events) == [
-        "rides belle walked",
-        "rides doc walked",
-        "out belle ride",
-        "moved doc 0 inside rode",
-        "game-over alone",
-    ]
-    assert places(state) == {"doc": 1, "belle": 2, "mei": 3}
-
-
-@pytest.mark.rule("MINI-2", "SEN-1")
-def test_two_ride_and_both_come_back() -> None:
-    state = scene(
-        "locomotive | <belle | <doc\ncar 1",
-        "belle | programme move horse",
-        "doc | programme move horse turn",
-        "mei | out 1",
-        kind=HORSE,
-    )
-    story, rest = stealin(state)
-    assert story == [
-        "rides belle walked",
-        "rides doc walked",
-        "moved belle 0 inside rode",
-        "moved doc 0 inside rode",
-        "turned doc tail",
-    ]
-    assert rest == [" / doc>, <belle", " / "]
-    assert state.to_act() == (NATURE,)
-
-
-@pytest.mark.rule("MINI-2", "SEN-4")
-def test_if_the_last_ride_fails_with_nobody_on_the_train_it_is_over() -> None:
-    """How late they went out decides, not loot; no car is uncoupled any more."""
-    state = scene(
-        "locomotive | <belle | <doc\ncar 1",
-        "belle | programme move fire | holds 389, 378",
-        "doc | programme move turn horse",
-        "mei | out 1 | holds 301, 312, 323",
-        kind=HORSE,
-    )
-    events = run(state)
-    assert lines(events) == [
-        "rides belle walked",
-        "rides doc walked",
-        "out belle ride",
-        "out doc ride",
-        "game-over nobody",
-    ]
-    assert "doc horse" not in revealed(events)
-    assert state.view(None)["outcome"]["how"] == "nobody"
-    assert places(state) == {"doc": 1, "belle": 2, "mei": 3}
-    assert loot(state) == {"belle": [389, 378], "mei": [323, 312, 301]}
-    assert len(state.view(None)["train"]) == 2
-
-
-@pytest.mark.rule("MINI-2", "SEN-4")
-def test_the_last_on_the_train_may_go_for_good_while_another_rides() -> None:
-    """Doc leaves without a card left: he is out before Belle, whose ride then decides."""
-    cars = "locomotive | <belle | <doc\ncar 1"
-    for card, wanted, how in (
-        ("horse", {"belle": 1, "doc": 2, "mei": 3}, "alone"),
-        ("fire", {"belle": 1, "doc": 2, "mei": 3}, "nobody"),
-    ):
-        state = scene(cars, f"belle | programme move {card}", "doc | programme move", "mei | out 1", kind=HORSE)
-        events = run(state)
-        assert lines(events)[:2] == ["rides belle walked", "out doc walked"]
-        assert lines(events)[-1] == f"game-over {how}"
-        assert places(state) == wanted
-        assert state.view(None)["outcome"]["how"] == how
-
-
-@pytest.mark.rule("MINI-2", "SEN-4")
-def test_one_who_rides_longer_went_out_later() -> None:
-    """Belle leaves first, but her ride fails after Doc has walked off with his last card."""
-    state = scene(
-        "locomotive | <belle | <doc, <mei\ncar 1 | | <tuco\ncar 2",
-        "belle | programme move fire",
-        "doc | programme move",
-        "mei",
-        kind=HORSE,
-    )
-    run(state)
-    assert out(state) == {"doc": 1, "belle": 2}
-
-
-@pytest.mark.rule("MINI-2", "MINI-1")
-def test_both_expansions_together() -> None:
-    """Reflex shoots Doc off the train; his next card is Horse. A Reflex card does not bring Mei back."""
-    state = scene(
-        "locomotive | | <doc, (<belle)\ncar 1 | <mei | <tuco\ncar 2 | |",
-        "belle | programme reflex",
-        "doc | programme horse reflex",
-        "mei | programme turn",
-        kind="super reflex horse",
-    )
-    story, rest = stealin(state)
-    assert story == [
-        "woke belle",
-        "shot belle doc",
-        "rides doc shot",
-        "moved doc 0 inside rode",
-        "turned mei tail",
-        "fell doc",
-    ]
-    assert rest[0] == " / (<doc), <belle"
-    assert happens(AT_THE_FRONT, "belle | programme move reflex horse", kind="super reflex horse") == [
-        "rides belle walked",
-        "out belle ride",
-    ]
-
-
-# --- what is known --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MINI-2", "SRN-2")
-def test_whether_the_next_card_is_horse_nobody_else_knows() -> None:
-    """Nor whether the ride goes on at all: only that there is a card left."""
-    text = """
-        super horse
-        round 2 | stealin | card 2 | first belle
-        locomotive | | <doc
-        car 1 | | <mei
-        belle | riding | played move | programme {}
-        doc | played turn | programme floor
-        mei | played turn | programme floor
-    """
-    one, other = position(text.format("horse fire")), position(text.format("turn floor"))
-    for viewer in (1, 2, None):
-        assert one.view(viewer) == other.view(viewer)
-        assert one.view(viewer)["bandits"]["belle"] == {"seat": 0, "loot": [], "riding": True, "out": False}
-    found = {one.determinize(1, Dice(seed)).view(0)["seats"][0]["to_come"][0] for seed in range(80)}
-    assert found == {"floor change", "turn around", "fire", "horse"}
-    assert train(one) == picture("locomotive | | <doc\ncar 1 | | <mei")
-
-
-@pytest.mark.rule("MINI-2")
-def test_a_position_in_which_two_ride() -> None:
-    """One has Horse next, the other has it too late."""
-    state = position("""
-        super horse
-        round 2 | stealin | card 2 | done 1 | first mei
-        locomotive | | doc>
-        car 1 | | <mei
-        car 2
-        belle | riding | played move | programme horse fire
-        doc | played turn | programme floor
-        mei | played turn floor
-        tuco | riding | played fire | programme floor horse
-    """)
-    assert riding(state) == ["belle", "tuco"]
-    assert revealed(run(state.copy())) == ["tuco floor change", "belle horse", "doc floor change", "belle fire"]
-    assert stealin(state)[0] == [
-        "out tuco ride",
-        "moved belle 0 inside rode",
-        "moved doc 0 roof climbed",
-        "missed belle",
-    ]
-    assert out(state) == {"tuco": 1}
-
-
-@pytest.mark.rule("MINI-2", "SRN-5")
-def test_who_came_back_is_still_in_the_game() -> None:
-    """Chooses in the next round, and may be first."""
-    state = scene(
-        AT_THE_FRONT, "belle | programme move horse", "doc", "tuco", "mei", kind=HORSE, head="round 1 | first mei"
-    )
-    run(state)
-    do(state, "loot 301")
-    assert state.view(None)["first"] == 0
-    assert state.to_act() == (0, 1, 2, 3)
-    choose(state, 0, "turn horse fire")

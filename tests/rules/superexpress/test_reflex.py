@@ -12,7 +12,7 @@ REFLEX = "super reflex"
 @pytest.mark.parametrize(
     ("before", "then", "story"),
     [
-        # it stands up, facing unchanged, and fires at once: to the front and to the tail
+        # it stands up in its direction and fires at once: to the front and to the tail
         (
             "locomotive\ncar 1 | | <doc, (<belle), <mei\ncar 2",
             "locomotive | | (<doc)\ncar 1 | | <belle, <mei\ncar 2",
@@ -23,7 +23,7 @@ REFLEX = "super reflex"
             "locomotive\ncar 1 | <doc, belle> |\ncar 2 | (<mei) |\ncar 3 | (<tuco) |",
             ["woke belle", "shot belle tuco", "moved tuco 3 roof thrown"],
         ),
-        # nobody in sight: it only stands up
+        # without a target it only stands up
         (
             "locomotive | <doc |\ncar 1 | | (<belle), <mei\ncar 2",
             "locomotive | <doc |\ncar 1 | | <belle, <mei\ncar 2",
@@ -42,7 +42,7 @@ REFLEX = "super reflex"
         ),
     ],
 )
-def test_stunned_it_stands_up_and_fires_at_once(before: str, then: str, story: list[str]) -> None:
+def test_a_stunned_bandit_stands_up_and_fires(before: str, then: str, story: list[str]) -> None:
     state = scene(before, "belle | programme reflex", kind=REFLEX)
     assert stealin(state) == (story, picture(then))
 
@@ -66,8 +66,8 @@ def test_the_shot_can_end_the_game() -> None:
 @pytest.mark.parametrize("shown", ["<belle", "belle>"])
 @pytest.mark.parametrize("row", ["| <doc, {}, mei> |", "| | <doc, {}, mei>"])
 @pytest.mark.parametrize("car", [0, 1, 2])
-def test_standing_it_falls_over_stunned(shown: str, row: str, car: int) -> None:
-    """On the spot, facing unchanged, and nobody is shot."""
+def test_a_standing_bandit_falls_stunned(shown: str, row: str, car: int) -> None:
+    """It stays in its place and direction, and does not fire."""
     names = ["locomotive", "car 1", "car 2"]
     cars = "\n".join(f"{name} {row if place == car else ''}" for place, name in enumerate(names))
     state = scene(cars.format(shown), "belle | programme reflex", kind=REFLEX)
@@ -75,8 +75,8 @@ def test_standing_it_falls_over_stunned(shown: str, row: str, car: int) -> None:
 
 
 @pytest.mark.rule("MINI-1", "SPO-6", "SPO-5")
-def test_fallen_it_is_like_anyone_stunned() -> None:
-    """Shots pass over it, its next card only wakes it up, and it takes its stun into the next round."""
+def test_a_fallen_bandit_is_stunned_like_any_other() -> None:
+    """Shots pass over it, its next card only wakes it up, and the stun lasts into the next round."""
     cars = "locomotive | | <mei\ncar 1 | | <doc, <belle, <tuco\ncar 2\ncar 3"
     assert happens(cars, "belle | programme reflex move floor", "tuco | programme fire", "doc", kind=REFLEX) == [
         "fell belle",
@@ -92,14 +92,14 @@ def test_fallen_it_is_like_anyone_stunned() -> None:
 
 
 @pytest.mark.rule("MINI-1", "SPO-6")
-def test_another_card_of_the_stunned_fires_at_nobody() -> None:
+def test_another_card_of_a_stunned_bandit_does_not_fire() -> None:
     cars = "locomotive | | <mei\ncar 1 | | <doc, (<belle), <tuco\ncar 2"
     for card in ("floor", "move", "turn", "fire"):
         assert happens(cars, f"belle | programme {card}", kind=REFLEX) == ["woke belle"]
 
 
 @pytest.mark.rule("MINI-1", "SPO-5")
-def test_shot_in_this_round_and_back_with_reflex() -> None:
+def test_reflex_works_in_the_round_of_the_shot() -> None:
     cars = "locomotive\ncar 1 | | <mei, <doc\ncar 2 | | <belle, <tuco\ncar 3"
     assert happens(cars, "tuco | programme fire", "belle | programme reflex turn", "doc", kind=REFLEX) == [
         "shot tuco belle",
@@ -112,7 +112,7 @@ def test_shot_in_this_round_and_back_with_reflex() -> None:
 
 
 @pytest.mark.rule("MINI-1")
-def test_still_three_cards_are_chosen() -> None:
+def test_a_programme_still_has_three_cards() -> None:
     state = schemin("belle", "doc", "tuco", kind=REFLEX)
     moves = [str(move) for move in state.legal_moves(0)]
     assert all(len(move.split()) == 4 for move in moves)

@@ -5,11 +5,11 @@ import pytest
 from coltexpress.engine.contract import NATURE
 from support.games import viewers
 from support.super_scenes import choose, lines, loot, out, picture, places, scene, train
-from support.tables import do, kinds, legal, run, told
+from support.tables import data_of, do, kinds, legal, run
 
 
 @pytest.mark.rule("SRN-3")
-def test_the_last_car_is_uncoupled_and_those_in_and_on_it_are_out() -> None:
+def test_bandits_in_and_on_the_uncoupled_car_are_out() -> None:
     state = scene(
         """
         locomotive | <belle       |
@@ -18,7 +18,7 @@ def test_the_last_car_is_uncoupled_and_those_in_and_on_it_are_out() -> None:
         """
     )
     events = run(state)
-    assert told(events, "uncoupled") == [{"car": 2}]
+    assert data_of(events, "uncoupled") == [{"car": 2}]
     assert lines(events) == ["uncoupled 2", "out ghost uncoupled", "out tuco uncoupled", "out mei uncoupled"]
     assert train(state) == picture("locomotive | <belle |\ncar 1 | | <doc")
     assert out(state) == {"tuco": 1, "mei": 1, "ghost": 1}
@@ -28,7 +28,7 @@ def test_the_last_car_is_uncoupled_and_those_in_and_on_it_are_out() -> None:
 
 
 @pytest.mark.rule("SRN-3")
-def test_only_one_car_and_nobody_else() -> None:
+def test_only_the_last_car_is_uncoupled() -> None:
     state = scene("locomotive | | <belle\ncar 1 | | <doc\ncar 2 | <mei | <tuco\ncar 3")
     events = run(state)
     assert lines(events) == ["uncoupled 3"]
@@ -37,7 +37,7 @@ def test_only_one_car_and_nobody_else() -> None:
 
 
 @pytest.mark.rule("SRN-3", "SEN-4")
-def test_who_goes_with_a_car_goes_after_those_who_went_in_that_round() -> None:
+def test_the_uncoupling_is_later_than_departures_in_the_round() -> None:
     state = scene(
         "locomotive | <belle | <ghost\ncar 1 | | <doc\ncar 2 | | mei>, tuco>",
         "belle | programme move",
@@ -49,7 +49,7 @@ def test_who_goes_with_a_car_goes_after_those_who_went_in_that_round() -> None:
 
 
 @pytest.mark.rule("SRN-3")
-def test_an_empty_car_is_no_moment() -> None:
+def test_uncoupling_an_empty_car_is_no_moment() -> None:
     state = scene("locomotive | | <belle\ncar 1 | | <doc, <mei\ncar 2 | | \ncar 3", "tuco | out 1")
     run(state)
     do(state, "loot 301")
@@ -60,8 +60,8 @@ def test_an_empty_car_is_no_moment() -> None:
 
 
 @pytest.mark.rule("SRN-3", "SEN-4")
-def test_nor_is_one_that_a_bandit_has_left_before() -> None:
-    """Belle walks off the last car; nobody goes with it. Doc, who goes next, is the second."""
+def test_a_car_that_a_bandit_has_left_is_no_moment() -> None:
+    """Belle leaves the last car before it is uncoupled empty. Doc, who leaves next, is the second."""
     state = scene(
         "locomotive | | <doc, <mei\ncar 1 | | <tuco\ncar 2\ncar 3 | | belle>",
         "doc",
@@ -83,10 +83,10 @@ def test_nor_is_one_that_a_bandit_has_left_before() -> None:
         # the farthest car; a roof nearer the front does not beat it
         ("locomotive | | <belle\ncar 1 | <mei | \ncar 2 | | <tuco\ncar 3 | |", "tuco"),
         ("locomotive | <belle |\ncar 1 | <mei, <doc | <tuco\ncar 2 | |\ncar 3", "doc"),
-        # of two in one car: the roof
+        # of two in the same car: the one on the roof
         ("locomotive | | <belle\ncar 1 | <mei | <tuco, <doc\ncar 2", "mei"),
         ("locomotive | | <belle\ncar 1 | <tuco, <doc | <mei\ncar 2", "doc"),
-        # of those on one level: nearest the tail, whichever way they face
+        # of those on one level: the one nearest the tail, in any direction
         ("locomotive | | <belle\ncar 1 | | <mei, <tuco, <doc\ncar 2", "doc"),
         ("locomotive | | <belle\ncar 1 | | <doc, tuco>, <mei\ncar 2", "mei"),
         ("locomotive | | <belle\ncar 1 | doc>, <mei, tuco> |\ncar 2", "tuco"),
@@ -97,7 +97,7 @@ def test_nor_is_one_that_a_bandit_has_left_before() -> None:
         # the stunned count
         ("locomotive | | <belle\ncar 1 | <mei, (doc>) | <tuco\ncar 2", "doc"),
         ("locomotive | | <belle\ncar 1 | | <mei\ncar 2 | | (<tuco)\ncar 3", "tuco"),
-        # those who go out now do not
+        # bandits that leave now do not count
         ("locomotive | | <belle\ncar 1 | | <mei\ncar 2 | <tuco | <doc", "mei"),
     ],
 )
@@ -105,13 +105,13 @@ def test_the_card_goes_to_the_bandit_farthest_from_the_locomotive(cars: str, who
     state = scene(cars)
     run(state)
     events = do(state, "loot 356")
-    assert told(events, "looted") == [{"bandit": who, "value": 356}]
+    assert data_of(events, "looted") == [{"bandit": who, "value": 356}]
     assert loot(state) == {who: [356]}
 
 
 @pytest.mark.rule("SRN-4")
-def test_who_was_already_out_gets_nothing() -> None:
-    """Tuco, the first seat, went off the tail end: nobody was ever farther from the locomotive."""
+def test_a_bandit_who_is_out_gets_no_loot_card() -> None:
+    """Tuco, in the first seat, left at the tail end, farthest from the locomotive."""
     state = scene(
         "locomotive | | <belle\ncar 1 | | <mei\ncar 2 | tuco> | \n".strip(),
         "tuco | programme move",
@@ -124,7 +124,7 @@ def test_who_was_already_out_gets_nothing() -> None:
 
 
 @pytest.mark.rule("SRN-4", "SUP-2")
-def test_it_lies_open_for_all_to_see_and_stays_with_its_bandit() -> None:
+def test_a_loot_card_is_public_and_stays_with_its_bandit() -> None:
     state = scene(
         "locomotive | | <belle\ncar 1 | | <mei\ncar 2 | | <tuco\ncar 3",
         "belle | holds 389, 301",
@@ -148,14 +148,14 @@ def test_it_lies_open_for_all_to_see_and_stays_with_its_bandit() -> None:
 
 
 @pytest.mark.rule("SRN-4", "SRN-5")
-def test_the_end_of_a_round_is_told_in_order() -> None:
+def test_the_events_at_the_end_of_a_round_are_in_order() -> None:
     state = scene(
         "locomotive | | <belle\ncar 1 | | <mei\ncar 2 | | <tuco\ncar 3 | doc> |", head="round 2 | first belle"
     )
     assert lines(run(state)) == ["uncoupled 3", "out doc uncoupled"]
     events = do(state, "loot 345")
     assert kinds(events) == ["looted", "first-player", "round-began"]
-    assert told(events, "round-began") == [{"round": 3}]
+    assert data_of(events, "round-began") == [{"round": 3}]
     assert state.view(None)["asks"] == "programme"
 
 
@@ -166,30 +166,30 @@ def test_the_end_of_a_round_is_told_in_order() -> None:
         ("belle", (), "doc"),
         ("doc", (), "mei"),
         ("tuco", (), "belle"),
-        # the next is out, several in a row are, round the table
+        # the next is out, or several in a row, past the last seat
         ("belle", ("doc",), "mei"),
         ("belle", ("doc", "mei"), "ghost"),
         ("mei", ("ghost", "tuco"), "belle"),
         ("ghost", ("tuco", "belle", "doc"), "mei"),
-        # the first player is out as well
+        # the first player is out too
         ("doc", ("doc",), "mei"),
         ("tuco", ("tuco", "belle"), "doc"),
         ("ghost", ("belle", "ghost", "tuco"), "doc"),
     ],
 )
-def test_the_next_to_the_left_who_is_still_on_the_train_is_first(first: str, gone: tuple[str, ...], then: str) -> None:
+def test_the_next_player_still_on_the_train_is_first(first: str, gone: tuple[str, ...], then: str) -> None:
     gang = ("belle", "doc", "mei", "ghost", "tuco")
     aboard = ", ".join(f"<{who}" for who in gang if who not in gone)
     rows = [f"{who} | out {gone.index(who) + 1}" if who in gone else who for who in gang]
     state = scene(f"locomotive | | {aboard}\ncar 1\ncar 2", *rows, head=f"round 2 | first {first}")
     run(state)
     events = do(state, "loot 301")
-    assert told(events, "first-player") == [{"seat": gang.index(then)}]
+    assert data_of(events, "first-player") == [{"seat": gang.index(then)}]
     assert state.view(None)["first"] == gang.index(then)
 
 
 @pytest.mark.rule("SRN-5", "SRN-3")
-def test_who_goes_out_with_the_car_is_not_first() -> None:
+def test_a_bandit_in_the_uncoupled_car_cannot_be_first() -> None:
     state = scene("locomotive | | <belle, <tuco\ncar 1\ncar 2 | | <doc, <mei", head="round 2 | first belle")
     run(state)
     do(state, "loot 301")
@@ -197,19 +197,19 @@ def test_who_goes_out_with_the_car_is_not_first() -> None:
 
 
 @pytest.mark.rule("SRN-5", "SRN-2")
-def test_the_new_first_player_s_card_is_the_first_to_be_turned_over() -> None:
+def test_the_new_first_player_s_card_is_turned_over_first() -> None:
     state = scene("locomotive | | <belle, <tuco, <doc\ncar 1\ncar 2", head="round 2 | first belle")
     run(state)
     do(state, "loot 301")
     choose(state, "belle", "turn floor fire")
     choose(state, "tuco", "turn floor fire")
     events = choose(state, "doc", "turn floor fire")
-    assert [data["bandit"] for data in told(events, "revealed")][:3] == ["doc", "tuco", "belle"]
+    assert [data["bandit"] for data in data_of(events, "revealed")][:3] == ["doc", "tuco", "belle"]
 
 
 @pytest.mark.rule("SRN-3", "SRN-4", "SRN-5", "SEN-2", "SUP-5")
-def test_a_car_a_round_down_to_the_locomotive() -> None:
-    """Three players: four rounds. They walk to and fro between the locomotive and car 1, and climb up and down."""
+def test_every_round_uncouples_one_car() -> None:
+    """Three players, four rounds: they move between the locomotive and car 1, and change floors."""
     state = scene(
         "locomotive | | tuco>, doc>, belle>\ncar 1\ncar 2\ncar 3\ncar 4\ncar 5",
         "belle",

@@ -1,0 +1,252 @@
+"""Everything in the engine has a message in the catalogues, and every message is used."""
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import coltexpress
+from coltexpress.games.express import components
+from coltexpress.i18n import words as words_module
+from coltexpress.i18n.words import Name, Words
+from i18n.catalogues import (
+    BANDITS,
+    CATALOGUES,
+    SUPER_CARDS,
+    in_every_language,
+    messages,
+    placeholders,
+)
+
+SOURCE = Path(__file__).parents[2] / "src" / "coltexpress"
+ENGINE = ("engine", "games")
+"""The page of both games, and those of each game."""
+
+
+def keys_of_page(page: str) -> list[str]:
+    text = (CATALOGUES / "en" / page).read_text(encoding="utf-8")
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
+
+
+def names_of_the_box() -> Iterator[str]:
+    for kind, names in (
+        ("bandit", components.BANDITS),
+        ("action", components.ACTIONS),
+        ("car", ("locomotive", "number", *components.CARS)),
+        ("loot", components.LOOT),
+        ("turn", components.TURNS),
+        ("event", components.EVENTS),
+        ("round-card", components.ROUND_CARDS),
+    ):
+        yield from (Name(f"{kind}-{name}") for name in names)
+        if kind in ("bandit", "action", "turn", "event"):
+            yield from (Name(f"help-{kind}-{name}") for name in names)
+    # What Colt Super Express has besides.
+    yield from (Name(f"bandit-{name}") for name in {*BANDITS, *named("BANDITS")})
+    yield from (Name(f"action-{name}") for name in {*SUPER_CARDS, *named("ACTIONS"), "wake up"})
+    yield from (Name(f"facing-{name}") for name in {"front", "tail", *named("FACINGS")})
+    yield from ("stunned", "riding", "out", "loot-cards")
+
+
+def named(constant: str) -> set[str]:
+    """The values of all constants of the engine with this name."""
+    return {name for module in modules() for name in getattr(module, constant, ()) if isinstance(name, str)}
+
+
+@cache
+def modules() -> list[ModuleType]:
+    return [
+        importlib.import_module(module.name)
+        for package in ENGINE
+        for module in pkgutil.walk_packages([str(SOURCE / package)], f"coltexpress.{package}.")
+    ]
+
+
+def family(name: str) -> set[type]:
+    """All classes of the engine with this name, and their subclasses."""
+    found = (getattr(module, name, None) for module in modules())
+    # Protocols of the contract have no subclasses.
+    roots = {each for each in found if isinstance(each, type) and not getattr(each, "_is_protocol", False)}
+    assert roots
+    ours = set[type]().union(*map(subclasses, roots))
+    return {each for each in ours if each.__module__.startswith("coltexpress.")}
+
+
+def subclasses(parent: type) -> set[type]:
+    return {parent}.union(*map(subclasses, parent.__subclasses__()))
+
+
+def leaves(name: str) -> set[type]:
+    return {each for each in family(name) if not each.__subclasses__()}
+
+
+VARIANTS = {
+    "joined": ("", "-solo"),
+    "played": ("", "-down", "-hidden"),
+    "rides": ("-walked", "-shot"),
+    "out": ("-walked", "-shot", "-uncoupled", "-ride"),
+    "ranked": ("", "-best"),
+    "game-over": ("", "-alone", "-locomotive", "-nobody"),
+}
+"""The forms of events that have several messages for a class."""
+
+
+def keys_of_events() -> Iterator[str]:
+    ways = {way for module in modules() for way in getattr(module, "WAYS", ())}
+    cards, loot = family("CardsEvent"), family("LootEvent")
+    for event in family("Event"):
+        kind = getattr(event, "kind", "")
+        if kind == "moved":
+            yield from (f"told-moved-{way}" for way in ways)
+        elif kind:
+            yield from (f"told-{kind}{variant}" for variant in VARIANTS.get(kind, ("",)))
+        if kind and event in cards:
+            yield f"told-{kind}-cards"
+        if kind and event in loot:
+            yield f"told-{kind}-value"
+
+
+def keys_of_questions() -> Iterator[str]:
+    for question in leaves("Question"):
+        yield "question-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", question.__name__).lower()
+
+
+def test_every_name_of_a_component_has_a_message() -> None:
+    assert [key for key in names_of_the_box() if key not in messages("en")] == []
+
+
+def test_every_event_has_a_message() -> None:
+    keys = list(keys_of_events())
+    assert len(keys) > 40
+    assert [key for key in keys if key not in messages("en")] == []
+
+
+def test_every_question_has_a_message() -> None:
+    keys = list(keys_of_questions())
+    assert len(keys) > 20
+    assert [key for key in keys if key not in messages("en")] == []
+
+
+NOTATION = {
+    "express": """
+        bandits belle, doc | train mail, second class | first belle | pick doc | place belle last, marshal doc
+        deal belle: 2 floor change, bullet | deal belle: nothing | deal tuco: doc move, tuco fire, marshal, 3 bullets
+        turn over take it all | turn over bridge | play floor change | play tuco floor change face down | draw | pass
+        discard bullets | keep bullets | keep nothing | keep move, 2 fire | move to 0 | move to 2 | marshal to 1
+        shoot belle | punch doc | drop jewel | purse 300 falls | purse 300 | purse 300 known to doc | take it | leave it
+        knock forward | knock back | take strongbox | take purse 450 | take open purse 250 | take a purse | take nothing
+        play fire
+    """,
+    "super": """
+        bandits mei, doc | first mei | programme floor move turn | programme fire reflex horse | take back | loot 345
+    """,
+}
+NEVER_MADE = {"NotAsked"}  # a placeholder for an answer that is not needed
+
+
+def notations(slug: str) -> list[str]:
+    return [text.strip() for text in re.split(r"[|\n]", NOTATION[slug]) if text.strip()]
+
+
+@in_every_language
+@pytest.mark.parametrize("slug", NOTATION)
+def test_every_move_has_a_message(language: str, slug: str) -> None:
+    words = Words(language)
+    for text in notations(slug):
+        assert words.move(text, ["second class", "mail"]) != text
+
+
+def test_the_sample_contains_every_kind_of_move() -> None:
+    made: set[type] = set()
+    for game in coltexpress.all_games():
+        moves = [game.parse_move(text) for text in notations(game.slug)]
+        assert [str(move) for move in moves] == notations(game.slug)
+        made.update(map(type, moves))
+    assert made == {move for move in leaves("Move") if move.__name__ not in NEVER_MADE}
+
+
+def keys_of_moves() -> set[str]:
+    """The keys of the messages for all moves."""
+    found = (
+        next(key for key, pattern in words_module._MOVES if pattern.fullmatch(text))
+        for slug in NOTATION
+        for text in notations(slug)
+    )
+    return {*(f"move-{key}" for key in found), "move-to-car"}
+
+
+@pytest.mark.parametrize("page", ["express.ftl", "super.ftl", "table.ftl"])
+def test_every_message_about_a_game_is_used(page: str) -> None:
+    used = {*keys_of_events(), *keys_of_questions(), *keys_of_moves()}
+    used |= {"question-wait", "question-out", "question-over"}
+    assert [key for key in keys_of_page(page) if key not in used] == []
+
+
+PREFIXES = {"BadOption": "option", "IllegalMove": "illegal", "NotationError": "notation", "fail": "notation",
+            "RecordError": "record", "ColtError": ""}  # fmt: skip
+GIVEN = {"option": {"field"}, "notation": {"line", "column"}, "record": {"where"}}
+
+
+def calls() -> Iterator[tuple[str, ast.Call, set[str], str]]:
+    """Every call in the source: the called name, the call, the names of its values, and its place."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call):
+                name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+                given = {keyword.arg for keyword in call.keywords if keyword.arg}
+                yield name, call, given, f"{file.relative_to(SOURCE)}:{call.lineno}"
+
+
+def texts(node: ast.expr) -> list[str]:
+    """A literal text, or both texts of a conditional expression."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def refusals() -> Iterator[tuple[str, set[str], str]]:
+    """Every refusal in the source: its key, its details, and its place."""
+    for name, call, given, where in calls():
+        place = 1 if name == "BadOption" else 0
+        if name in PREFIXES and len(call.args) > place:
+            prefix = PREFIXES[name]
+            for reason in texts(call.args[place]):
+                key = "-".join(filter(None, ("error", prefix, reason)))
+                yield key, given | GIVEN.get(prefix, set()), where
+
+
+def test_every_refusal_has_a_message_and_its_values() -> None:
+    found = list(refusals())
+    assert len(found) > 20
+    wordless = [f"{where}: {key}" for key, _, where in found if key not in messages("en")]
+    assert wordless == []
+    short = [
+        f"{where}: {key} needs {lacking}"
+        for key, details, where in found
+        for lacking in placeholders(messages("en")[key]) - details - {"problem"}  # the problem may be the cause
+    ]
+    assert short == []
+
+
+def test_every_message_in_the_source_exists_and_gets_its_values() -> None:
+    asked = [
+        (key, given, where)
+        for name, call, given, where in calls()
+        if name in ("words", "self") and call.args
+        for key in texts(call.args[0])
+    ]
+    assert [f"{where}: {key}" for key, _, where in asked if key.partition(".")[0] not in messages("en")] == []
+    short = [
+        f"{where}: {key} needs {lacking}"
+        for key, given, where in asked
+        for lacking in placeholders(messages("en")[key.partition(".")[0]]) - given
+    ]
+    assert short == []

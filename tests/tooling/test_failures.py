@@ -1,0 +1,71 @@
+"""A failed test leaves a folder with its diagnostics."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from support import failures
+
+
+@pytest.fixture
+def item(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(failures, "FOLDER", tmp_path)
+    for savers in ("_savers", "_ended"):  # servers of other tests may run in this process
+        monkeypatch.setattr(failures, savers, [])
+    return SimpleNamespace(nodeid="tests/web/test_it.py::test_it[a b/c]", stash=pytest.Stash())
+
+
+def written(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+
+
+def test_the_error_and_all_diagnostics_are_saved(item: Any) -> None:
+    def broken(_: Path) -> None:
+        raise OSError("the browser has gone")
+
+    def log(folder: Path) -> None:
+        (folder / "log.txt").write_text("served")
+
+    with failures.saving(broken), failures.saving(log):
+        folder = failures.save(item, ValueError("a wrong card"))
+    found = written(folder)
+    assert folder.name == "web-test_it.py-test_it-a-b-c"
+    assert "ValueError: a wrong card" in found["error.txt"]
+    assert found["log.txt"] == "served"
+    assert "the browser has gone" in found["not-saved.txt"]
+
+
+def test_a_lasting_saver_is_kept_until_its_test_ends(item: Any) -> None:
+    with failures.saving(lambda folder: (folder / "log.txt").touch(), lasting=True):
+        pass
+    assert "log.txt" in written(failures.save(item, None))
+    (failures.folder_of(item) / "log.txt").unlink()
+    failures.forget_ended()
+    assert "log.txt" not in written(failures.save(item, None))
+
+
+def test_only_files_of_earlier_runs_are_removed(item: Any) -> None:
+    folder = failures.folder_of(item)
+    folder.mkdir()
+    (folder / "old.txt").write_text("")
+    failures.save(item, ValueError("first"))
+    (folder / "page.txt").write_text("")
+    assert sorted(written(failures.save(item, None))) == ["error.txt", "page.txt"]
+
+
+def test_stacks_are_written_shortly_before_the_limit(
+    item: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[float] = []
+
+    def dump(seconds: float, file: Any) -> None:
+        asked.append(seconds)
+        file.write("all stacks")
+        file.flush()
+
+    monkeypatch.setattr("faulthandler.dump_traceback_later", dump)
+    with failures.stacks_before_limit(600, tmp_path):
+        assert written(failures.save(item, None)) == {"stacks.txt": "all stacks"}
+    assert asked == [600 - failures.MARGIN_SECONDS]
