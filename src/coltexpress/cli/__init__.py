@@ -1,7 +1,7 @@
 """The command `coltexpress`: play, simulate, replay, verify, bench and arena; with the extra "server" also serve, join,
 backup and export.
 
-`app` and the modules `*_options` declare the commands and their options; the other modules run them. Requires the extra
+`app` and `options` declare the commands and their options; the other modules run them. Requires the extra
 "cli". May import all other packages; used only as the entry point.
 """
 

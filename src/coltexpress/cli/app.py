@@ -21,13 +21,13 @@ from typer._click.exceptions import (  # typer vendors click and exports only pa
 )
 
 import coltexpress
-from coltexpress.cli.arena_options import add_arena
-from coltexpress.cli.bench_options import add_bench
 from coltexpress.cli.encoding import PLAIN
-from coltexpress.cli.option import help_option, option
-from coltexpress.cli.play_options import add_play
-from coltexpress.cli.record_options import add_records
-from coltexpress.cli.server_options import add_server
+from coltexpress.cli.options.arena import add_arena
+from coltexpress.cli.options.bench import add_bench
+from coltexpress.cli.options.option import help_option, option
+from coltexpress.cli.options.play import add_play
+from coltexpress.cli.options.records import add_records
+from coltexpress.cli.options.server import add_server
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words, best_language
 

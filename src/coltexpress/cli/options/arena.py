@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from coltexpress.cli.option import help_option, option
+from coltexpress.cli.options.option import help_option, option
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.options import game_options
 

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from coltexpress.cli.bench import OF_SERVERS
 from coltexpress.cli.bench import bench as run_bench
-from coltexpress.cli.option import help_option, option
-from coltexpress.cli.server_options import server_needed
+from coltexpress.cli.options.option import help_option, option
+from coltexpress.cli.options.server import server_needed
 from coltexpress.i18n.words import Words
 
 

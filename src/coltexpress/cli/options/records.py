@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from coltexpress.cli import records
-from coltexpress.cli.option import help_option, option
+from coltexpress.cli.options.option import help_option, option
 from coltexpress.i18n.words import Words
 
 

@@ -9,7 +9,7 @@ from coltexpress.engine.errors import BadOption
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
-from rules.express.expert import ALL, BELLE, DOC, TUCO, cards, dealing, sizes, table
+from rules.express.variants.expert import ALL, BELLE, DOC, TUCO, cards, dealing, sizes, table
 from support.tables import data_of, do, kinds, legal, run
 
 # --- when it applies ------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from coltexpress.engine.errors import BadOption
-from rules.express.teams import ACTIONS, FIRST_TEAMS, apply, choices, game, table
+from rules.express.variants.teams import ACTIONS, FIRST_TEAMS, apply, choices, game, table
 from support.games import chance_outcomes, is_uniform
 from support.tables import data_of, do, kinds, legal, run, where
 

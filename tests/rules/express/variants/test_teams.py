@@ -10,7 +10,7 @@ from coltexpress.engine.play.dice import Dice
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
-from rules.express.teams import ACTIONS, table
+from rules.express.variants.teams import ACTIONS, table
 from support.tables import data_of, do, kinds, legal, run, where
 from support.tables import express_position as position
 

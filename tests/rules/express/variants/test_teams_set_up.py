@@ -10,7 +10,7 @@ from coltexpress.engine.errors import BadOption, IllegalMove
 from coltexpress.games.express.components import BANDITS, CARS
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
-from rules.express.teams import FIRST_TEAMS, TRAIN, apply, choices, game, table
+from rules.express.variants.teams import FIRST_TEAMS, TRAIN, apply, choices, game, table
 from support.games import chance_outcomes, is_uniform
 from support.tables import data_of, do, legal, run, where
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from coltexpress.cli.option import help_option, option
+from coltexpress.cli.options.option import help_option, option
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
 from coltexpress.server.paths import home_database

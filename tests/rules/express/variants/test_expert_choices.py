@@ -7,7 +7,7 @@ from coltexpress.engine.errors import IllegalMove, NotationError
 from coltexpress.engine.events import Event
 from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.state import ExpressState
-from rules.express.expert import ALL, BELLE, DOC, TUCO, cards, sizes, table
+from rules.express.variants.expert import ALL, BELLE, DOC, TUCO, cards, sizes, table
 from support.tables import data_of, do, kinds, legal, run
 
 

@@ -8,7 +8,7 @@ from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.express.state import ExpressState
-from rules.express.expert import ALL, BELLE, DOC, cards, dealing, sizes, table
+from rules.express.variants.expert import ALL, BELLE, DOC, cards, dealing, sizes, table
 from support.tables import do, kinds, legal, run
 
 # --- EXP-5: where cards go ------------------------------------------------------------------------
