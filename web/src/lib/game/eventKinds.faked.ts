@@ -5,7 +5,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), "../../../../src/coltexpress");
-const MODULES = ["engine/events.py", "games/express/events.py", "games/superexpress/events.py"];
+const MODULES = [
+  "engine/events.py", "games/express/events.py", "games/express/stealin_events.py", "games/superexpress/events.py",
+];
 
 export function eventKinds(): string[] {
   const found = MODULES.flatMap((module) => {
