@@ -29,8 +29,7 @@ class AppliedMove(NamedTuple):
 
 
 def sampled(dice: Dice) -> Chance:
-    """Samples chance outcomes with these dice."""
-    """Samples chance outcomes with these dice."""
+    """Sample chance outcomes with these dice."""
     return lambda state: state.sample_chance(dice)
 
 
