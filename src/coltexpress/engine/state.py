@@ -163,7 +163,7 @@ class BaseState:
     def refusal(self, seat: int, move: Move) -> IllegalMove:
         """The error for an illegal move. It does not list the possible chance outcomes."""
         if not isinstance(move, Move):  # compiled code has checked this
-            raise TypeError(f"a Move is wanted, which parse_move makes from its notation; got {type(move).__name__}")
+            raise TypeError(f"expected a Move, for example from parse_move; got {type(move).__name__}")
         question = self.question
         if question is None:
             return IllegalMove("over")

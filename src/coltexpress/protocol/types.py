@@ -7,7 +7,7 @@ from msgspec import Meta
 PROTOCOL: Final = 1
 """The protocol version. Increases with every change that older clients would misinterpret."""
 UNSTATED: Final = 1
-"""The version of clients that do not state one: it was the first version when they were written."""
+"""The version of clients that do not state one: when they were written, it was the only one."""
 PROTOCOL_HEADER: Final = "Coltexpress-Protocol"
 """The header with the protocol version, in requests and responses."""
 Text = Annotated[str, Meta(max_length=2000)]

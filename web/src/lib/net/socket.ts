@@ -9,13 +9,13 @@ const FIRST_RECONNECT_MS = 500;
 const LAST_RECONNECT_MS = 15_000;
 /** Timeout for opening a socket. */
 const OPEN_TIMEOUT_MS = 10_000;
-/** Ping after this time without a frame, */
+/** Ping after this time without a frame. */
 const PING_INTERVAL_MS = 25_000;
-/** or after this time, if a frame that the server always answers has been sent. */
+/** Ping after this time if a frame that the server always answers has been sent. */
 const PING_AFTER_FRAME_MS = 4000;
-/** Timeout for an answer, */
+/** Timeout for an answer. */
 const ANSWER_TIMEOUT_MS = 8000;
-/** and the shorter timeout after the network has changed or the page was hidden. */
+/** Timeout for an answer after the network has changed or the page was hidden. */
 const SHORT_ANSWER_TIMEOUT_MS = 3000;
 /** Whether a close code is permanent: retrying would not help. */
 const isPermanent = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
