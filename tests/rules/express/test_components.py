@@ -3,7 +3,7 @@
 import pytest
 
 from coltexpress.engine.errors import NotationError
-from coltexpress.games.express.components import BANDITS, CARS, ROUND_CARDS
+from coltexpress.games.express.components import BANDITS, CARS, ROUND_CARDS, TURNS_FEW, TURNS_MANY, VISIBLE
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
@@ -275,3 +275,9 @@ def test_round_cards_start_visible_and_switch_only_last() -> None:
             assert isinstance(turns, list)
             assert turns[0] == "visible"
             assert "switching" not in turns[:-1]
+
+
+@pytest.mark.rule("CMP-7", "PWR-1")
+def test_the_first_turn_of_every_round_card_is_visible() -> None:
+    """So Ghost's power, which applies to the first turn, never meets a Tunnel."""
+    assert {turns[0] for turns in (*TURNS_FEW, *TURNS_MANY)} == {VISIBLE}

@@ -239,15 +239,20 @@ def can_draw(board: Board, player: Player) -> bool:
     return player.deck != 0 or player.top != 0 or (board.expert and player.discard != 0)
 
 
+def mode_of_go(turn: i64, hides: bool) -> i64:
+    """RND-4, PWR-1: in a Tunnel every card is played face down; otherwise a player who may hide a card chooses."""
+    if turn == TUNNEL:
+        return _FACE_DOWN
+    return _EITHER if hides else _OPENLY
+
+
 def question_of_go(board: Board, seat: i64, turn: i64) -> Question:
     """RND-3, RND-4, RND-7, PWR-1: the question of a go. Those of players without a team are created once and shared."""
     player = board.players[seat]
     draw: i64 = 1 if player.deck != 0 or can_draw(board, player) else 0
     if board.team_size > 1:
         return PlayOrDraw(seat, team_choices(board, seat, turn, draw))
-    mode: i64 = _FACE_DOWN if turn == TUNNEL else _OPENLY
-    if board.turn == 0 and may_hide_card(board.gang[seat].who, 0):
-        mode = _EITHER
+    mode = mode_of_go(turn, may_hide_card(board.gang[seat].who, board.turn))
     return _SOLO_GOES[((seat * 3 + mode) * 2 + draw) * 64 + solo_kinds(player.hand)]
 
 
@@ -257,7 +262,7 @@ def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
     lead = board.lead(seat)
     mate = board.mate(seat)
     hides = may_hide_card(lead, board.turn) or may_hide_card(mate, board.turn)
-    mode = _FACE_DOWN if turn == TUNNEL else _EITHER if hides else _OPENLY
+    mode = mode_of_go(turn, hides)
     second_keeps = (board.keeper >> seat) & 1
     mask = kinds(player.hand)
     key = int(mask | (draw << 11) | (mode << 12) | (second_keeps << 14) | (lead << 15) | (mate << 18))
