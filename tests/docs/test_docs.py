@@ -42,9 +42,9 @@ MOVES = [
 @pytest.mark.parametrize("text", POSITIONS)
 def test_the_positions_parse_and_print_back(text: str) -> None:
     game = coltexpress.game(text.split(maxsplit=1)[0])
-    for settle in (True, False):
-        state = game.parse_position(text, settle=settle)
-        assert game.parse_position(state.notation(), settle=settle).notation() == state.notation()
+    for advance in (True, False):
+        state = game.parse_position(text, advance=advance)
+        assert game.parse_position(state.notation(), advance=advance).notation() == state.notation()
     assert game.parse_position(text).to_act()
 
 

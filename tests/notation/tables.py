@@ -110,7 +110,7 @@ def rules_of(text: str) -> Game:
 def check_notation(state: Any) -> None:
     """Check that the notation round-trips, with the same text and views."""
     text = state.notation()
-    again = coltexpress.game(state.slug).parse_position(text, settle=False)
+    again = coltexpress.game(state.slug).parse_position(text, advance=False)
     assert again.notation() == text
     assert [again.view(viewer) for viewer in viewers(state)] == [state.view(viewer) for viewer in viewers(state)]
 
@@ -157,7 +157,7 @@ def read_or_refuse(text: str, seed: int = 0) -> bool:
 def read_as(game: Game, text: str, seed: int) -> bool:
     dice = Dice(seed)
     try:
-        state = game.parse_position(text, settle=False)
+        state = game.parse_position(text, advance=False)
     except NotationError as error:
         check_refusal(error, text)
         return False

@@ -45,7 +45,7 @@ def test_omitted_parts_get_their_defaults() -> None:
 
 
 def test_a_team_has_a_default_deck() -> None:
-    state = EXPRESS.parse_position(TEAMS, settle=False)
+    state = EXPRESS.parse_position(TEAMS, advance=False)
     cards = state.view(0)["seats"][0]
     names = [f"{who} {action}" for who in ("belle", "doc") for action in FULL_DECK if action != "marshal"]
     assert cards["deck"] == dict.fromkeys([*names, "marshal"], 1)
@@ -68,17 +68,17 @@ def test_a_pile_without_a_question_is_stealin() -> None:
 
 
 def test_comments_case_and_white_space_do_not_matter() -> None:
-    plain = EXPRESS.parse_position(SOLO, settle=False).notation()
+    plain = EXPRESS.parse_position(SOLO, advance=False).notation()
     shouted = SOLO.upper().replace("|", "\t|\t")
     commented = "# a position\n\n" + SOLO.replace("\n", "   # so it is | asks | nobody\n") + "\n\n#end"
     for text in (shouted, commented, SOLO.replace("\n", "\r\n"), SOLO.replace("| ", "|").replace(" |", "|")):
-        assert EXPRESS.parse_position(text, settle=False).notation() == plain
+        assert EXPRESS.parse_position(text, advance=False).notation() == plain
 
 
 def test_cards_may_be_written_in_the_rows_of_bandits() -> None:
     inline = edited(SOLO, ("cards tuco  | hand fire, marshal\n", ""), ("nothing", "nothing | hand fire, marshal"))
     assert (
-        EXPRESS.parse_position(inline, settle=False).notation() == EXPRESS.parse_position(SOLO, settle=False).notation()
+        EXPRESS.parse_position(inline, advance=False).notation() == EXPRESS.parse_position(SOLO, advance=False).notation()
     )
 
 
@@ -95,14 +95,14 @@ def test_a_hand_written_position_works_like_any_other(table: str) -> None:
 
 def test_positions_of_real_games_are_read_back() -> None:
     for text in real_positions("express"):
-        assert EXPRESS.parse_position(text, settle=False).notation() == text
+        assert EXPRESS.parse_position(text, advance=False).notation() == text
 
 
 # --- rare but possible positions --------------------------------------------------------------------------------------
 
 
 def rare(text: str) -> ExpressState:
-    return EXPRESS.parse_position(text, settle=False)
+    return EXPRESS.parse_position(text, advance=False)
 
 
 def test_a_copy_has_as_many_cars_as_the_original() -> None:

@@ -86,7 +86,7 @@ def test_a_state_between_two_cards_is_read_back(options: Mapping[str, Any]) -> N
     while state.to_act():
         for table, following in before_each_card(state, dice):
             check_notation(table)
-            again = GAME.parse_position(table.notation(), settle=False)
+            again = GAME.parse_position(table.notation(), advance=False)
             again.advance()
             assert again.events == following
             assert again.notation() == state.notation()
@@ -117,7 +117,7 @@ def test_states_can_be_copied_at_every_moment(options: Mapping[str, Any]) -> Non
 
 def test_positions_of_real_games_are_read_back() -> None:
     for text in real_positions("super"):
-        assert GAME.parse_position(text, settle=False).notation() == text
+        assert GAME.parse_position(text, advance=False).notation() == text
 
 
 # --- hand-written positions -------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def test_comments_case_and_white_space_do_not_matter() -> None:
             table.replace("\n", "\r\n"),
             table.replace("| ", "|").replace(" |", "|"),
         ):
-            assert GAME.parse_position(text, settle=False).notation() == plain
+            assert GAME.parse_position(text, advance=False).notation() == plain
 
 
 def test_long_card_names_are_read_in_rows_and_answers() -> None:

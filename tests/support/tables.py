@@ -11,7 +11,7 @@ from coltexpress.games.express.state import ExpressState
 
 def position(text: str) -> Any:
     """Parse a position without advancing it (see `run`). The first word is the game."""
-    return coltexpress.game(text.split(maxsplit=1)[0]).parse_position(dedent(text), settle=False)
+    return coltexpress.game(text.split(maxsplit=1)[0]).parse_position(dedent(text), advance=False)
 
 
 def express_position(text: str) -> ExpressState:

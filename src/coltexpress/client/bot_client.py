@@ -312,8 +312,10 @@ class BotClient:
     def _think(self, table: RemoteTable, sampled: Sampled) -> None:
         if not self._asked(table) or self._thought is not None:
             return
-        assert table.info is not None
-        world = registry.game(table.info.game).parse_position(sampled.position, False, table.info.rules_version)
+        info = table.info
+        assert info is not None
+        game = registry.game(info.game)
+        world = game.parse_position(sampled.position, advance=False, rules_version=info.rules_version)
         observation = observe(world, self.seat, secrets.randbits(DICE_BITS))
         self._thinking_of = [choice.move for choice in table.choices]
         self._thought = asyncio.create_task(self._answer(observation, sampled.version))

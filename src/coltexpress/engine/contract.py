@@ -142,11 +142,12 @@ class Game(Protocol):
     def parse_move(self, text: str) -> Move:
         """The inverse of `str(move)`."""
 
-    def parse_position(self, text: str, settle: bool = True, rules_version: int | None = None) -> State:
+    def parse_position(self, text: str, *, advance: bool = True, rules_version: int | None = None) -> State:
         """The inverse of `state.notation()`; omitted parts get their defaults.
 
-        `settle`: if no question is given, advance to the first choice. `rules_version`: for a title that does not name
-        one, because it was the newest when the text was written; None: the newest now.
+        `advance`: if no question is given, advance to the first question, which may be one for chance.
+        `rules_version`: for a title that does not name one, because it was the newest when the text was written; None:
+        the newest now.
         """
 
     def redact(self, event: Event, viewer: Viewer) -> Event:

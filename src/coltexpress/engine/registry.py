@@ -26,7 +26,7 @@ def all_games() -> tuple[Game, ...]:
 
 def restore(slug: str, text: str, quiet: bool) -> State:
     """Unpickle a state from its notation."""
-    state = game(slug).parse_position(text, settle=False)
+    state = game(slug).parse_position(text, advance=False)
     state.quiet = quiet
     return state
 

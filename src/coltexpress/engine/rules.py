@@ -56,10 +56,10 @@ class Rules(Generic[O, S]):
             raise ColtError("rules-unknown", found=shown(version), known=self.rules_version)
         return version
 
-    def parse_position(self, text: str, settle: bool = True, rules_version: int | None = None) -> S:
+    def parse_position(self, text: str, *, advance: bool = True, rules_version: int | None = None) -> S:
         """See contract.Game."""
         state = self._read_position(text, self._known(rules_version))
-        if settle and state.question is None:
+        if advance and state.question is None:
             state.advance_silently()
         return state
 

@@ -95,7 +95,7 @@ class BaseState:
             self.run_step()
 
     def advance_silently(self) -> None:
-        """Advance to the first choice and discard the events."""
+        """Advance to the first question, which may be one for chance, and discard the events."""
         self.advance()
         self.events = []
 

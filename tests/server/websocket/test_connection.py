@@ -211,7 +211,7 @@ def test_a_sample_is_consistent_with_the_view(server: Server) -> None:
                 sampled = await next_of(table, Sampled)
                 assert isinstance(sampled, Sampled)
                 assert sampled.version == table.version
-                state = coltexpress.express.parse_position(sampled.position, settle=False)
+                state = coltexpress.express.parse_position(sampled.position, advance=False)
                 assert state.view(0) == table.view
                 positions.add(sampled.position)
             assert len(positions) > 1
