@@ -1,9 +1,10 @@
-"""The game loop: applies moves and chance outcomes. All code but the compiled search loops uses it.
+"""The game loop: applies moves and chance outcomes. Only the replay of records and compiled loops (`playout`, the
+searches of bots) have their own.
 
     for seat, move, events in drive(state, sampled(dice), choose): ...
 
 Chance is a player, so something has to supply its moves: `sampled` samples them with dice, `Keyed` derives each one
-from the game key, `stored` replays recorded ones.
+from the game key, `recorded_chance` replays stored ones.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -46,13 +47,14 @@ class Keyed:
         return move
 
 
-def stored(moves: Iterable[Move]) -> Chance:
+def recorded_chance(moves: Iterable[Move]) -> Chance:
+    """Replay these chance outcomes in order; LookupError if they are too few."""
     following = iter(moves)
 
     def answer(_state: State) -> Move:
         for move in following:
             return move
-        raise LookupError("fewer chance outcomes are stored than the game asks for")
+        raise LookupError("fewer chance outcomes are recorded than the game asks for")
 
     return answer
 
@@ -67,7 +69,9 @@ def settle(state: State, chance: Chance, apply: Apply | None = None) -> list[App
 
 
 def drive(state: State, chance: Chance, choose: Callable[[State, Seat], Move]) -> Iterator[AppliedMove]:
-    """Play to the end of the game. Seats with simultaneous choices are asked in seat order."""
+    """Play to the end of the game, as an iterator: each move is made when it is requested, so an unused iterator plays
+    nothing. Seats with simultaneous choices are asked in seat order.
+    """
     while actors := state.to_act():
         seat = actors[0]
         move = chance(state) if seat == NATURE else choose(state, seat)

@@ -217,7 +217,7 @@ def _apply_moves(state: State, record: Record, key: bytes | None) -> Iterator[Ap
         if chance is not None and seat == NATURE and state.to_act() == (NATURE,):
             sampled = chance(state)
             if sampled != move:
-                raise RecordError("chance", where, found=text[:80], thrown=str(sampled))
+                raise RecordError("chance", where, found=text[:80], wanted=str(sampled))
         try:
             events = state.apply(seat, move)
         except IllegalMove as error:

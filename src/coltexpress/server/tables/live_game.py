@@ -17,7 +17,7 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import TAKE_BACK, Move
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.play.driver import Keyed, settle, stored
+from coltexpress.engine.play.driver import Chance, Keyed, recorded_chance, settle
 from coltexpress.engine.play.narration import NarratedStep
 from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
@@ -192,7 +192,10 @@ class LiveGame:
         if move is not None:
             revealed = watch.apply(seat, move)
             revealed |= bool(before.state.answers) and before.state.to_act() == (seat,)  # all choices are revealed
-        source = Keyed(self._key, before.chances) if chance is None else stored(map(self.rules.parse_move, chance))
+        if chance is None:
+            source: Chance = Keyed(self._key, before.chances)
+        else:
+            source = recorded_chance(map(self.rules.parse_move, chance))
         answers = [str(step.move) for step in settle(state, source, watch.make)]
         clock = before.clock.copy()
         if move == TAKE_BACK:
