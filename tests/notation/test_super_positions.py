@@ -62,7 +62,7 @@ def before_each_card(state: SuperState, dice: Dice) -> list[tuple[SuperState, li
     found: list[tuple[SuperState, int]] = []
     following: list[Event] = []
 
-    def tell(event: Event) -> None:
+    def record_event(event: Event) -> None:
         if event.kind == "revealed":
             twin = state.copy()
             twin.gang[event.data()["seat"]].shown -= 1
@@ -70,7 +70,7 @@ def before_each_card(state: SuperState, dice: Dice) -> list[tuple[SuperState, li
             found.append((twin, len(following)))
         following.append(event)
 
-    state.listener = tell
+    state.listener = record_event
     while not found and state.to_act():
         for seat in state.to_act():
             moves = state.legal_moves(seat)

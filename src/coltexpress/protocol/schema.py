@@ -28,7 +28,7 @@ def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
     """Schemas of all types and both unions. `reference`: the template for references between them."""
     every = structs()
     unions, found = msgspec.json.schema_components([*UNIONS.values(), *every], ref_template=reference)
-    told: dict[str, Schema] = {}
+    result: dict[str, Schema] = {}
     for each in every:
         schema = found[each.__name__]
         for name, words in field_words().get(each.__name__, {}).items():
@@ -36,10 +36,10 @@ def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
         config = each.__struct_config__
         if not config.omit_defaults and not config.forbid_unknown_fields:  # the server always sends all fields
             schema["required"] = list(schema["properties"])
-        told[each.__name__] = schema
+        result[each.__name__] = schema
     for name, schema in zip(UNIONS, unions, strict=False):
-        told[name] = {"title": name} | schema
-    return told
+        result[name] = {"title": name} | schema
+    return result
 
 
 @cache

@@ -108,13 +108,13 @@ class Effects:
         return Reason("reason-express-no-target") if target is None else self.shoots(bandit, target)
 
     def shoots(self, bandit: Bandit, target: Bandit) -> Reason:
-        told: dict[str, str | int] = {"bandit": BANDITS[target.who]}
+        details: dict[str, str | int] = {"bandit": BANDITS[target.who]}
         if target.seat == self.seat:
-            return Reason("reason-express-shoots-own", told)
+            return Reason("reason-express-shoots-own", details)
         evaluator = self.evaluator
         if evaluator.open_race and evaluator.rounds <= LATE and BULLETS - bandit.bullets + 1 > evaluator.most_fired:
-            return Reason("reason-express-gunslinger", told)
-        return Reason("reason-express-shoots-leader" if self.leads(target) else "reason-express-shoots", told)
+            return Reason("reason-express-gunslinger", details)
+        return Reason("reason-express-shoots-leader" if self.leads(target) else "reason-express-shoots", details)
 
     def leads(self, bandit: Bandit) -> bool:
         money = loot_worth(bandit)
@@ -125,16 +125,16 @@ class Effects:
         return Reason("reason-express-nobody-to-punch") if victim is None else self.punches(bandit, victim)
 
     def punches(self, bandit: Bandit, victim: Bandit) -> Reason:
-        told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
+        details: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
         if victim.seat == self.seat:
-            return Reason("reason-express-punches-own", told)
+            return Reason("reason-express-punches-own", details)
         kind = best_held(victim)
         if kind == NOTHING:
-            return Reason("reason-express-punches-away", told)
+            return Reason("reason-express-punches-away", details)
         if may_snatch(bandit.who) and victim.purses:
-            return Reason("reason-express-snatches", told)
-        told["loot"] = LOOT[kind]
-        return Reason("reason-express-punches", told)
+            return Reason("reason-express-snatches", details)
+        details["loot"] = LOOT[kind]
+        return Reason("reason-express-punches", details)
 
     # --- ways -------------------------------------------------------------------------------------
 
@@ -150,11 +150,11 @@ class Effects:
         if self.settled:
             now = self.evaluator.at_event(bandit, here)
             then = self.evaluator.at_event(bandit, place)
-            told: dict[str, str | int] = {"event": EVENTS[self.evaluator.event]}
+            details: dict[str, str | int] = {"event": EVENTS[self.evaluator.event]}
             if then > now:
-                return Reason("reason-express-avoids-event" if now < 0.0 else "reason-express-seeks-event", told)
+                return Reason("reason-express-avoids-event" if now < 0.0 else "reason-express-seeks-event", details)
             if then < now and then < 0.0:
-                return Reason("reason-express-stands-in-event", told)
+                return Reason("reason-express-stands-in-event", details)
         prey = self.prey(bandit, place, cards)
         if prey != NOBODY and self.prey(bandit, here, cards) == NOBODY:
             return Reason("reason-express-aims", {"bandit": BANDITS[prey]})
@@ -169,8 +169,8 @@ class Effects:
         return Reason("reason-express-moves-on")
 
     def nears(self, place: i64, climbs: bool) -> Reason:
-        told: dict[str, str | int] = {"loot": LOOT[best_loot(self.board, self.seat, place)]}
-        return Reason("reason-express-climbs-to-loot" if climbs else "reason-express-goes-to-loot", told)
+        details: dict[str, str | int] = {"loot": LOOT[best_loot(self.board, self.seat, place)]}
+        return Reason("reason-express-climbs-to-loot" if climbs else "reason-express-goes-to-loot", details)
 
     def prey(self, bandit: Bandit, place: i64, cards: i64) -> i64:
         """The bandit that this bandit could shoot or punch from a place with these cards."""
@@ -199,16 +199,16 @@ class Effects:
         return found
 
     def knocks(self, victim: Bandit, place: i64, other_way: i64) -> Reason:
-        told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
+        details: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
         if victim.seat == self.seat:
-            return Reason("reason-express-punches-own", told)
+            return Reason("reason-express-punches-own", details)
         board = self.board
         if place == at(board.marshal, INSIDE):
-            return Reason("reason-express-knocks-into-marshal", told)
+            return Reason("reason-express-knocks-into-marshal", details)
         if best_of(loot_at(board, self.seat, place)) > best_of(loot_at(board, self.seat, other_way)):
-            told["loot"] = LOOT[best_loot(board, self.seat, place)]
-            return Reason("reason-express-knocks-to-loot", told)
-        return Reason("reason-express-punches-away", told)
+            details["loot"] = LOOT[best_loot(board, self.seat, place)]
+            return Reason("reason-express-knocks-to-loot", details)
+        return Reason("reason-express-punches-away", details)
 
     # --- the Marshal ------------------------------------------------------------------------------
 
@@ -228,8 +228,8 @@ class Effects:
             return Reason("reason-express-marshal-hits", {"bandit": BANDITS[rival.who]})
         event = self.evaluator.event
         if self.settled and above is not None and (event == ANGRY_MARSHAL or event == REVENGE):
-            told: dict[str, str | int] = {"bandit": BANDITS[above.who], "event": EVENTS[event]}
-            return Reason("reason-express-marshal-below", told)
+            details: dict[str, str | int] = {"bandit": BANDITS[above.who], "event": EVENTS[event]}
+            return Reason("reason-express-marshal-below", details)
         left = at(board.marshal, INSIDE)
         if strongboxes(board.floor[left]) and -NEAR <= bandit.place - left <= NEAR:
             return Reason("reason-express-frees-strongbox")

@@ -218,17 +218,17 @@ def of_punch(effects: Effects, bandit: Bandit, victim: Bandit, move: Move) -> Re
         ahead = at(car - 1, victim.place & 1)
         behind = at(car + 1, victim.place & 1)
         return effects.knocks(victim, behind if move.way == BACK else ahead, ahead if move.way == BACK else behind)
-    told: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
+    details: dict[str, str | int] = {"bandit": BANDITS[victim.who]}
     if isinstance(move, Snatch):
-        return Reason("reason-express-snatches", told) if move.take else Reason("reason-express-leaves-purse")
+        return Reason("reason-express-snatches", details) if move.take else Reason("reason-express-leaves-purse")
     assert isinstance(move, Drop)
     if victim.seat == effects.seat:
-        return Reason("reason-express-punches-own", told)
+        return Reason("reason-express-punches-own", details)
     if move.loot == PURSE and may_snatch(bandit.who):
-        return Reason("reason-express-snatches", told)
+        return Reason("reason-express-snatches", details)
     best = best_held(victim)
-    told["loot"] = LOOT[best]
-    return Reason("reason-express-punches" if move.loot == best else "reason-express-spares", told)
+    details["loot"] = LOOT[best]
+    return Reason("reason-express-punches" if move.loot == best else "reason-express-spares", details)
 
 
 def of_taking(effects: Effects, bandit: Bandit, question: Question, move: Move) -> Reason:
