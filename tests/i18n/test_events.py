@@ -6,7 +6,7 @@ import pytest
 
 from coltexpress.engine.events import CLIMBED, FLED, WALKED, Joined, Moved, Shot
 from coltexpress.games.express.components import BELLE, CHEYENNE, DOC, FIRE, PURSE, TUCO
-from coltexpress.games.express.events import Played, eyes_of
+from coltexpress.games.express.events import Played, viewer_bit
 from coltexpress.games.express.stealin_events import Took
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 
@@ -22,7 +22,7 @@ def test_a_redacted_event_has_its_own_sentence() -> None:
     hidden = Played(1, TUCO, FIRE, True)
     assert words.event(hidden.redact(1), SOLO) == "Tuco plays Fire, face down."
     assert words.event(hidden.redact(0), SOLO) == "Tuco plays a card face down."
-    purse = Took(TUCO, PURSE, 1, eyes_of(1))
+    purse = Took(TUCO, PURSE, 1, viewer_bit(1))
     assert words.event(purse.redact(1), SOLO) == "Tuco takes a $300 purse."
     assert words.event(purse.redact(None), SOLO) == "Tuco takes a purse."
 

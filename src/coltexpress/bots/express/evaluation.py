@@ -99,9 +99,9 @@ def loot_at(board: Board, seat: i64, place: i64) -> i64:
     if board.fallen:
         for entry in board.fallen:
             if fallen_place(entry) == place:
-                eyes = known_by(entry)
+                knower = known_by(entry)
                 value: i64 = PURSE_MEAN
-                if eyes >= OPEN or eyes == seat:
+                if knower >= OPEN or knower == seat:
                     value = 250 + 50 * fallen_value(entry)
                 if value > best:
                     second = best

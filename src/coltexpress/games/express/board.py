@@ -15,7 +15,7 @@ from coltexpress.games.express.bags.cards import SECOND, bullets, bullets_bag, o
 from coltexpress.games.express.bags.loot import (
     OPEN,
     OPEN_TO_ALL,
-    fallen,
+    pack_fallen,
     fallen_place,
     fallen_value,
     known_by,
@@ -33,7 +33,7 @@ from coltexpress.games.express.events import (
     RoundCardTurned,
     ShedBullets,
     Shuffled,
-    eyes_of,
+    viewer_bit,
 )
 from coltexpress.games.express.options import Options
 from coltexpress.games.express.phases.steps import STEALIN
@@ -71,7 +71,7 @@ class Board(BaseState):
         self.players = players
         self.gang = gang  # in the order of the seats
         self.floor = floor  # by place: packed loot (loot.lying)
-        self.fallen = fallen  # fallen purses that players know (loot.fallen), sorted
+        self.fallen = fallen  # fallen purses that players know (loot.pack_fallen), sorted
         self.pile = pile  # the cards of this round, in the order played
         self.team_size: i64 = TEAM if options.teams else 1
         self.expert: bool = options.expert
@@ -330,22 +330,21 @@ class Board(BaseState):
         bandit.purses += purse(value)
         self.has_held_another(bandit)
         if not self.quiet:
-            self.emit(Took(bandit.who, PURSE, value, eyes_of(bandit.seat)))
+            self.emit(Took(bandit.who, PURSE, value, viewer_bit(bandit.seat)))
 
     def take_fallen_purse(self, bandit: Bandit, entry: i64) -> None:
         """Take a purse that a player knows; that player sees which one it was (KNW-3)."""
         self.fallen.remove(int(entry))
         value = fallen_value(entry)
-        eyes = known_by(entry)
+        knower = known_by(entry)
         bandit.purses += purse(value)
-        if eyes != OPEN + bandit.who:
+        if knower != OPEN + bandit.who:
             self.has_held_another(bandit)
-            if OPEN <= eyes < OPEN_TO_ALL:
-                self.bandit(eyes - OPEN).open_purse = False
+            if OPEN <= knower < OPEN_TO_ALL:
+                self.bandit(knower - OPEN).open_purse = False
         if not self.quiet:
-            self.emit(
-                Took(bandit.who, PURSE, value, ALL_VIEWERS if eyes >= OPEN else eyes_of(bandit.seat) | eyes_of(eyes))
-            )
+            viewers = ALL_VIEWERS if knower >= OPEN else viewer_bit(bandit.seat) | viewer_bit(knower)
+            self.emit(Took(bandit.who, PURSE, value, viewers))
 
     def has_held_another(self, bandit: Bandit) -> None:
         """KNW-4: the bandit's starting purse loses its special status; if it has fallen, it is still known to all."""
@@ -353,7 +352,9 @@ class Board(BaseState):
             bandit.open_purse = False
             mine = OPEN + bandit.who
             self.fallen = [
-                int(fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL)) if known_by(entry) == mine else entry
+                int(pack_fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL))
+                if known_by(entry) == mine
+                else entry
                 for entry in self.fallen
             ]
             self.fallen.sort()
@@ -368,26 +369,26 @@ class Board(BaseState):
     def drop_purse(self, bandit: Bandit, value: i64) -> None:
         """Drop a purse. Its value is known to the player who held it, or to all for a starting purse (KNW-3, KNW-4)."""
         bandit.purses -= purse(value)
-        self.fallen.append(int(fallen(bandit.place, value, bandit.purse_known_by())))
+        self.fallen.append(int(pack_fallen(bandit.place, value, bandit.purse_known_by())))
         self.fallen.sort()
         if not self.quiet:
-            self.emit(Dropped(bandit.who, PURSE, value, ALL_VIEWERS if bandit.open_purse else eyes_of(bandit.seat)))
+            self.emit(Dropped(bandit.who, PURSE, value, ALL_VIEWERS if bandit.open_purse else viewer_bit(bandit.seat)))
 
     def resample_fallen_purse(self, bandit: Bandit, value: i64) -> None:
         """In a determinized state: turn one of the unseen purses here into one that this bandit has just dropped."""
         self.floor[bandit.place] -= 1
         self.unseen_values -= purse(value)
-        self.fallen.append(int(fallen(bandit.place, value, bandit.seat)))
+        self.fallen.append(int(pack_fallen(bandit.place, value, bandit.seat)))
         self.fallen.sort()
 
     def lose_purse(self, bandit: Bandit, value: i64) -> None:
         """EVT-7: remove a purse from the game without showing its value to others."""
         bandit.purses -= purse(value)
         bandit.lost += purse(value)
-        eyes = ALL_VIEWERS if bandit.open_purse else eyes_of(bandit.seat)
+        viewers = ALL_VIEWERS if bandit.open_purse else viewer_bit(bandit.seat)
         bandit.open_purse = False
         if not self.quiet:
-            self.emit(Lost(bandit.who, PURSE, value, eyes))
+            self.emit(Lost(bandit.who, PURSE, value, viewers))
 
     def bring_strongbox(self, car: i64) -> None:
         self.second_strongbox = False

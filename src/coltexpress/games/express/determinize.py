@@ -114,8 +114,8 @@ def resample_purses(board: Board, seat: i64, dice: Dice) -> None:
     if board.fallen:
         fallen: list[int] = []
         for entry in board.fallen:
-            eyes = known_by(entry)
-            if eyes == seat or eyes >= OPEN:
+            knower = known_by(entry)
+            if knower == seat or knower >= OPEN:
                 fallen.append(entry)
                 values -= purse(fallen_value(entry))
             else:

@@ -2,8 +2,8 @@
 
 i18n/ turns events into text, the web page into animations.
 
-`data` is the content of an event as names and plain numbers. Some events contain secrets: `eyes` is a bit mask of the
-viewers that may know them, and `redact` returns the event without them for all others.
+`data` is the content of an event as names and plain numbers. Some events contain secrets: `viewers` is a bit mask of
+those that may know them, and `redact` returns the event without them for all others.
 """
 
 from typing import ClassVar, Final
@@ -21,12 +21,12 @@ _SPECTATOR: Final = 6
 UNKNOWN: Final = -1
 
 
-def eyes_of(seat: i64) -> i64:
+def viewer_bit(seat: i64) -> i64:
     return 1 << seat
 
 
-def sees(eyes: i64, viewer: int | None) -> bool:
-    return (eyes >> (_SPECTATOR if viewer is None or viewer < 0 else viewer)) & 1 != 0
+def sees(viewers: i64, viewer: int | None) -> bool:
+    return (viewers >> (_SPECTATOR if viewer is None or viewer < 0 else viewer)) & 1 != 0
 
 
 # --- set-up ---------------------------------------------------------------------------------------

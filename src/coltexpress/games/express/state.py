@@ -67,8 +67,8 @@ class ExpressState(Board):
 
     def face_down(self, viewer: Viewer) -> int:
         cards = [entry for entry in self.pile[self.resolved :] if entry.down and entry.seat != viewer]
-        eyes = [int(known_by(entry)) for entry in self.fallen]
-        return len(cards) + sum([1 for seat in eyes if seat < OPEN and seat != viewer])
+        knowers = [int(known_by(entry)) for entry in self.fallen]
+        return len(cards) + sum([1 for knower in knowers if knower < OPEN and knower != viewer])
 
     def notation(self) -> str:
         return notation(self)

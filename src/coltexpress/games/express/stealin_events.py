@@ -84,15 +84,15 @@ class Punched(Event):
 
 @mypyc_attr(acyclic=True)
 class LootEvent(Event):
-    """A loot token moved. Only viewers in `eyes` see the value of a purse."""
+    """A loot token moved. Only `viewers`, a bit mask, see the value of a purse."""
 
-    parts: ClassVar[tuple[str, ...]] = ("who", "loot", "value", "eyes")
+    parts: ClassVar[tuple[str, ...]] = ("who", "loot", "value", "viewers")
 
-    def __init__(self, who: i64, loot: i64, value: i64, eyes: i64) -> None:
+    def __init__(self, who: i64, loot: i64, value: i64, viewers: i64) -> None:
         self.who: i64 = who
         self.loot: i64 = loot
         self.value: i64 = value  # index of the purse value; UNKNOWN: redacted, or not a purse
-        self.eyes: i64 = eyes
+        self.viewers: i64 = viewers
 
     def data(self) -> JsonObject:
         data: JsonObject = {"bandit": BANDITS[self.who], "loot": LOOT[self.loot]}
@@ -101,7 +101,7 @@ class LootEvent(Event):
         return data
 
     def hides_from(self, viewer: int | None) -> bool:
-        return self.value != UNKNOWN and not sees(self.eyes, viewer)
+        return self.value != UNKNOWN and not sees(self.viewers, viewer)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -55,8 +55,8 @@ def place_view(board: Board, place: int, viewer: Viewer) -> PlaceView:
     lying = board.floor[place]
     purses = [0] * int(unseen_purses(lying))
     for entry in board.fallen_at(place):
-        eyes = known_by(entry)
-        known = eyes >= OPEN or eyes == viewer
+        knower = known_by(entry)
+        known = knower >= OPEN or knower == viewer
         purses.extend(values(purse_bag(fallen_value(entry))) if known else [0])
     return {
         "bandits": [BANDITS[bandit.who] for bandit in board.gang if bandit.place == place],

@@ -12,7 +12,7 @@ from coltexpress.engine.questions import NATURE, Question
 from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.bags.loot import (
     VALUES,
-    fallen,
+    pack_fallen,
     least_purse,
     number_of_purses,
     purses_of,
@@ -169,7 +169,7 @@ class TakeOrLeave(VictimQuestion):
         bandit = board.bandit(self.who)
         victim = board.bandit(self.victim)
         if move.take:
-            board.take_fallen_purse(bandit, fallen(victim.place, self.value, victim.purse_known_by()))
+            board.take_fallen_purse(bandit, pack_fallen(victim.place, self.value, victim.purse_known_by()))
         board.ask(WhichWay(board, bandit, victim))
 
 

@@ -42,10 +42,10 @@ def purse_choices(board: Board, bandit: Bandit) -> list[Move]:
     open_purse = False
     known: i64 = 0
     for entry in board.fallen_at(bandit.place):
-        eyes = known_by(entry)
-        if eyes >= OPEN:
+        knower = known_by(entry)
+        if knower >= OPEN:
             open_purse = True
-        elif eyes == bandit.seat:
+        elif knower == bandit.seat:
             known |= 1 << fallen_value(entry)
         else:
             unknown = True
@@ -78,13 +78,13 @@ def known_purse(board: Board, bandit: Bandit, move: TakeKnown) -> i64:
     """The purse that the move refers to. Among open purses a bandit takes its own first (KNW-4)."""
     found: i64 = -1
     for entry in board.fallen_at(bandit.place):
-        eyes = known_by(entry)
+        knower = known_by(entry)
         if move.is_open:
-            if eyes == OPEN + bandit.who:
+            if knower == OPEN + bandit.who:
                 return entry
-            if eyes >= OPEN and found < 0:
+            if knower >= OPEN and found < 0:
                 found = entry
-        elif eyes == bandit.seat and fallen_value(entry) == move.value:
+        elif knower == bandit.seat and fallen_value(entry) == move.value:
             return entry
     return found
 
@@ -124,8 +124,8 @@ class WhichPurse(Question):
         return tuple(dict.fromkeys(found))
 
     def found(self, board: Board, entry: i64) -> Move:
-        knower = board.gang[known_by(entry) * board.team_size].who
-        return FOUND[knower + 1][fallen_value(entry)]
+        who = board.gang[known_by(entry) * board.team_size].who
+        return FOUND[who + 1][fallen_value(entry)]
 
     def sample(self, board: Board, dice: Dice) -> Move:
         unseen = unseen_purses(board.floor[board.bandit(self.who).place])

@@ -102,13 +102,13 @@ def unit(kind: i64) -> i64:
 # --- a fallen purse that players know: place, value, who knows it ---------------------------------
 
 OPEN: Final = 8
-"""`eyes` >= OPEN: known to all, the starting purse of bandit `eyes - OPEN`; below: the seat that knows the value."""
+"""`knower` >= OPEN: known to all, the starting purse of bandit `knower - OPEN`; below: the seat that knows it."""
 OPEN_TO_ALL: Final = 15
 """Known to all, and its bandit has held another purse since."""
 
 
-def fallen(place: i64, index: i64, eyes: i64) -> i64:
-    return (place << 8) | (index << 4) | eyes
+def pack_fallen(place: i64, index: i64, knower: i64) -> i64:
+    return (place << 8) | (index << 4) | knower
 
 
 def fallen_place(entry: i64) -> i64:

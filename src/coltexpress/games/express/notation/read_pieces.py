@@ -10,7 +10,7 @@ from coltexpress.games.express.bags.loot import (
     OPEN,
     OPEN_TO_ALL,
     VALUES,
-    fallen,
+    pack_fallen,
     fallen_value,
     jewels,
     purse,
@@ -52,16 +52,16 @@ def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
     """Read loot at a place."""
     if cell.maybe("open", "purse"):
         value = read_purse_value(cell)
-        eyes = OPEN_TO_ALL
+        knower = OPEN_TO_ALL
         if cell.maybe("of"):
             owner = find_bandit(state, cell, cell.name(BANDITS))
             if owner.open_purse:
                 raise cell.fail("twice")
             owner.open_purse = True
-            eyes = OPEN + int(owner.who)
+            knower = OPEN + int(owner.who)
         if value:
             raise cell.fail("open-purse")
-        state.fallen.append(int(fallen(place, value, eyes)))
+        state.fallen.append(int(pack_fallen(place, value, knower)))
     else:
         start = cell.at
         number, kind = token(cell)
@@ -69,7 +69,7 @@ def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
             value = read_purse_value(cell)
             cell.expect("known", "to")
             seat = find_bandit(state, cell, cell.name(BANDITS)).seat
-            state.fallen.extend([int(fallen(place, value, seat))] * number)
+            state.fallen.extend([int(pack_fallen(place, value, seat))] * number)
         else:
             here = state.floor[place]
             if (kind == PURSE and unseen_purses(here)) or (kind == JEWEL and jewels(here)):

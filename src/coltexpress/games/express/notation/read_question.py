@@ -17,7 +17,7 @@ from coltexpress.games.express.actions.punch import (
 )
 from coltexpress.games.express.actions.robbery import WhichLoot, WhichPurse, purse_choices
 from coltexpress.games.express.bags.loot import (
-    fallen,
+    pack_fallen,
     number_of_purses,
 )
 from coltexpress.games.express.components import ACTIONS, BANDITS
@@ -102,7 +102,7 @@ def action_question(state: ExpressState, bandit: Bandit, cell: Reader) -> Bandit
         return LootToDrop(bandit, victim)
     if word == 6:
         value = read_purse_value(cell)
-        if int(fallen(victim.place, value, victim.purse_known_by())) not in state.fallen:
+        if int(pack_fallen(victim.place, value, victim.purse_known_by())) not in state.fallen:
             raise cell.fail("asks")
         return TakeOrLeave(bandit, victim, value)
     return WhichWay(state, bandit, victim)

@@ -59,14 +59,14 @@ def _place_text(board: Board, place: int) -> str:
     things += _counted(int(jewels(here)), "jewel")
     things += _counted(int(unseen_purses(here)), "purse")
     for entry in board.fallen_at(place):
-        eyes = int(known_by(entry))
+        knower = int(known_by(entry))
         value = PURSE_VALUES[fallen_value(entry)]
-        if eyes == OPEN_TO_ALL:
+        if knower == OPEN_TO_ALL:
             things.append(f"open purse {value}")
-        elif eyes >= OPEN:
-            things.append(f"open purse {value} of {BANDITS[eyes - OPEN]}")
+        elif knower >= OPEN:
+            things.append(f"open purse {value} of {BANDITS[knower - OPEN]}")
         else:
-            things.append(f"purse {value} known to {BANDITS[board.gang[eyes * board.team_size].who]}")
+            things.append(f"purse {value} known to {BANDITS[board.gang[knower * board.team_size].who]}")
     return ", ".join(things)
 
 
