@@ -19,6 +19,7 @@ from coltexpress.games.express.bags.loot import (
     fallen_value,
     jewels,
     known_by,
+    purse_value,
     strongboxes,
     unseen_purses,
 )
@@ -55,7 +56,7 @@ def token_value(move: Move) -> i64:
     if isinstance(move, Take):
         return JEWEL_VALUE if move.loot == JEWEL else STRONGBOX_VALUE
     if isinstance(move, TakeKnown):
-        return 250 + 50 * move.value
+        return purse_value(move.value)
     return PURSE_MEAN if isinstance(move, TakeUnknown) else 0
 
 
@@ -102,7 +103,7 @@ def loot_at(board: Board, seat: i64, place: i64) -> i64:
                 knower = known_by(entry)
                 value: i64 = PURSE_MEAN
                 if knower >= OPEN or knower == seat:
-                    value = 250 + 50 * fallen_value(entry)
+                    value = purse_value(fallen_value(entry))
                 if value > best:
                     second = best
                     best = value
@@ -281,7 +282,7 @@ class Evaluator:
             if unseen_purses(board.floor[place]):
                 return float(PURSE_MEAN)
             for entry in board.fallen_at(place):
-                return 250.0 + 50.0 * float(fallen_value(entry))
+                return float(purse_value(fallen_value(entry)))
         return 0.0
 
     def at(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
