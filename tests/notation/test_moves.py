@@ -13,7 +13,7 @@ import coltexpress
 from coltexpress.engine.errors import NotationError
 from coltexpress.engine.moves import NOT_ASKED, TAKE_BACK, AssignBandits, DrawFirstPlayer, Move, TakeBack
 from coltexpress.games.express import moves
-from coltexpress.games.express.bags.cards import BULLET, one
+from coltexpress.games.express.bags.cards import BULLET, card_bag
 from coltexpress.games.express.components import BANDITS, MARSHAL
 from coltexpress.games.express.moves import Couple, Deal, ExpressMove, Place, keep
 from coltexpress.games.superexpress import moves as super_moves
@@ -54,11 +54,11 @@ OTHERS: dict[str, list[Move]] = {
         *[DrawFirstPlayer(who) for who in range(6)],
         *[Place(last, keeper) for last in range(6) for keeper in range(6)],
         Deal(0, 0, 0),
-        *[Deal(who, 2 * int(one(0)) + int(one(MARSHAL)) + 3 * int(one(BULLET)), 0) for who in range(6)],
-        Deal(3, int(one(BULLET)), 0b10011 << 15),
+        *[Deal(who, 2 * int(card_bag(0)) + int(card_bag(MARSHAL)) + 3 * int(card_bag(BULLET)), 0) for who in range(6)],
+        Deal(3, int(card_bag(BULLET)), 0b10011 << 15),
         Deal(5, 0, (1 << 30) - 1),
-        *[keep(n * int(one(card)), 0) for card in range(6) for n in (1, 2)],
-        keep(int(one(MARSHAL)), 1 << 29 | 1),
+        *[keep(n * int(card_bag(card)), 0) for card in range(6) for n in (1, 2)],
+        keep(int(card_bag(MARSHAL)), 1 << 29 | 1),
         keep(0, 0),
     ],
     "super": [

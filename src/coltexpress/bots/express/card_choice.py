@@ -7,7 +7,7 @@ from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE
 from coltexpress.games.express.actions.move import INSIDE_REACH, ROOF_REACH
-from coltexpress.games.express.bags.cards import SECOND, actions, count, kinds, one, size, solo_kinds
+from coltexpress.games.express.bags.cards import SECOND, actions, count, kinds, card_bag, size, solo_kinds
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     FLOOR_CHANGE,
@@ -72,7 +72,7 @@ class CardChoice:
         left: i64 = 0
         last = self.to_come == 0
         if not last:
-            left = kinds_of(board, bandit, hand - one(card) if count(hand, card) else hand)
+            left = kinds_of(board, bandit, hand - card_bag(card) if count(hand, card) else hand)
         here = bandit.place
         if action == MOVE:
             return self.best_way(bandit, left, last) - evaluator.at(bandit, here, left, last) - WEIGHTS.useless

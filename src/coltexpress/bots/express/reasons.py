@@ -18,7 +18,7 @@ from coltexpress.games.express.actions.action import BanditQuestion
 from coltexpress.games.express.actions.marshal import neighbours
 from coltexpress.games.express.actions.move import reachable_cars
 from coltexpress.games.express.actions.punch import VictimQuestion
-from coltexpress.games.express.bags.cards import SECOND, actions, count, one, size
+from coltexpress.games.express.bags.cards import SECOND, actions, count, card_bag, size
 from coltexpress.games.express.bandits import may_snatch
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
@@ -146,7 +146,7 @@ def of_card(board: Board, seat: i64, move: Play, dice: Dice) -> Reason:
     to_come = goes_to_come(board)
     card = card_of(move.who, move.action, board.mate(seat))
     bandit = board.card_bandit(seat, card)
-    left = kinds_of(board, bandit, board.players[seat].hand - one(card)) if to_come else 0
+    left = kinds_of(board, bandit, board.players[seat].hand - card_bag(card)) if to_come else 0
     reason = of_action(Effects(board, seat, to_come == 0), bandit, move.action, left)
     hides = move.down and board.turns[board.turn] != TUNNEL
     return Reason("reason-express-hides-card") if hides and reason.key not in IN_VAIN else reason

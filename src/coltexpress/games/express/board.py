@@ -11,10 +11,11 @@ from coltexpress.engine.events import RoundBegan, StealinBegan, moved, shot
 from coltexpress.engine.places import INSIDE, LOCOMOTIVE, at
 from coltexpress.engine.questions import OVER, Question
 from coltexpress.engine.state import BaseState
-from coltexpress.games.express.bags.cards import SECOND, bullets, bullets_bag, one, size
+from coltexpress.games.express.bags.cards import SECOND, bullets, bullets_bag, card_bag, size
 from coltexpress.games.express.bags.loot import (
     OPEN,
     OPEN_TO_ALL,
+    UNSEEN_PURSE,
     pack_fallen,
     fallen_place,
     fallen_value,
@@ -206,7 +207,7 @@ class Board(BaseState):
             self.emit(Shuffled(seat, size(player.deck)))
 
     def play(self, seat: i64, card: i64, down: bool) -> None:
-        self.players[seat].hand -= one(card)
+        self.players[seat].hand -= card_bag(card)
         by_power = down and self.turns[self.turn] != TUNNEL
         on_pile = pile_card(seat, card, down, by_power)
         self.pile.append(on_pile)
@@ -325,7 +326,7 @@ class Board(BaseState):
 
     def take_unseen_purse(self, bandit: Bandit, value: i64) -> None:
         """Take a purse that no player has seen; it gets its value now."""
-        self.floor[bandit.place] -= 1
+        self.floor[bandit.place] -= UNSEEN_PURSE
         self.unseen_values -= purse(value)
         bandit.purses += purse(value)
         self.has_held_another(bandit)
@@ -376,7 +377,7 @@ class Board(BaseState):
 
     def resample_fallen_purse(self, bandit: Bandit, value: i64) -> None:
         """In a determinized state: turn one of the unseen purses here into one that this bandit has just dropped."""
-        self.floor[bandit.place] -= 1
+        self.floor[bandit.place] -= UNSEEN_PURSE
         self.unseen_values -= purse(value)
         self.fallen.append(int(pack_fallen(bandit.place, value, bandit.seat)))
         self.fallen.sort()

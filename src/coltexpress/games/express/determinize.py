@@ -16,13 +16,14 @@ from coltexpress.games.express.bags.cards import (
     bullets_bag,
     contains,
     nth,
-    one,
+    card_bag,
     sample,
     size,
 )
 from coltexpress.games.express.bags.loot import (
     ALL_PURSES,
     OPEN,
+    UNSEEN_PURSE,
     fallen_place,
     fallen_value,
     known_by,
@@ -85,7 +86,7 @@ def resample_pile(board: Board, seat: i64, hidden: i64, dice: Dice) -> i64:
                 if by_power and board.team_size > 1:
                     choices = ghosts_cards(board, seat, choices)
                 card = nth(choices, dice.below(size(choices)))
-                hidden -= one(card)
+                hidden -= card_bag(card)
                 board.pile[index] = pile_card(seat, card, True, by_power)
             index += 1
     return hidden
@@ -97,8 +98,8 @@ def ghosts_cards(board: Board, seat: i64, bag: i64) -> i64:
     second = board.mate(seat) == GHOST
     for card in range(CARD_KINDS):
         his = (board.keeper >> seat) & 1 == (1 if second else 0) if card == MARSHAL else (card >= SECOND) == second
-        if his and contains(bag, one(card)):
-            found += one(card)
+        if his and contains(bag, card_bag(card)):
+            found += card_bag(card)
     return found
 
 
@@ -119,7 +120,7 @@ def resample_purses(board: Board, seat: i64, dice: Dice) -> None:
                 fallen.append(entry)
                 values -= purse(fallen_value(entry))
             else:
-                board.floor[fallen_place(entry)] += 1
+                board.floor[fallen_place(entry)] += UNSEEN_PURSE
         board.fallen = fallen
     for bandit in board.gang:
         if bandit.seat != seat:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.games.express.bags.cards import CARD_KINDS, one, size
+from coltexpress.games.express.bags.cards import CARD_KINDS, card_bag, size
 from coltexpress.games.express.bags.loot import (
     OPEN,
     jewels,
@@ -27,7 +27,7 @@ class PileCard:
     def __init__(self, seat: i64, card: i64, down: bool, by_power: bool) -> None:
         self.seat: i64 = seat
         self.card: i64 = card
-        self.bag: i64 = one(card)
+        self.bag: i64 = card_bag(card)
         self.action: i64 = card_action(card)
         self.down = down
         self.by_power = (

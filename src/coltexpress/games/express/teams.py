@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.games.express.bags.cards import BULLET, CARD_KINDS, SECOND, actions, bullets, bullets_bag, count, one
+from coltexpress.games.express.bags.cards import BULLET, CARD_KINDS, SECOND, actions, bullets, bullets_bag, card_bag, count
 from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL
 from coltexpress.games.express.moves import TEAM_ACTIONS
 
@@ -59,14 +59,15 @@ def from_bag(bag: i64, lead: i64, mate: i64) -> tuple[int, int]:
     for action in range(TEAM_ACTIONS):
         named |= int(count(bag, action)) << (int(lead) * TEAM_ACTIONS + action)
         named |= int(count(bag, action + SECOND)) << (int(mate) * TEAM_ACTIONS + action)
-    return int(count(bag, MARSHAL) * one(MARSHAL) + bullets_bag(bullets(bag))), named
+    return int(count(bag, MARSHAL) * card_bag(MARSHAL) + bullets_bag(bullets(bag))), named
 
 
 def to_bag(plain: int, named: int, lead: i64, mate: i64) -> i64:
     """The inverse of `from_bag`; -1 if a card cannot belong to this player."""
     if lead == NOBODY:
         return -1 if named else plain
-    if count(plain, MARSHAL) > 1 or actions(plain) & ~(3 * int(one(MARSHAL))):
+    marshals = count(plain, MARSHAL)
+    if marshals > 1 or actions(plain) != marshals * card_bag(MARSHAL):
         return -1
     bag: i64 = plain
     for who in range(len(BANDITS)):
@@ -75,5 +76,5 @@ def to_bag(plain: int, named: int, lead: i64, mate: i64) -> i64:
             return -1
         for action in range(TEAM_ACTIONS):
             if bits >> action & 1:
-                bag += one(action + SECOND if who == mate else action)
+                bag += card_bag(action + SECOND if who == mate else action)
     return bag

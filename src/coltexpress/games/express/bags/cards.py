@@ -1,7 +1,8 @@
 """Multisets of cards packed into one int: two bits for each of eleven action cards, above them the number of bullets.
 
 Cards 0 to 5 are the six actions. In a team (TWO-3) they belong to the first bandit, except the single Marshal card of
-the team, and 6 to 10 to the second bandit. The packing is private to this module.
+the team, and 6 to 10 to the second bandit. Other modules add and subtract
+bags, but do not know the packing.
 """
 
 from typing import Final
@@ -22,7 +23,7 @@ _GUARDS: Final = 0x444444
 _QUADS: Final = 0x0F0F0F
 
 
-def one(card: i64) -> i64:
+def card_bag(card: i64) -> i64:
     """The bag with only this card. (mypyc computes this shift with 32 bits; the highest bit here is 22.)"""
     return 1 << (2 * card)
 
@@ -114,7 +115,7 @@ def parts(bag: i64, n: int) -> list[int]:
     """All distinct sub-bags with n cards; n = -1: with any number."""
     found: list[tuple[int, int]] = [(0, 0)]
     for card in range(CARD_KINDS + 1):
-        unit = int(one(card))
+        unit = int(card_bag(card))
         top = int(count(bag, card))
         found = [
             (part + k * unit, taken + k) for part, taken in found for k in range(top + 1) if n < 0 or taken + k <= n
@@ -123,8 +124,8 @@ def parts(bag: i64, n: int) -> list[int]:
 
 
 def _full(first: tuple[int, ...], second: tuple[int, ...]) -> int:
-    low = sum(n * int(one(card)) for card, n in enumerate(first))
-    return low + sum(n * int(one(SECOND + card)) for card, n in enumerate(second))
+    low = sum(n * int(card_bag(card)) for card, n in enumerate(first))
+    return low + sum(n * int(card_bag(SECOND + card)) for card, n in enumerate(second))
 
 
 SOLO_DECK: Final[int] = _full(ACTION_CARDS, ())

@@ -27,7 +27,7 @@ assert tuple([int(purse_value(index)) for index in range(VALUES)]) == PURSE_VALU
 
 
 def purse(index: i64) -> i64:
-    """The bag with one purse of this value. (Highest bit 23: see `cards.one`.)"""
+    """The bag with one purse of this value. (Highest bit 23: see `cards.card_bag`.)"""
     return 1 << (4 * index)
 
 
@@ -80,6 +80,7 @@ ALL_PURSES: Final[int] = sum(n * int(purse(i)) for i, n in enumerate(PURSES))
 
 # --- the loot at a place: unseen purses, jewels and strongboxes -----------------------------------
 
+UNSEEN_PURSE: Final = 1
 _JEWELS_AT: Final = 5
 _STRONGBOXES_AT: Final = 8
 
@@ -103,7 +104,7 @@ def strongboxes(place: i64) -> i64:
 def unit(kind: i64) -> i64:
     """One unseen purse, jewel or strongbox at a place, or one jewel or strongbox on a character card."""
     if kind == PURSE:
-        return 1
+        return UNSEEN_PURSE
     if kind == JEWEL:
         return 1 << _JEWELS_AT
     return 1 << _STRONGBOXES_AT

@@ -6,7 +6,7 @@ from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.moves import AssignBandits, DrawFirstPlayer, Move
 from coltexpress.engine.notation.reader import Reader, read_all
 from coltexpress.engine.setup import read_names
-from coltexpress.games.express.bags.cards import BULLET, bullets, count, one
+from coltexpress.games.express.bags.cards import BULLET, bullets, count, card_bag
 from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, LOOT, MARSHAL, PURSE, PURSE_VALUES, ROUND_CARDS
 from coltexpress.games.express.moves import (
     DECLINE,
@@ -70,7 +70,7 @@ def read_cards(reader: Reader) -> tuple[int, int]:
             if n < 1 or int(count(plain, card)) + n > (99 if card == BULLET else 2):
                 reader.at = start
                 raise reader.fail("too-many")
-            plain += n * int(one(card))
+            plain += n * int(card_bag(card))
         if not reader.maybe(","):
             return plain, named
 
