@@ -1,32 +1,20 @@
 """The board: the position of a game, and the operations that change it.
 
-Each operation makes one change and emits its event; only these operations change the position during play. The pending
-decision is a Question, derived from the position, so a board can be copied, printed and saved at any moment.
+An operation carries out one thing that happens and emits its event; the few without an event are parts of others, or
+serve search. During play, only operations change the pieces. Steps and questions set only the progress of the game:
+`step`, `done`, `acting` and `question`. The pending decision is a Question, derived from the position, so a board can be
+copied, printed and saved at any moment.
 """
 
 from mypy_extensions import i64
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.events import RoundBegan, StealinBegan, moved, shot
-from coltexpress.engine.places import INSIDE, LOCOMOTIVE, at
-from coltexpress.engine.questions import OVER, Question
-from coltexpress.engine.state import BaseState
+from coltexpress.engine.places import LOCOMOTIVE
+from coltexpress.engine.questions import Question
 from coltexpress.games.express.bags.cards import SECOND, bullets, bullets_bag, card_bag, size
-from coltexpress.games.express.bags.loot import (
-    OPEN,
-    OPEN_TO_ALL,
-    UNSEEN_PURSE,
-    pack_fallen,
-    fallen_place,
-    fallen_value,
-    known_by,
-    purse,
-    unit,
-)
-from coltexpress.games.express.components import BANDITS, MARSHAL, PURSE, RANSOM, STRONGBOX, TUNNEL
+from coltexpress.games.express.components import MARSHAL, TUNNEL
 from coltexpress.games.express.events import (
-    ALL_VIEWERS,
-    UNKNOWN,
     Discarded,
     Drew,
     HandsReturned,
@@ -34,27 +22,17 @@ from coltexpress.games.express.events import (
     RoundCardTurned,
     ShedBullets,
     Shuffled,
-    viewer_bit,
 )
+from coltexpress.games.express.loot_board import LootBoard
 from coltexpress.games.express.options import Options
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit, PileCard, Player, pile_card
 from coltexpress.games.express.shared_events import marshal_moved, no_effect, played, resolved, turn_began, wounded
-from coltexpress.games.express.stealin_events import (
-    Declined,
-    Dropped,
-    EventBegan,
-    Lost,
-    NeutralBulletsGone,
-    Punched,
-    Ransomed,
-    StrongboxBrought,
-    Took,
-)
+from coltexpress.games.express.stealin_events import EventBegan, NeutralBulletsGone, Punched
 from coltexpress.games.express.teams import TEAM
 
 
-class Board(BaseState):
+class Board(LootBoard):
     """The full position, hidden parts included."""
 
     def __init__(
@@ -67,20 +45,15 @@ class Board(BaseState):
         fallen: list[int],
         pile: list[PileCard],
     ) -> None:
-        super().__init__(options, rules_version)
+        super().__init__(options, rules_version, gang, floor, fallen)
         self.options = options
         self.players = players
-        self.gang = gang  # in the order of the seats
-        self.floor = floor  # by place: packed loot (loot.lying)
-        self.fallen = fallen  # fallen purses that players know (loot.pack_fallen), sorted
         self.pile = pile  # the cards of this round, in the order played
         self.team_size: i64 = TEAM if options.teams else 1
         self.expert: bool = options.expert
         self.length: i64 = options.cars + 1  # number of cars, the locomotive included
         self.marshal: i64 = LOCOMOTIVE
         self.neutral: i64 = 0
-        self.second_strongbox = True  # True: still beside the train
-        self.unseen_values: i64 = 0  # values of purses that no player has seen, on the train or in the box
         self.round: i64 = 0  # from 1
         self.card: i64 = -1
         self.used: i64 = 0  # round cards already revealed, a bit each
@@ -93,12 +66,6 @@ class Board(BaseState):
         self.keeper: i64 = 0  # TWO-3: a bit for each seat whose second bandit has the Marshal card
 
     # --- queries ----------------------------------------------------------------------------------
-
-    def bandit(self, who: i64) -> Bandit:
-        for bandit in self.gang:
-            if bandit.who == who:
-                return bandit
-        raise LookupError(BANDITS[who])
 
     def lead(self, seat: i64) -> i64:
         """The first bandit of a seat's team; NOBODY without teams."""
@@ -121,12 +88,6 @@ class Board(BaseState):
             if bandit.place == place and bandit.who != excluded:
                 mask |= 1 << bandit.who
         return mask
-
-    def fallen_at(self, place: i64) -> list[int]:
-        """The fallen purses at this place that players know."""
-        if not self.fallen:
-            return self.fallen
-        return [entry for entry in self.fallen if fallen_place(entry) == place]
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -266,7 +227,7 @@ class Board(BaseState):
         return bandit
 
     def give_back(self, card: PileCard) -> None:
-        """RND-10, EXP-5: return a resolved card to its player."""
+        """RND-10, EXP-5: return a resolved card to its player. A part of `resolve_card`, and of rollouts."""
         player = self.players[card.seat]
         if self.expert:
             player.discard += card.bag
@@ -313,101 +274,3 @@ class Board(BaseState):
     def punch(self, bandit: Bandit, victim: Bandit) -> None:
         if not self.quiet:
             self.emit(Punched(bandit.who, victim.who))
-
-    # --- loot -------------------------------------------------------------------------------------
-
-    def take_token(self, bandit: Bandit, loot: i64) -> None:
-        """Take a jewel or strongbox at the bandit's place."""
-        token = unit(loot)
-        self.floor[bandit.place] -= int(token)
-        bandit.loot += token
-        if not self.quiet:
-            self.emit(Took(bandit.who, loot, UNKNOWN, ALL_VIEWERS))
-
-    def take_unseen_purse(self, bandit: Bandit, value: i64) -> None:
-        """Take a purse that no player has seen; it gets its value now."""
-        self.floor[bandit.place] -= UNSEEN_PURSE
-        self.unseen_values -= purse(value)
-        bandit.purses += purse(value)
-        self.has_held_another(bandit)
-        if not self.quiet:
-            self.emit(Took(bandit.who, PURSE, value, viewer_bit(bandit.seat)))
-
-    def take_fallen_purse(self, bandit: Bandit, entry: i64) -> None:
-        """Take a purse that a player knows; that player sees which one it was (KNW-3)."""
-        self.fallen.remove(int(entry))
-        value = fallen_value(entry)
-        knower = known_by(entry)
-        bandit.purses += purse(value)
-        if knower != OPEN + bandit.who:
-            self.has_held_another(bandit)
-            if OPEN <= knower < OPEN_TO_ALL:
-                self.bandit(knower - OPEN).open_purse = False
-        if not self.quiet:
-            viewers = ALL_VIEWERS if knower >= OPEN else viewer_bit(bandit.seat) | viewer_bit(knower)
-            self.emit(Took(bandit.who, PURSE, value, viewers))
-
-    def has_held_another(self, bandit: Bandit) -> None:
-        """KNW-4: the bandit's starting purse loses its special status; if it has fallen, it is still known to all."""
-        if bandit.open_purse:
-            bandit.open_purse = False
-            mine = OPEN + bandit.who
-            self.fallen = [
-                int(pack_fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL))
-                if known_by(entry) == mine
-                else entry
-                for entry in self.fallen
-            ]
-            self.fallen.sort()
-
-    def drop_token(self, bandit: Bandit, loot: i64) -> None:
-        token = unit(loot)
-        bandit.loot -= token
-        self.floor[bandit.place] += int(token)
-        if not self.quiet:
-            self.emit(Dropped(bandit.who, loot, UNKNOWN, ALL_VIEWERS))
-
-    def drop_purse(self, bandit: Bandit, value: i64) -> None:
-        """Drop a purse. Its value is known to the player who held it, or to all for a starting purse (KNW-3, KNW-4)."""
-        bandit.purses -= purse(value)
-        self.fallen.append(int(pack_fallen(bandit.place, value, bandit.purse_known_by())))
-        self.fallen.sort()
-        if not self.quiet:
-            self.emit(Dropped(bandit.who, PURSE, value, ALL_VIEWERS if bandit.open_purse else viewer_bit(bandit.seat)))
-
-    def resample_fallen_purse(self, bandit: Bandit, value: i64) -> None:
-        """In a determinized state: turn one of the unseen purses here into one that this bandit has just dropped."""
-        self.floor[bandit.place] -= UNSEEN_PURSE
-        self.unseen_values -= purse(value)
-        self.fallen.append(int(pack_fallen(bandit.place, value, bandit.seat)))
-        self.fallen.sort()
-
-    def lose_purse(self, bandit: Bandit, value: i64) -> None:
-        """EVT-7: remove a purse from the game without showing its value to others."""
-        bandit.purses -= purse(value)
-        bandit.lost += purse(value)
-        viewers = ALL_VIEWERS if bandit.open_purse else viewer_bit(bandit.seat)
-        bandit.open_purse = False
-        if not self.quiet:
-            self.emit(Lost(bandit.who, PURSE, value, viewers))
-
-    def bring_strongbox(self, car: i64) -> None:
-        self.second_strongbox = False
-        self.floor[at(car, INSIDE)] += int(unit(STRONGBOX))
-        if not self.quiet:
-            self.emit(StrongboxBrought(car))
-
-    def decline(self, bandit: Bandit) -> None:
-        if not self.quiet:
-            self.emit(Declined(bandit.who))
-
-    def pay_ransom(self, bandit: Bandit) -> None:
-        bandit.money += RANSOM
-        if not self.quiet:
-            self.emit(Ransomed(bandit.who))
-
-    def knows_purses(self, bandit: Bandit, viewer: int | None) -> bool:
-        """KNW-3, KNW-4: whether this viewer knows what is in the bandit's purses."""
-        if self.step == OVER or viewer == bandit.seat:
-            return True
-        return bandit.open_purse

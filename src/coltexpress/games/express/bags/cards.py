@@ -1,8 +1,7 @@
 """Multisets of cards packed into one int: two bits for each of eleven action cards, above them the number of bullets.
 
 Cards 0 to 5 are the six actions. In a team (TWO-3) they belong to the first bandit, except the single Marshal card of
-the team, and 6 to 10 to the second bandit. Other modules add and subtract
-bags, but do not know the packing.
+the team, and 6 to 10 to the second bandit. Other modules add and subtract bags, but do not know the packing.
 """
 
 from typing import Final
