@@ -63,7 +63,7 @@ class Board(LootBoard):
         self.done: i64 = 0  # progress within a step: players dealt to, goes taken, or bandits asked
         self.acting: i64 = NOBODY  # the bandit whose card is being resolved
         self.action: i64 = 0
-        self.keeper: i64 = 0  # TWO-3: a bit for each seat whose second bandit has the Marshal card
+        self.marshal_card_seats: i64 = 0  # TWO-3: a bit for each seat whose second bandit has the Marshal card
 
     # --- queries ----------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class Board(LootBoard):
         """The bandit that a card acts for (TWO-3)."""
         if self.team_size == 1:
             return self.gang[seat]
-        second = (self.keeper >> seat) & 1 if card == MARSHAL else 1 if card >= SECOND else 0
+        second = (self.marshal_card_seats >> seat) & 1 if card == MARSHAL else 1 if card >= SECOND else 0
         return self.gang[seat * TEAM + second]
 
     def others_at(self, place: i64, excluded: i64) -> i64:

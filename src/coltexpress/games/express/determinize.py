@@ -97,7 +97,10 @@ def ghosts_cards(board: Board, seat: i64, bag: i64) -> i64:
     found: i64 = 0
     second = board.mate(seat) == GHOST
     for card in range(CARD_KINDS):
-        his = (board.keeper >> seat) & 1 == (1 if second else 0) if card == MARSHAL else (card >= SECOND) == second
+        if card == MARSHAL:
+            his = (board.marshal_card_seats >> seat) & 1 == (1 if second else 0)
+        else:
+            his = (card >= SECOND) == second
         if his and contains(bag, card_bag(card)):
             found += card_bag(card)
     return found

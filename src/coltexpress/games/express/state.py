@@ -52,7 +52,7 @@ class ExpressState(Board):
         twin.done = self.done
         twin.acting = self.acting
         twin.action = self.action
-        twin.keeper = self.keeper
+        twin.marshal_card_seats = self.marshal_card_seats
         self.copy_base_fields(twin)
         return twin
 

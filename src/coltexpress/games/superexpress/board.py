@@ -1,4 +1,7 @@
-"""The board: the position of a game, and the operations that change it. Each makes one change and emits its event."""
+"""The board: the position of a game, and the operations that change it.
+
+An operation carries out one thing that happens and emits its event; `join_row` and `retire` are parts of operations.
+"""
 
 from mypy_extensions import i64
 
@@ -98,7 +101,7 @@ class Board(BaseState):
 
     # --- where bandits stand ----------------------------------------------------------------------
 
-    def stand(self, bandit: Bandit, car: i64, level: i64, way: i64) -> None:
+    def join_row(self, bandit: Bandit, car: i64, level: i64, way: i64) -> None:
         """Join a row, moving in direction `way`: towards the front at its tail end, towards the tail at its front."""
         spot = middle_of(car)
         found = False
@@ -114,25 +117,25 @@ class Board(BaseState):
 
     def walk(self, bandit: Bandit, car: i64) -> None:
         """SPO-2: walk to an adjacent car."""
-        self.stand(bandit, car, bandit.level, bandit.facing)
+        self.join_row(bandit, car, bandit.level, bandit.facing)
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, WALKED))
 
     def climb(self, bandit: Bandit) -> None:
         """SPO-3: change the level; all bandits already there are in front of it."""
-        self.stand(bandit, bandit.car, 1 - bandit.level, bandit.facing)
+        self.join_row(bandit, bandit.car, 1 - bandit.level, bandit.facing)
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, CLIMBED))
 
     def throw(self, bandit: Bandit, car: i64, way: i64) -> None:
         """SPO-5: a shot moves the bandit to the next car."""
-        self.stand(bandit, car, bandit.level, way)
+        self.join_row(bandit, car, bandit.level, way)
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, THROWN))
 
     def ride(self, bandit: Bandit) -> None:
         """MINI-2: go inside the locomotive, frontmost, facing the front, standing."""
-        self.stand(bandit, LOCOMOTIVE, INSIDE, -FRONT)
+        self.join_row(bandit, LOCOMOTIVE, INSIDE, -FRONT)
         bandit.facing = FRONT
         if not self.quiet:
             self.emit(moved(bandit.who, bandit.place, RODE))

@@ -290,7 +290,7 @@ class ExpressReader(PositionReader):
                 if state.team_size == 1:
                     raise cell.fail("players", found=state.options.players)
                 if state.mate(bandit.seat) == bandit.who:
-                    state.keeper |= 1 << bandit.seat
+                    state.marshal_card_seats |= 1 << bandit.seat
             else:
                 cards.append(cell)
                 continue

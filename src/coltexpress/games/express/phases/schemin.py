@@ -263,7 +263,7 @@ def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
     mate = board.mate(seat)
     hides = may_hide_card(lead, board.turn) or may_hide_card(mate, board.turn)
     mode = mode_of_go(turn, hides)
-    second_keeps = (board.keeper >> seat) & 1
+    second_keeps = (board.marshal_card_seats >> seat) & 1
     mask = kinds(player.hand)
     key = int(mask | (draw << 11) | (mode << 12) | (second_keeps << 14) | (lead << 15) | (mate << 18))
     found = _teams.get(key)

@@ -149,7 +149,7 @@ def board_train(board: Board) -> None:
             board.emit(Boarded(who, car))
     for seat, keeper in enumerate(options.keepers):
         if keeper == board.bandits[seat * TEAM + 1]:
-            board.keeper |= 1 << seat
+            board.marshal_card_seats |= 1 << seat
 
 
 class SetUpStep(Step):
