@@ -36,16 +36,18 @@ from coltexpress.games.express.notation.read_pieces import (
 )
 from coltexpress.games.express.notation.read_question import read_acting, read_question_text
 from coltexpress.games.express.notation.read_setup import read_set_up
-from coltexpress.games.express.notation.write import STEP_NAMES
 from coltexpress.games.express.options import FEWEST, MOST, Options
+from coltexpress.games.express.phases.rounds import STEP_NAMES
 from coltexpress.games.express.phases.schemin import asks_about_bullets, turns_of
-from coltexpress.games.express.phases.steps import DEAL, SCHEMIN, STEALIN
+from coltexpress.games.express.phases.steps import DEAL, SCHEMIN, SHED, STEALIN, TURN_OVER
 from coltexpress.games.express.pieces import Bandit, Player
 from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import TEAM
 from coltexpress.games.express.versions import NEWEST
 
 DEFAULT_CARD: Final = ROUND_CARDS.index("bridge")
+_STEPS: Final = list(STEP_NAMES)[1:]  # set-up has a row of its own
+_NAMES: Final = [STEP_NAMES[step] for step in _STEPS]
 
 
 class ExpressReader(PositionReader):
@@ -114,7 +116,7 @@ class ExpressReader(PositionReader):
         names: list[str] = []
         for cell in row.cells:
             if cell.maybe("turn", "over"):
-                self.new_step(STEP_NAMES.index("turn over"), cell)
+                self.new_step(TURN_OVER, cell)
                 continue
             new_cell(names, cell)
             if cell.maybe("turn"):
@@ -128,9 +130,9 @@ class ExpressReader(PositionReader):
                 while cell.maybe(","):
                     self.seen.append(cell.name(ROUND_CARDS))
             else:
-                step = cell.maybe_name(STEP_NAMES[1:])
-                if step >= 0:
-                    self.new_step(step + 1, cell)
+                index = cell.maybe_name(_NAMES)
+                if index >= 0:
+                    self.new_step(_STEPS[index], cell)
                 elif self.card >= 0:
                     raise cell.fail("twice")
                 else:
@@ -209,7 +211,7 @@ class ExpressReader(PositionReader):
             self.step if self.step >= 0 else STEALIN if self.pile is not None and self.asks is None else SCHEMIN
         )
         state.first = 0 if self.first_who == NOBODY else int(find_bandit(state, where, self.first_who).seat)
-        if DEAL <= state.step <= STEP_NAMES.index("turn over"):
+        if DEAL <= state.step <= TURN_OVER:
             if self.card >= 0:
                 raise where.fail("round")
         else:
@@ -222,7 +224,7 @@ class ExpressReader(PositionReader):
             raise where.fail("round")
         if state.card >= STATIONS and self.round < ROUNDS:
             raise where.fail("round")
-        if STEP_NAMES[state.step] == "bullets" and not asks_about_bullets(state):
+        if state.step == SHED and not asks_about_bullets(state):
             raise where.fail("round")
         for card in [*self.seen, int(state.card)]:
             if card >= 0:

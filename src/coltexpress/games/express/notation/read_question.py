@@ -16,17 +16,14 @@ from coltexpress.games.express.actions.punch import (
     punch_targets,
 )
 from coltexpress.games.express.actions.robbery import WhichLoot, WhichPurse, purse_choices
-from coltexpress.games.express.bags.loot import (
-    pack_fallen,
-    number_of_purses,
-)
+from coltexpress.games.express.bags.loot import number_of_purses, pack_fallen
 from coltexpress.games.express.components import ACTIONS, BANDITS
 from coltexpress.games.express.notation.read_move import read_purse_value
 from coltexpress.games.express.notation.read_pieces import find_bandit
-from coltexpress.games.express.notation.write import STEP_NAMES
 from coltexpress.games.express.phases.expert import BulletsToShed, KeepCards
 from coltexpress.games.express.phases.round_events import Pickpocket
 from coltexpress.games.express.phases.schemin import DealCards, WhichRoundCard, can_draw, question_of_go, seat_of_go
+from coltexpress.games.express.phases.steps import DEAL, KEEP, ROUND_EVENT, SCHEMIN, SHED, STEALIN, TURN_OVER
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.state import ExpressState
 
@@ -39,31 +36,31 @@ def read_acting(state: ExpressState, row: Row) -> None:
 
 
 def read_question_text(state: ExpressState, cell: Reader, done: int) -> Question:
-    step = STEP_NAMES[state.step]
-    if cell.maybe("turn", "over") and step == "turn over":
+    step = state.step
+    if cell.maybe("turn", "over") and step == TURN_OVER:
         return WhichRoundCard(state)
-    if cell.maybe("bullets") and step == "bullets" and state.expert:
+    if cell.maybe("bullets") and step == SHED and state.expert:
         return BulletsToShed()
-    if cell.maybe("keep") and step == "keep" and state.expert:
+    if cell.maybe("keep") and step == KEEP and state.expert:
         return KeepCards()
-    if cell.maybe("deal") and step in ("deal", "schemin"):
+    if cell.maybe("deal") and step in (DEAL, SCHEMIN):
         bandit = find_bandit(state, cell, cell.name(BANDITS))
         if not can_draw(state, state.players[bandit.seat]):
             raise cell.fail("asks")
         return DealCards(state, bandit.seat, cell.number(1, 99))
-    if cell.maybe("which", "purse") and step in ("stealin", "event"):
+    if cell.maybe("which", "purse") and step in (STEALIN, ROUND_EVENT):
         return WhichPurse(find_bandit(state, cell, cell.name(BANDITS)))
-    if cell.maybe("which", "falls") and step == "stealin":
+    if cell.maybe("which", "falls") and step == STEALIN:
         bandit, victim = pair(state, cell, find_bandit(state, cell, cell.name(BANDITS)))
         if number_of_purses(victim.purses) < 2:
             raise cell.fail("asks")
         return PurseThatFalls(bandit, victim)
     bandit = find_bandit(state, cell, cell.name(BANDITS))
-    if cell.maybe("go") and step == "schemin":
+    if cell.maybe("go") and step == SCHEMIN:
         return read_go(state, bandit, cell, done)
-    if cell.maybe("pickpocket") and step == "event":
+    if cell.maybe("pickpocket") and step == ROUND_EVENT:
         return Pickpocket(bandit, purse_choices(state, bandit))
-    if step == "stealin":
+    if step == STEALIN:
         return action_question(state, bandit, cell)
     raise cell.fail("asks")
 

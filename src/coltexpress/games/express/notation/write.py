@@ -4,8 +4,6 @@ One row for the round, one for each car (roof, inside), one for each bandit, one
 pile and one for the pending question. Bars separate the cells.
 """
 
-from typing import Final
-
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.notation.position import LOCOMOTIVE_NAME
 from coltexpress.engine.notation.rows import answers_row, columns, version_text
@@ -26,22 +24,10 @@ from coltexpress.games.express.bags.loot import (
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, MARSHAL, PURSE_VALUES, ROUND_CARDS
 from coltexpress.games.express.moves import Place, cards_text
+from coltexpress.games.express.phases.rounds import STEP_NAMES
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.teams import card_name, from_bag
 from coltexpress.games.express.versions import NEWEST
-
-STEP_NAMES: Final = (
-    "set-up",
-    "deal",
-    "turn over",
-    "bullets",
-    "schemin",
-    "keep",
-    "stealin",
-    "event",
-    "next round",
-    "over",
-)
 
 
 def _counted(n: int, name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The step numbers between the first (SET_UP) and the last (OVER); `rounds.STEPS` has the implementations."""
+"""The step numbers between the first (SET_UP) and the last (OVER); `rounds.SEQUENCE` has the steps."""
 
 from typing import Final
 

@@ -12,8 +12,8 @@ from coltexpress.engine.setup import read_names
 from coltexpress.games.superexpress.components import FRONT, LOOT, PROGRAMME, TAIL
 from coltexpress.games.superexpress.moves import Programme
 from coltexpress.games.superexpress.notation.read_move import read_cards, read_move
-from coltexpress.games.superexpress.notation.write import OVER_NAME, STEP_NAMES
 from coltexpress.games.superexpress.options import FEWEST, MOST, Options
+from coltexpress.games.superexpress.phases.rounds import STEP_NAMES
 from coltexpress.games.superexpress.phases.schemin import CHOOSE_PROGRAMME
 from coltexpress.games.superexpress.phases.steps import LOOT_CARD, SCHEMIN, STEALIN
 from coltexpress.games.superexpress.phases.uncoupling import which_loot_card
@@ -22,6 +22,8 @@ from coltexpress.games.superexpress.state import SuperState, new_state
 from coltexpress.games.superexpress.versions import NEWEST
 
 _NOWHERE: Final = -2
+_STEPS: Final = list(STEP_NAMES)[1:]  # set-up has a row of its own
+_NAMES: Final = [STEP_NAMES[step] for step in _STEPS]
 _CELLS: Final = ("holds", "out", "riding", "played", "programme")  # of a bandit's row
 
 
@@ -222,8 +224,7 @@ class SuperReader(PositionReader):
                 raise cell.fail("absent", found=BANDITS[who])
             state.first = state.bandits.index(who)
         else:
-            step = cell.name((*STEP_NAMES[1:], OVER_NAME)) + 1
-            state.step = step if step < len(STEP_NAMES) else OVER
+            state.step = _STEPS[cell.name(_NAMES)]
 
     def check(self, state: SuperState) -> None:
         """Check that the parts of the position are consistent."""

@@ -4,8 +4,6 @@ One row for the round, one for each car (roof, inside; in each cell the bandits 
 bandit. `<belle` faces the front, `belle>` the tail; brackets mark stunned bandits.
 """
 
-from typing import Final
-
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.notation.position import LOCOMOTIVE_NAME
 from coltexpress.engine.notation.rows import answers_row, columns, version_text
@@ -15,12 +13,10 @@ from coltexpress.engine.setup import names_text
 from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import FRONT
 from coltexpress.games.superexpress.moves import cards_text
+from coltexpress.games.superexpress.phases.rounds import STEP_NAMES
 from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.pieces import RIDING, Bandit
 from coltexpress.games.superexpress.versions import NEWEST
-
-STEP_NAMES: Final = ("set-up", "schemin", "stealin", "uncoupling", "loot")
-OVER_NAME: Final = "over"
 
 
 def _standing(bandit: Bandit) -> str:
@@ -45,8 +41,7 @@ def _bandit_cells(bandit: Bandit) -> list[str]:
 
 
 def _round_cells(board: Board) -> list[str]:
-    step = STEP_NAMES[board.step] if board.step < len(STEP_NAMES) else OVER_NAME
-    cells = [f"round {board.round}", step]
+    cells = [f"round {board.round}", STEP_NAMES[board.step]]
     if board.step == STEALIN:
         cells.append(f"card {board.turn + 1}")
     cells += [f"done {board.done}"] if board.done else []
