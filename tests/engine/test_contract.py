@@ -124,13 +124,11 @@ def test_exactly_the_acting_seats_have_legal_moves(slug: str, options: dict[str,
 
 
 @each_game
-def test_a_game_redacts_like_its_events(slug: str) -> None:
-    game = coltexpress.game(slug)
+def test_a_redacted_event_keeps_its_kind(slug: str) -> None:
     state, dice = new(slug, {"players": 4}), coltexpress.Dice(6)
     while state.to_act():
         for event in state.apply(*random_step(state, dice)):
             for viewer in viewers(state):
-                assert game.redact(event, viewer) == event.redact(viewer)
                 assert event.redact(viewer).kind == event.kind
 
 

@@ -83,6 +83,12 @@ def test_different_options_are_not_equal(slug: str) -> None:
     assert parse("express", {"players": 3}) != parse("super", {"players": 3})
 
 
+@pytest.mark.parametrize(("slug", "other"), [("express", "super"), ("super", "express")])
+def test_a_game_refuses_the_options_of_another(slug: str, other: str) -> None:
+    with pytest.raises(TypeError, match="another game"):
+        coltexpress.game(slug).new(parse(other, {"players": 4}))
+
+
 def test_omitted_parts_get_their_defaults() -> None:
     assert parse("super", {"players": 3}).to_json() == {
         "players": 3,

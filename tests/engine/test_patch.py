@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coltexpress.engine.play.patch import diff, diffs, merge
+from coltexpress.engine.play.patch import diffs, merge
 
 NAMES = st.sampled_from(["a", "b", "c", "d"])
 SCALARS = st.booleans() | st.integers(2, 5)  # 0 and 1 equal false and true | st.text("xy", max_size=2)
@@ -23,6 +23,11 @@ OBJECTS = st.dictionaries(NAMES, VALUES, max_size=4)
 PATCHES = st.dictionaries(
     NAMES, st.recursive(SCALARS | st.none(), lambda inner: st.dictionaries(NAMES, inner, max_size=3), max_leaves=8)
 )
+
+
+def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The patch of a single pair."""
+    return diffs([before], [after])[0]
 
 
 def same(one: Any, other: Any) -> bool:

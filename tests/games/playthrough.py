@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from coltexpress.engine.contract import NATURE, Viewer
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.narration import narrate
-from coltexpress.engine.play.patch import diff
+from coltexpress.engine.play.patch import diffs
 from support.games import KINDS, new, random_step, viewers
 
 GOLDEN: Final = Path(__file__).parent / "golden"
@@ -31,7 +31,7 @@ def who(viewer: Viewer) -> str:
 
 
 def beyond(public_view: dict[str, Any], view: dict[str, Any]) -> str:
-    return json.dumps(diff(public_view, view), sort_keys=True)
+    return json.dumps(diffs([public_view], [view])[0], sort_keys=True)
 
 
 def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version: int | None = None) -> str:

@@ -136,7 +136,7 @@ class Game(Protocol):
     def new(self, options: Any, rules_version: int | None = None) -> State:  # Any: options of this game, or their JSON
         """The state before the first move, chance moves included. `rules_version`: None for the newest.
 
-        Options as JSON are parsed, so BadOption is possible.
+        Options as JSON are parsed, so BadOption is possible. Options of another game are a TypeError.
         """
 
     def parse_move(self, text: str) -> Move:
@@ -149,6 +149,3 @@ class Game(Protocol):
         `rules_version`: for a title that does not name one, because it was the newest when the text was written; None:
         the newest now.
         """
-
-    def redact(self, event: Event, viewer: Viewer) -> Event:
-        """The event as this viewer sees it."""

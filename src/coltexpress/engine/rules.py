@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
-from coltexpress.engine.contract import Viewer
 from coltexpress.engine.errors import ColtError
-from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
 from coltexpress.engine.options import GameOptions, shown
 from coltexpress.engine.state import BaseState
@@ -21,6 +19,7 @@ class Rules(Generic[O, S]):
         self,
         slug: str,
         newest: int,
+        options: type[O],
         parse_options: Callable[[Mapping[str, object]], O],
         new: Callable[[O, int], S],
         parse_move: Callable[[str], Move],
@@ -28,6 +27,7 @@ class Rules(Generic[O, S]):
     ) -> None:
         self.slug = slug
         self.rules_version = newest
+        self._options = options
         self._parse_options = parse_options
         self._new = new
         self._parse_move = parse_move
@@ -44,7 +44,10 @@ class Rules(Generic[O, S]):
 
     def new(self, options: O | Mapping[str, object], rules_version: int | None = None) -> S:
         known = self._known(rules_version)
-        return self._new(options if isinstance(options, GameOptions) else self._parse_options(options), known)
+        chosen = options if isinstance(options, GameOptions) else self._parse_options(options)
+        if not isinstance(chosen, self._options):
+            raise TypeError(f"expected options of the game {self.slug!r}; got those of another game: {chosen}")
+        return self._new(chosen, known)
 
     def parse_move(self, text: str) -> Move:
         return self._parse_move(text)
@@ -62,6 +65,3 @@ class Rules(Generic[O, S]):
         if advance and state.question is None:
             state.advance_silently()
         return state
-
-    def redact(self, event: Event, viewer: Viewer) -> Event:
-        return event.redact(viewer)

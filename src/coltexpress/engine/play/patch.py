@@ -5,16 +5,12 @@ from collections.abc import Mapping
 from coltexpress.engine.json_types import JsonObject
 
 
-def diff(before: JsonObject, after: JsonObject) -> JsonObject:
-    """The smallest merge patch that turns `before` into `after`; {} if they are equal.
-
-    In Python True == 1, so a change between a number and a bool is not detected. No view contains such a change.
-    """
-    return _diff(before, after, {})
-
-
 def diffs(before: list[JsonObject], after: list[JsonObject]) -> list[JsonObject]:
-    """The patch for each pair of views. Objects that several views share are compared once."""
+    """For each pair of views the smallest merge patch that turns `before` into `after`; {} if they are equal.
+
+    Objects that several views share are compared once. In Python True == 1, so a change between a number and a bool is
+    not detected. No view contains such a change.
+    """
     seen: dict[int, tuple[object, object]] = {}
     return [_diff(old, new, seen) for old, new in zip(before, after, strict=True)]
 

@@ -9,4 +9,6 @@ from coltexpress.games.express.options import Options, parse_options
 from coltexpress.games.express.state import ExpressState, new_state
 from coltexpress.games.express.versions import NEWEST
 
-EXPRESS: Final = Rules[Options, ExpressState]("express", NEWEST, parse_options, new_state, parse_move, read_position)
+EXPRESS: Final = Rules[Options, ExpressState](
+    "express", NEWEST, Options, parse_options, new_state, parse_move, read_position
+)

@@ -9,4 +9,4 @@ from coltexpress.games.superexpress.options import Options, parse_options
 from coltexpress.games.superexpress.state import SuperState, new_state
 from coltexpress.games.superexpress.versions import NEWEST
 
-SUPER: Final = Rules[Options, SuperState]("super", NEWEST, parse_options, new_state, parse_move, read_position)
+SUPER: Final = Rules[Options, SuperState]("super", NEWEST, Options, parse_options, new_state, parse_move, read_position)
