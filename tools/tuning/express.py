@@ -42,24 +42,17 @@ BATCH: Final = 50
 EPOCHS: Final = 12
 PACE: Final = 0.05  # learning rate in the first epoch
 Values = dict[str, float]
-Lesson = tuple[list[list[float]], list[float]]
+Lesson = tuple[list[list[float]], tuple[float, ...]]
 """The features of every seat at the end of a round, and each seat's share of the victory."""
 
 
 def begin(options: JsonObject, dice: Dice) -> ExpressState:
     """A state at the start of the first round."""
-    table = express.new(express.options(**options))
-    table.quiet = True
-    while table.round < 1:
-        play_on(table, dice, 1)
-    return table
-
-
-def shares(table: ExpressState) -> list[float]:
-    outcome = table.outcome()
-    assert outcome is not None
-    winners = outcome.winners
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.options.seats)]
+    state = express.new(express.options(**options))
+    state.quiet = True
+    while state.round < 1:
+        play_on(state, dice, 1)
+    return state
 
 
 # --- heuristic weights ----------------------------------------------------------------------------
@@ -77,11 +70,11 @@ def wins(job: tuple[Values, Values, JsonObject, int]) -> float:
     for game in range(start, start + BATCH):
         block, seat = divmod(game, options["players"])
         dice = Dice(block)
-        table = begin(options, dice)
+        state = begin(options, dice)
         set_weights(others)
-        rollout = Rollout(table, dice, WEIGHTS.noise // 3)
-        while table.question is not None:
-            question = table.question
+        rollout = Rollout(state, dice, WEIGHTS.noise // 3)
+        while state.question is not None:
+            question = state.question
             if not isinstance(question, PlayOrDraw) or question.seat != seat:
                 rollout.play(ROUNDS, 1)
                 continue
@@ -89,10 +82,12 @@ def wins(job: tuple[Values, Values, JsonObject, int]) -> float:
             if rollout.is_last_go():
                 rollout.return_cards()
             set_weights(candidate)
-            move = choose(table, seat, question, question.moves, dice, WEIGHTS.noise // 3)
+            move = choose(state, seat, question, question.moves, dice, WEIGHTS.noise // 3)
             set_weights(others)
-            table.apply(seat, move)
-        won += shares(table)[seat]
+            state.apply(seat, move)
+        outcome = state.outcome()
+        assert outcome is not None
+        won += outcome.shares[seat]
     return won
 
 
@@ -128,19 +123,19 @@ def watch(options: JsonObject, games: int) -> list[tuple[list[Lesson], float]]:
     made = [0.0] * (ROUNDS - 1)
     dice = Dice(1)
     for _ in range(games):
-        table = begin(options, dice)
-        rollout = Rollout(table, dice, WEIGHTS.noise)
+        state = begin(options, dice)
+        rollout = Rollout(state, dice, WEIGHTS.noise)
         ends: list[list[list[float]]] = []
-        while table.question is not None:
+        while state.question is not None:
             rollout.play(1, 1 << 20)
-            if table.question is not None:
-                ends.append([features(table, seat) for seat in range(table.options.seats)])
-        outcome = table.outcome()
+            if state.question is not None:
+                ends.append([features(state, seat) for seat in range(state.options.seats)])
+        outcome = state.outcome()
         assert outcome is not None
-        won, scores = shares(table), outcome.scores
+        mean = sum(outcome.scores) / len(outcome.scores)
         for to_come, seen in enumerate(reversed(ends)):
-            lessons[to_come].append((seen, won))
-            made[to_come] += sum(scores) / len(scores) - 1_000 * sum(each[0] for each in seen) / len(seen)
+            lessons[to_come].append((seen, outcome.shares))
+            made[to_come] += mean - 1_000 * sum(each[0] for each in seen) / len(seen)
     return [(found, money / games) for found, money in zip(lessons, made, strict=True)]
 
 

@@ -41,17 +41,17 @@ def sample_options(random: Random) -> Options:
 
 def play(options: Options, dice: Dice) -> list[Lesson]:
     """Play one game; returns a lesson for every start of a round."""
-    table = SUPER.new(options)
-    settle(table, sampled(dice))
+    state = SUPER.new(options)
+    settle(state, sampled(dice))
     seen: list[tuple[int, list[int], list[list[int]]]] = []
-    while table.question is not None:
-        payoffs = Payoffs(table, dice, lambda: math.inf)
+    while state.question is not None:
+        payoffs = Payoffs(state, dice, lambda: math.inf)
         seats = payoffs.seats
-        seen.append((crowd(table), seats, [traits(table, table.gang[seat]) for seat in seats]))
+        seen.append((crowd(state), seats, [traits(state, state.gang[seat]) for seat in seats]))
         policies = payoffs.plans(seats, payoffs.naive_policies(NAIVE), CAREFUL_PROFILES, TEMPERATURE)
         profile = [payoffs.packs[pick(policy, dice)] if policy else 0 for policy in policies]
-        table = simulate_round(table, profile, dice)
-    won = victories(table)
+        state = simulate_round(state, profile, dice)
+    won = victories(state)
     return [(left, found, [won[seat] for seat in seats]) for left, seats, found in seen]
 
 

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Final
 
+from coltexpress.engine.contract import shares_of
 from coltexpress.engine.json_types import JsonObject
 
 FORFEITS: Final = ("raised", "illegal", "overtime", "died")
@@ -36,9 +37,8 @@ class GameResult:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """Each seat's share of the victory; the shares sum up to 1, or to 0 if there is no winner."""
-        winners = self.places.count(1)
-        return tuple([1 / winners if place == 1 else 0.0 for place in self.places])
+        """Each seat's share of the victory; all 0 if every bot has forfeited."""
+        return shares_of(self.places)
 
     def to_json(self) -> JsonObject:
         return asdict(self)

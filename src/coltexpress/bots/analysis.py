@@ -103,11 +103,11 @@ def review(record: Record, seat: Seat, effort: Effort | None = None, seconds: fl
 
 def reviews(record: Record, seat: Seat, effort: Effort | None, seconds: float | None) -> Iterator[Review]:
     state = start(record)
-    tables = replay(record)
+    replayed = replay(record)
     for version, (mover, _text) in enumerate(record.moves):
         decides = mover == seat and len(state.legal_moves(seat)) > 1
         observation = observe(state, seat, version, seconds) if decides else None
-        state, _seat, move, _events = next(tables)
+        state, _seat, move, _events = next(replayed)
         if observation is not None:
             found = estimates(observation, effort)
             played = next(estimate for estimate in found if estimate.move == move)

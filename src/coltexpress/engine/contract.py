@@ -32,10 +32,21 @@ class Outcome:
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the victory; the shares add up to 1."""
+        return shares_of(self.places)
+
 
 def places_of(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The place of each rank, highest first; ties share a place and skip the next (1, 1, 3)."""
     return tuple([1 + sum(other > mine for other in ranks) for mine in ranks])
+
+
+def shares_of(places: tuple[int, ...]) -> tuple[float, ...]:
+    """The share of the victory of each place; all 0 without a first place."""
+    winners = places.count(1)
+    return tuple([1 / winners if place == 1 else 0.0 for place in places])
 
 
 class State(Protocol):

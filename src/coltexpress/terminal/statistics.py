@@ -40,13 +40,11 @@ class Statistics:
         assert outcome is not None
         self.games += 1
         self.decisions += decisions
-        share = 1 / len(outcome.winners)
-        for seat, place in enumerate(outcome.places):
-            self.place(state, seat, opener).count(share if place == 1 else 0, place)
+        results = list(zip(outcome.shares, outcome.places, strict=True))
+        for seat, result in enumerate(results):
+            self.place(state, seat, opener).count(*result)
         for slot, who in enumerate(state.bandits):
-            place = outcome.places[state.seat_of(slot)]
-            tally = self.bandits.setdefault(BANDITS[who], Tally())
-            tally.count(share if place == 1 else 0, place)
+            self.bandits.setdefault(BANDITS[who], Tally()).count(*results[state.seat_of(slot)])
 
     def place(self, state: State, seat: int, opener: int) -> Tally:
         """The tally of this seat's position in the order of play."""

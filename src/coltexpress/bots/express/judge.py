@@ -64,7 +64,7 @@ def features(board: Board, seat: i64) -> list[float]:
 
 
 def victory(board: Board, money: list[int]) -> list[float]:
-    """Each seat's share of the victory (END-3)."""
+    """Each seat's share of the victory (END-3): `Outcome.shares`, compiled."""
     wounds = seat_wounds(board)
     best = max(money)
     fewest = min([wounds[seat] for seat in range(len(money)) if money[seat] == best])

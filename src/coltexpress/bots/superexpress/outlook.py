@@ -47,6 +47,7 @@ def chances(board: SuperState) -> list[float]:
 
 
 def victories(board: SuperState) -> list[float]:
+    """Each seat's share of the victory: `Outcome.shares`, compiled."""
     ranks = [rank(bandit) for bandit in board.gang]
     best = max(ranks)
     share = 1.0 / ranks.count(best)
