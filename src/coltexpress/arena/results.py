@@ -1,12 +1,13 @@
 """The result of a game in the arena."""
 
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Final, get_args
 
+from coltexpress.bots.process.parent import FaultKind
 from coltexpress.engine.contract import shares_of
 from coltexpress.engine.json_types import JsonObject
 
-FORFEITS: Final = ("raised", "illegal", "overtime", "died")
+FORFEITS: Final[tuple[str, ...]] = tuple([kind for kind in get_args(FaultKind) if kind])
 """Faults that forfeit the game; printing does not."""
 
 

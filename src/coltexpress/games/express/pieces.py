@@ -5,15 +5,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.games.express.bags.cards import CARD_KINDS, card_bag, size
-from coltexpress.games.express.bags.loot import (
-    OPEN,
-    jewels,
-    strongboxes,
-)
+from coltexpress.games.express.bags.loot import OPEN, jewels, strongboxes
 from coltexpress.games.express.components import JEWEL, PURSE, STRONGBOX
+from coltexpress.games.express.options import MOST
 from coltexpress.games.express.teams import card_action
-
-MOST_SEATS: Final = 6
 
 
 def bit(who: i64) -> i64:
@@ -37,7 +32,7 @@ class PileCard:
 
 _PILE_CARDS: Final = [
     PileCard(seat, card, down, by_power)
-    for seat in range(MOST_SEATS)
+    for seat in range(MOST)
     for card in range(CARD_KINDS)
     for down, by_power in ((False, False), (True, False), (True, True))
 ]

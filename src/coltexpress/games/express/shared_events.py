@@ -1,4 +1,4 @@
-"""The most frequent events, created once and shared by all games to save allocations."""
+"""The most frequent events of Colt Express, created once and shared by all its states to save allocations."""
 
 from typing import Final
 
@@ -7,19 +7,20 @@ from mypy_extensions import i64
 from coltexpress.engine.events import Event
 from coltexpress.games.express.components import ACTIONS, BANDITS, TURNS
 from coltexpress.games.express.events import Played, TurnBegan
+from coltexpress.games.express.moves import MOST_CARS
+from coltexpress.games.express.options import MOST
 from coltexpress.games.express.stealin_events import CardResolved, MarshalMoved, NoEffect, Wounded
 
 _WHO: Final = range(len(BANDITS))
 _ACTIONS: Final = range(len(ACTIONS))
-_SEATS: Final = range(6)
-_CARS: Final = 7
+_SEATS: Final = range(MOST)
 _PLAYED: Final = [
     Played(seat, who, action, down) for seat in _SEATS for who in _WHO for action in _ACTIONS for down in (False, True)
 ]
 _RESOLVED: Final = [CardResolved(seat, who, action) for seat in _SEATS for who in _WHO for action in _ACTIONS]
 _NO_EFFECT: Final = [NoEffect(who, action) for who in _WHO for action in _ACTIONS]
 _WOUNDED: Final = [Wounded(who) for who in _WHO]
-_MARSHAL_MOVED: Final = [MarshalMoved(car) for car in range(_CARS)]
+_MARSHAL_MOVED: Final = [MarshalMoved(car) for car in range(MOST_CARS)]
 _TURN_BEGAN: Final = [TurnBegan(number, turn) for number in range(6) for turn in range(len(TURNS))]
 
 
