@@ -6,9 +6,8 @@ Let it play alone:  python examples/bot_in_20_lines.py
 
 from collections import Counter
 
-from coltexpress import Dice, Match, Move, superexpress
+from coltexpress import Dice, Match, Move, play_on, superexpress
 from coltexpress.bots import Bot, Observation, level, observe
-from coltexpress.engine.play.playout import play_on
 
 
 class MyBot(Bot):

@@ -1,4 +1,4 @@
-"""Colt Express as a library: moves go in, events come out, everyone sees only what is theirs to see.
+"""Colt Express as a library: moves go in, events come out, and each player sees only what it may know.
 
 >>> import coltexpress
 >>> state = coltexpress.express.new({"players": 4})
@@ -8,6 +8,7 @@ True
 
 import secrets
 
+from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.contract import NATURE, Game, Outcome, State, View
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.engine.events import Event
@@ -17,7 +18,16 @@ from coltexpress.engine.play.dice import Dice, KeyedDice
 from coltexpress.engine.play.driver import AppliedMove, drive, sampled, settle
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.narration import narrate
-from coltexpress.engine.play.record import SEED_BYTES, Record, final_state, parse_record, replay, verify
+from coltexpress.engine.play.playout import play_on
+from coltexpress.engine.play.record import (
+    SEED_BYTES,
+    Record,
+    Verification,
+    final_state,
+    parse_record,
+    replay,
+    verify,
+)
 from coltexpress.engine.registry import all_games, game, register
 from coltexpress.games.express import board as _board
 from coltexpress.games.express.game import EXPRESS
@@ -40,7 +50,9 @@ def new_match(game: Game, options: GameOptions, rules_version: int | None = None
 
 
 __all__ = [
+    "BANDITS",
     "NATURE",
+    "NOBODY",
     "AppliedMove",
     "BadOption",
     "ColtError",
@@ -57,6 +69,7 @@ __all__ = [
     "Record",
     "RecordError",
     "State",
+    "Verification",
     "View",
     "all_games",
     "compiled",
@@ -67,6 +80,7 @@ __all__ = [
     "narrate",
     "new_match",
     "parse_record",
+    "play_on",
     "register",
     "replay",
     "sampled",

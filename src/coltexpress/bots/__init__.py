@@ -9,6 +9,7 @@
 from coltexpress.bots.analysis import Advice, Review, analyse, hint, review
 from coltexpress.bots.bot import Bot, Clock, Observation, observe
 from coltexpress.bots.levels import BUILTIN, LEVELS, Level, level
+from coltexpress.bots.strategy import Effort, Reason
 
 __all__ = [
     "BUILTIN",
@@ -16,8 +17,10 @@ __all__ = [
     "Advice",
     "Bot",
     "Clock",
+    "Effort",
     "Level",
     "Observation",
+    "Reason",
     "Review",
     "analyse",
     "hint",
