@@ -95,7 +95,7 @@ def describe_error(error: BaseException) -> str:
 def raised_at(error: BaseException) -> str:
     """The file and line of the last frame that is neither in this package nor in Python's library, as " (mine.py:12)".
 
-    The directory is omitted: it is nobody else's business.
+    The directory is omitted, because it is private.
     """
     where = ""
     for frame, line in traceback.walk_tb(error.__traceback__):

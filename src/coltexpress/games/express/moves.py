@@ -241,7 +241,7 @@ class Take(ExpressMove):
 
 @mypyc_attr(acyclic=True)
 class TakeKnown(ExpressMove):
-    """Take a purse whose value the player knows, alone or, for an open purse, like all others (ACT-10)."""
+    """Take a purse whose value only this player knows; `is_open`: whose value all know (ACT-10)."""
 
     def __init__(self, value: int, is_open: bool) -> None:
         self.value: i64 = value

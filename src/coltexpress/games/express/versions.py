@@ -8,7 +8,7 @@ from typing import Final
 
 NEWEST: Final = 2
 
-ASKED_BY_WHAT_ALL_SEE: Final = 2
+ASKED_ABOUT_OWN_PURSES: Final = 2
 """ACT-13: a player at several purses that only this player knows is asked which to take. Version 1 did not ask if the
 purses were worth the same, which revealed this to the others."""
 

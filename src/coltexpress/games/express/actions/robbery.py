@@ -33,7 +33,7 @@ from coltexpress.games.express.moves import (
     TakeUnknown,
 )
 from coltexpress.games.express.pieces import Bandit
-from coltexpress.games.express.versions import ASKED_BY_WHAT_ALL_SEE
+from coltexpress.games.express.versions import ASKED_ABOUT_OWN_PURSES
 
 
 def purse_choices(board: Board, bandit: Bandit) -> list[Move]:
@@ -184,7 +184,7 @@ class RobberyAction(Action):
         question = WhichLoot(board, bandit)
         if not question.moves:
             board.no_effect(bandit)
-        elif board.rules_version >= ASKED_BY_WHAT_ALL_SEE and several_own_purses(board, bandit):
+        elif board.rules_version >= ASKED_ABOUT_OWN_PURSES and several_own_purses(board, bandit):
             board.question = question
         else:
             board.ask(question)
