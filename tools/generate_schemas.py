@@ -13,7 +13,7 @@ from coltexpress.server.app import create_app
 from coltexpress.server.settings import Settings
 
 
-def published() -> dict[str, str]:
+def schema_files() -> dict[str, str]:
     """The contents of the files by name."""
     return {
         "client.json": _text(union_document("ClientFrame")),
@@ -29,5 +29,5 @@ def _text(document: Schema) -> str:
 
 
 if __name__ == "__main__":
-    for name, text in published().items():
+    for name, text in schema_files().items():
         (Path(sys.argv[1]) / name).write_text(text, encoding="utf-8")

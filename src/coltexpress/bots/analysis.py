@@ -95,7 +95,7 @@ def review(record: Record, seat: Seat, effort: Effort | None = None, seconds: fl
     `seconds`: the time limit for each decision.
     """
     state = final_state(record)
-    state.seat_number(seat)
+    state.viewer_number(seat)
     if state.outcome() is None:
         raise ColtError("review-running")
     return reviews(record, seat, effort, seconds)

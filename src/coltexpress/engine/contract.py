@@ -115,7 +115,7 @@ class State(Protocol):
     def seat_of(self, slot: int) -> Seat:
         """The seat that plays the bandit in this slot of `bandits`."""
 
-    def seat_number(self, viewer: Viewer) -> int:
+    def viewer_number(self, viewer: Viewer) -> int:
         """The viewer as a number, `seats` for a spectator; ColtError for an unknown seat."""
 
     def outcome(self) -> Outcome | None:

@@ -203,7 +203,7 @@ class BaseState:
     def views(self, viewers: Sequence[Viewer]) -> list[JsonObject]:
         """The view of each viewer. Views share objects, so do not modify them."""
         for viewer in viewers:
-            self.seat_number(viewer)
+            self.viewer_number(viewer)
         common = self.common_view()
         return [common if viewer is None else self.own_view(viewer, common) for viewer in viewers]
 
@@ -217,7 +217,7 @@ class BaseState:
         self.add_own(viewer, view)
         return view
 
-    def seat_number(self, viewer: Viewer) -> int:
+    def viewer_number(self, viewer: Viewer) -> int:
         """The viewer as a number, `seats` for a spectator."""
         if viewer is not None and not 0 <= viewer < self.seats:
             raise ColtError("viewer-unknown", value=viewer)

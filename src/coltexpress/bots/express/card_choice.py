@@ -75,10 +75,10 @@ class CardChoice:
             left = kinds_of(board, bandit, hand - card_bag(card) if count(hand, card) else hand)
         here = bandit.place
         if action == MOVE:
-            return self.best_way(bandit, left, last) - evaluator.at(bandit, here, left, last) - WEIGHTS.useless
+            return self.best_way(bandit, left, last) - evaluator.place_value(bandit, here, left, last) - WEIGHTS.useless
         if action == FLOOR_CHANGE:
-            stay = evaluator.at(bandit, here, left, last)
-            return evaluator.at(bandit, here ^ 1, left, last) - stay - WEIGHTS.useless
+            stay = evaluator.place_value(bandit, here, left, last)
+            return evaluator.place_value(bandit, here ^ 1, left, last) - stay - WEIGHTS.useless
         if action == MARSHAL:
             best = -1000.0
             car = board.marshal
@@ -105,7 +105,7 @@ class CardChoice:
             for way in (-2, 2):
                 place = here + way * step
                 if 0 <= place < 2 * self.board.length:
-                    value = self.evaluator.at(bandit, place, left, last)
+                    value = self.evaluator.place_value(bandit, place, left, last)
                     best = max(best, value)
             step += 1
         return best

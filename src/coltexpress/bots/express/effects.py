@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coltexpress.bots.express.evaluation import Evaluator, best_of, loot_at, second_of
+from coltexpress.bots.express.evaluation import Evaluator, best_token, loot_at, second_token
 from coltexpress.bots.strategy import Reason
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.places import INSIDE, ROOF, at
@@ -75,7 +75,7 @@ class Effects:
 
     def takes(self, bandit: Bandit, kind: i64) -> Reason:
         lying = loot_at(self.board, self.seat, bandit.place)
-        if second_of(lying) < best_of(lying):  # rivals would get less
+        if second_token(lying) < best_token(lying):  # rivals would get less
             rival = self.rival_for(bandit.place)
             if rival != NOBODY:
                 return Reason("reason-express-robs-first", {"loot": LOOT[kind], "bandit": BANDITS[rival]})
@@ -144,7 +144,7 @@ class Effects:
         here = bandit.place
         if place == at(board.marshal, INSIDE):
             return Reason("reason-express-meets-marshal")
-        gains = best_of(loot_at(board, self.seat, place)) > best_of(loot_at(board, self.seat, here))
+        gains = best_token(loot_at(board, self.seat, place)) > best_token(loot_at(board, self.seat, here))
         if gains and (cards >> ROBBERY) & 1:
             return self.nears(place, climbs)
         if self.settled:
@@ -205,7 +205,7 @@ class Effects:
         board = self.board
         if place == at(board.marshal, INSIDE):
             return Reason("reason-express-knocks-into-marshal", details)
-        if best_of(loot_at(board, self.seat, place)) > best_of(loot_at(board, self.seat, other_way)):
+        if best_token(loot_at(board, self.seat, place)) > best_token(loot_at(board, self.seat, other_way)):
             details["loot"] = LOOT[best_loot(board, self.seat, place)]
             return Reason("reason-express-knocks-to-loot", details)
         return Reason("reason-express-punches-away", details)

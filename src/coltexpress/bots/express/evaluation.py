@@ -60,16 +60,16 @@ def token_value(move: Move) -> i64:
     return PURSE_MEAN if isinstance(move, TakeUnknown) else 0
 
 
-def best_of(loot: i64) -> i64:
+def best_token(loot: i64) -> i64:
     return loot >> 12
 
 
-def second_of(loot: i64) -> i64:
+def second_token(loot: i64) -> i64:
     return loot & (_MIXED - 1)
 
 
 def loot_at(board: Board, seat: i64, place: i64) -> i64:
-    """The best and second best token at a place, packed (see best_of, second_of); 0 where the Marshal stands."""
+    """The best and second best token at a place, packed (see best_token, second_token); 0 where the Marshal stands."""
     if place == at(board.marshal, INSIDE):
         return 0
     best: i64 = 0
@@ -222,7 +222,7 @@ class Evaluator:
     def card_value(self, bandit: Bandit, action: i64) -> float:
         """The immediate value of a card at the bandit's place; 0 for moves."""
         if action == ROBBERY:
-            return float(best_of(loot_at(self.board, self.seat, bandit.place)))
+            return float(best_token(loot_at(self.board, self.seat, bandit.place)))
         if action == FIRE:
             return self.shot(bandit)
         if action == PUNCH:
@@ -234,7 +234,7 @@ class Evaluator:
         best = 0.0
         if (kinds >> ROBBERY) & 1:
             loot = loot_at(self.board, self.seat, bandit.place)
-            best = float(second_of(loot) if robbed else best_of(loot))
+            best = float(second_token(loot) if robbed else best_token(loot))
         if (kinds >> FIRE) & 1:
             value = self.shot(bandit)
             best = max(best, value)
@@ -248,14 +248,14 @@ class Evaluator:
         board = self.board
         value = 0.0
         if self.rounds > 0:
-            value = WEIGHTS.prospect * float(best_of(loot_at(board, self.seat, place)))
+            value = WEIGHTS.prospect * float(best_token(loot_at(board, self.seat, place)))
             if not is_roof(place):
                 if place >= 2:
-                    value += WEIGHTS.nearby * float(best_of(loot_at(board, self.seat, place - 2)))
+                    value += WEIGHTS.nearby * float(best_token(loot_at(board, self.seat, place - 2)))
                 if place + 2 < 2 * board.length:
-                    value += WEIGHTS.nearby * float(best_of(loot_at(board, self.seat, place + 2)))
+                    value += WEIGHTS.nearby * float(best_token(loot_at(board, self.seat, place + 2)))
             else:
-                value += WEIGHTS.nearby * float(best_of(loot_at(board, self.seat, place - 1)))
+                value += WEIGHTS.nearby * float(best_token(loot_at(board, self.seat, place - 1)))
         for other in board.gang:
             if other.place == place and other.seat != self.seat:
                 value -= WEIGHTS.crowd
@@ -285,7 +285,7 @@ class Evaluator:
                 return float(purse_value(fallen_value(entry)))
         return 0.0
 
-    def at(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
+    def place_value(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
         """The value of a place with these cards to come. A bandit that enters the Marshal's car flees to its roof."""
         value = 0.0
         if place == at(self.board.marshal, INSIDE):

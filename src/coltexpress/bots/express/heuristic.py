@@ -75,7 +75,7 @@ class Heuristic:
         board = self.board
         if isinstance(move, GoTo):
             place = at(move.car, self.bandit.place & 1)
-            return self.evaluator.at(self.bandit, place, self.to_come, self.to_come == 0)
+            return self.evaluator.place_value(self.bandit, place, self.to_come, self.to_come == 0)
         if isinstance(move, Shoot):
             return self.evaluator.hit_value(board.bandit(move.who))
         if isinstance(move, SendMarshal):

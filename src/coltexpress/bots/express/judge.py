@@ -7,7 +7,7 @@ import math
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.evaluation import best_of, loot_at
+from coltexpress.bots.express.evaluation import best_token, loot_at
 from coltexpress.bots.express.weights import FEATURES, JUDGEMENT
 from coltexpress.engine.places import INSIDE, car_of, is_roof
 from coltexpress.engine.questions import OVER
@@ -32,17 +32,17 @@ def features(board: Board, seat: i64) -> list[float]:
         money += loot_worth(bandit)
         wounds += bandit.wounds
         mine = bandit.bullets
-        lying += best_of(loot_at(board, seat, bandit.place))
+        lying += best_token(loot_at(board, seat, bandit.place))
         if is_roof(bandit.place):
             roofs += 1
-            near += best_of(loot_at(board, seat, bandit.place ^ 1))
+            near += best_token(loot_at(board, seat, bandit.place ^ 1))
         else:
             car = car_of(bandit.place)
             best: i64 = 0
             if car > 0:
-                best = best_of(loot_at(board, seat, 2 * (car - 1) + INSIDE))
+                best = best_token(loot_at(board, seat, 2 * (car - 1) + INSIDE))
             if car + 1 < board.length:
-                best = max(best, best_of(loot_at(board, seat, 2 * (car + 1) + INSIDE)))
+                best = max(best, best_token(loot_at(board, seat, 2 * (car + 1) + INSIDE)))
             near += best
     ahead = fewest - mine
     if ahead > 3:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from coltexpress.bots.express.card_choice import goes_to_come, kinds_of
 from coltexpress.bots.express.effects import Effects, best_held, best_loot
-from coltexpress.bots.express.evaluation import best_of, loot_at, token_value
+from coltexpress.bots.express.evaluation import best_token, loot_at, token_value
 from coltexpress.bots.express.heuristic import cards_to_come
 from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.strategy import Reason
@@ -106,8 +106,8 @@ def reason_in(board: ExpressState, seat: i64, move: Move, dice: Dice) -> Reason:
 def of_start(board: Board, seat: i64, move: Place) -> Reason:
     """TWO-2: the bandit that starts nearer to the better loot."""
     last = at(board.length - 1, INSIDE)
-    behind = best_of(loot_at(board, seat, last))
-    ahead = best_of(loot_at(board, seat, last - 2))
+    behind = best_token(loot_at(board, seat, last))
+    ahead = best_token(loot_at(board, seat, last - 2))
     if behind == ahead:
         return Reason("reason-express-starts-last", {"bandit": BANDITS[move.last]})
     team = board.bandits[seat * TEAM : seat * TEAM + TEAM]
@@ -184,7 +184,7 @@ def best_way(effects: Effects, bandit: Bandit, left: i64) -> i64:
     for car in range(int(board.length)):
         if (cars >> car) & 1:
             place = at(car, bandit.place & 1)
-            value = effects.evaluator.at(bandit, place, left, effects.settled)
+            value = effects.evaluator.place_value(bandit, place, left, effects.settled)
             if value > best:
                 best = value
                 found = place

@@ -34,7 +34,7 @@ class ExpressStrategy:
         if isinstance(world.question, PlayOrDraw):
             world.pile = [card for card in world.pile if card.seat == observation.seat]
         values = heuristic_values(world, observation.seat, moves, dice)
-        return best_of(moves, [value + int(dice.below(SLIPS)) for value in values])
+        return best_move(moves, [value + int(dice.below(SLIPS)) for value in values])
 
     def careful(self, observation: Observation) -> Move:
         """Resolves the pile before each go, in several sampled worlds because of face-down cards."""
@@ -46,7 +46,7 @@ class ExpressStrategy:
         for _ in range(GUESSES):
             for index, value in enumerate(heuristic_values(sampled_world(observation), observation.seat, moves, dice)):
                 values[index] += value
-        return best_of(moves, values)
+        return best_move(moves, values)
 
     def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
         moves = observation.moves
@@ -70,6 +70,6 @@ class ExpressStrategy:
         return find_reason(worlds, observation.seat, move, Dice(observation.random.getrandbits(DICE_BITS)))
 
 
-def best_of(moves: Moves, values: list[float]) -> Move:
+def best_move(moves: Moves, values: list[float]) -> Move:
     found: Move = moves[max(range(len(moves)), key=values.__getitem__)]
     return found

@@ -75,7 +75,7 @@ class ExpressState(Board):
 
     def determinize(self, seat: Viewer, dice: Dice) -> "ExpressState":
         twin = self.copy()
-        resample(twin, self.seat_number(seat), dice)
+        resample(twin, self.viewer_number(seat), dice)
         return twin
 
 

@@ -61,7 +61,7 @@ class SuperState(Board):
 
     def determinize(self, seat: Viewer, dice: Dice) -> "SuperState":
         twin = self.copy()
-        resample(twin, self.seat_number(seat), dice)
+        resample(twin, self.viewer_number(seat), dice)
         return twin
 
 

@@ -19,7 +19,6 @@ from coltexpress.games.express.bags.loot import (
     unit,
     unseen_purses,
 )
-from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     ACTIONS,
     BANDITS,
@@ -41,7 +40,7 @@ from coltexpress.games.express.teams import card_of, to_bag
 MOST_WOUNDS: Final = 60
 
 
-def find_bandit(state: Board, where: Reader, who: int) -> Bandit:
+def find_bandit(state: ExpressState, where: Reader, who: int) -> Bandit:
     for bandit in state.gang:
         if bandit.who == who:
             return bandit
