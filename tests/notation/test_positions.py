@@ -78,7 +78,8 @@ def test_comments_case_and_white_space_do_not_matter() -> None:
 def test_cards_may_be_written_in_the_rows_of_bandits() -> None:
     inline = edited(SOLO, ("cards tuco  | hand fire, marshal\n", ""), ("nothing", "nothing | hand fire, marshal"))
     assert (
-        EXPRESS.parse_position(inline, advance=False).notation() == EXPRESS.parse_position(SOLO, advance=False).notation()
+        EXPRESS.parse_position(inline, advance=False).notation()
+        == EXPRESS.parse_position(SOLO, advance=False).notation()
     )
 
 

@@ -7,7 +7,7 @@ from coltexpress.bots.express.weights import WEIGHTS
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE
 from coltexpress.games.express.actions.move import INSIDE_REACH, ROOF_REACH
-from coltexpress.games.express.bags.cards import SECOND, actions, count, kinds, card_bag, size, solo_kinds
+from coltexpress.games.express.bags.cards import SECOND, actions, card_bag, count, kinds, size, solo_kinds
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     FLOOR_CHANGE,

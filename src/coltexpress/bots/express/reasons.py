@@ -18,7 +18,7 @@ from coltexpress.games.express.actions.action import BanditQuestion
 from coltexpress.games.express.actions.marshal import neighbours
 from coltexpress.games.express.actions.move import reachable_cars
 from coltexpress.games.express.actions.punch import VictimQuestion
-from coltexpress.games.express.bags.cards import SECOND, actions, count, card_bag, size
+from coltexpress.games.express.bags.cards import SECOND, actions, card_bag, count, size
 from coltexpress.games.express.bandits import may_snatch
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (

@@ -2,8 +2,8 @@
 
 An operation carries out one thing that happens and emits its event; the few without an event are parts of others, or
 serve search. During play, only operations change the pieces. Steps and questions set only the progress of the game:
-`step`, `done`, `acting` and `question`. The pending decision is a Question, derived from the position, so a board can be
-copied, printed and saved at any moment.
+`step`, `done`, `acting` and `question`. The pending decision is a Question, derived from the position, so a board can
+be copied, printed and saved at any moment.
 """
 
 from mypy_extensions import i64

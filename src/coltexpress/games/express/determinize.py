@@ -14,9 +14,9 @@ from coltexpress.games.express.bags.cards import (
     TEAM_DECK,
     actions,
     bullets_bag,
+    card_bag,
     contains,
     nth,
-    card_bag,
     sample,
     size,
 )

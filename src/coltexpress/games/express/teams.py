@@ -9,7 +9,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.games.express.bags.cards import BULLET, CARD_KINDS, SECOND, actions, bullets, bullets_bag, card_bag, count
+from coltexpress.games.express.bags.cards import (
+    BULLET,
+    CARD_KINDS,
+    SECOND,
+    actions,
+    bullets,
+    bullets_bag,
+    card_bag,
+    count,
+)
 from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL
 from coltexpress.games.express.moves import TEAM_ACTIONS
 

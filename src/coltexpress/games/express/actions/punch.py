@@ -12,9 +12,9 @@ from coltexpress.engine.questions import NATURE, Question
 from coltexpress.games.express.actions.action import Action, BanditQuestion
 from coltexpress.games.express.bags.loot import (
     VALUES,
-    pack_fallen,
     least_purse,
     number_of_purses,
+    pack_fallen,
     purses_of,
     random_purse,
 )

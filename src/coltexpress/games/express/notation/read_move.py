@@ -6,7 +6,7 @@ from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.moves import AssignBandits, DrawFirstPlayer, Move
 from coltexpress.engine.notation.reader import Reader, read_all
 from coltexpress.engine.setup import read_names
-from coltexpress.games.express.bags.cards import BULLET, bullets, count, card_bag
+from coltexpress.games.express.bags.cards import BULLET, bullets, card_bag, count
 from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, LOOT, MARSHAL, PURSE, PURSE_VALUES, ROUND_CARDS
 from coltexpress.games.express.moves import (
     DECLINE,
