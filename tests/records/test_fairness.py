@@ -146,7 +146,7 @@ def test_taking_back_a_choice_changes_no_chance_outcome() -> None:
     assert any(text.startswith("loot") for text in found.pop())
 
 
-def test_undone_choices_are_limited() -> None:
+def test_taking_back_choices_is_limited() -> None:
     match = new_match({"players": 3}, slug="super")
 
     def waver() -> None:

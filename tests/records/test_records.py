@@ -62,7 +62,7 @@ def test_a_resumed_match_has_the_same_outcome(slug: str, options: Mapping[str, A
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "reflex": True, "horse": True}], ids=["3", "5"])
 def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> None:
-    """Also in the middle of simultaneous choices, some of them undone."""
+    """Also in the middle of simultaneous choices, some of them taken back."""
     whole = new_match(options, slug="super")
     decisions = play(whole, Dice(1))
     match, dice = new_match(options, slug="super"), Dice(1)
@@ -74,7 +74,7 @@ def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> 
     assert any(text == "take back" for _, text in whole.record().moves)
 
 
-def test_undone_choices_are_part_of_the_record() -> None:
+def test_choices_that_were_taken_back_are_part_of_the_record() -> None:
     match = new_match({"players": 3, "first": 0}, slug="super")
     opening = match.version
     sent = []

@@ -218,7 +218,7 @@ def test_a_server_that_does_not_start_reports_the_reason(tmp_path: Any) -> None:
 def test_stored_games_are_measured_and_only_some_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "OPEN_TABLES", 4)
     monkeypatch.setattr(store, "LIVE", 2)
-    monkeypatch.setattr(store, "TAKE_BACKS", 3)
+    monkeypatch.setattr(store, "UNDOS", 3)
     monkeypatch.setattr(store, "EVERY", 0.05)
     steps: list[None] = []
     result = store.run(lambda: steps.append(None), stored=12, opened=9)

@@ -39,7 +39,7 @@ def play(match: Match, dice: Dice, decisions: int = 1 << 30) -> int:
 def finished_text(players: int = 3, slug: str = "express") -> str:
     """The record of a finished game as JSON."""
     match = new_match(TEAMS if players == 2 else {**THREE[slug], "players": players}, slug=slug)
-    play(match, Dice(players if slug == "express" else 13))  # 13: long, with undone choices, one bandit out early
+    play(match, Dice(players if slug == "express" else 13))  # 13: long, choices taken back, a bandit out early
     return match.record().to_json()
 
 

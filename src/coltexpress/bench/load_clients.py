@@ -108,12 +108,12 @@ class Client(asyncio.Protocol):
         self._write(_TEXT, _WRITE.encode(Move(self.version, random.choice(offered).move)))
 
     def play_card(self) -> None:
-        """Play a card: this reveals nothing, so it can be taken back."""
+        """Play a card: this reveals nothing, so it can be undone."""
         offered = _READ.decode(self._last).choices
         card = next(each.move for each in offered if each.move.startswith("play ") or len(offered) == 1)
         self._write(_TEXT, _WRITE.encode(Move(self.version, card)))
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         self._write(_TEXT, _WRITE.encode(Undo(self.version)))
 
     def _write(self, kind: int, payload: bytes) -> None:
@@ -208,11 +208,11 @@ class Table:
         self._sent = time.perf_counter()
         client.choose(self._load.random)
 
-    async def play_and_take_back(self, times: int) -> None:
-        """Add turns without progress: play a card and take it back, `times` times."""
+    async def play_and_undo(self, times: int) -> None:
+        """Add turns without progress: play a card and undo it, `times` times."""
         for _ in range(times):
             client = next(each for each in self._clients if each.chooses)
-            for send in (client.play_card, client.take_back):
+            for send in (client.play_card, client.undo):
                 self._expect(self._version + 1)
                 send()
                 await self.settled()
@@ -251,11 +251,11 @@ class LoadClients:
         self._tokens: list[str] = []
         self._beginning: set[asyncio.Task[None]] = set()
 
-    async def sit_down(self, progress: Callable[[], None], rounds: int = _ROUNDS, take_backs: int = 0) -> None:
+    async def sit_down(self, progress: Callable[[], None], rounds: int = _ROUNDS, undos: int = 0) -> None:
         """Begin a game at every table and play a random number of moves, so that games are at different points.
 
-        `rounds`: the maximum number of rounds of choices. `take_backs`: how often each table first plays a card and
-        takes it back.
+        `rounds`: the maximum number of rounds of choices. `undos`: how often each table first plays a card and undoes
+        it.
         """
         groups = -(-len(self._tables) // _SHARED)
         self._tokens = await asyncio.gather(*map(self._create_identity, range(groups * SEATS)))
@@ -264,7 +264,7 @@ class LoadClients:
         async def begin(table: Table) -> None:
             async with slots:
                 await table.begin()
-                await table.play_and_take_back(take_backs)
+                await table.play_and_undo(undos)
                 for _ in range(self.random.randrange(rounds * SEATS + 1)):
                     table.move()
                     await table.settled()

@@ -34,8 +34,8 @@ LIVE: Final = 20
 EVERY: Final = 0.2
 MOVES: Final = 16
 """The number of measured moves: the first of a game, which only play and draw cards and so cost much the same."""
-TAKE_BACKS: Final = 200
-"""In long games, how often a card is first played and taken back; each adds two turns."""
+UNDOS: Final = 200
+"""In long games, how often a card is first played and undone; each adds two turns."""
 STEPS: Final = 4
 
 
@@ -51,7 +51,7 @@ def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED
         with Servers(directory) as servers:
             start = {"nothing_stored": _start(servers)}
             moves["short_game"] = runner.run(_moves(servers, 0))
-            moves["long_game"] = runner.run(_moves(servers, TAKE_BACKS))
+            moves["long_game"] = runner.run(_moves(servers, UNDOS))
         progress()
         ids = runner.run(_store_again(directory, stored))
         progress()
@@ -60,7 +60,7 @@ def run(progress: Callable[[], None], stored: int = STORED, opened: int = OPENED
             opening = runner.run(_open(servers, ids[:opened]))
             progress()
             moves["short_game_beside_stored"] = runner.run(_moves(servers, 0))
-            moves["long_game_beside_stored"] = runner.run(_moves(servers, TAKE_BACKS))
+            moves["long_game_beside_stored"] = runner.run(_moves(servers, UNDOS))
         progress()
     return result | {"ready": start, "opening": opening, "cpu_ms_per_move": moves}
 
@@ -70,11 +70,11 @@ def _start(servers: Servers) -> dict[str, float]:
     return {"seconds": servers.ready_seconds, "cpu_seconds": round(servers.metrics()["process_cpu_seconds_total"], 2)}
 
 
-async def _moves(servers: Servers, take_backs: int) -> float:
-    """CPU time in ms for each of the first moves of a game, after `take_backs` cards played and taken back."""
+async def _moves(servers: Servers, undos: int) -> float:
+    """CPU time in ms for each of the first moves of a game, after `undos` cards played and undone."""
     clients = LoadClients(servers.ports, LIVE)
     try:
-        await clients.sit_down(lambda: None, 0, take_backs)
+        await clients.sit_down(lambda: None, 0, undos)
         result = await played(clients, servers, EVERY, EVERY * MOVES)
     finally:
         await clients.close()
