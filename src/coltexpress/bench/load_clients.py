@@ -314,8 +314,8 @@ class LoadClients:
         answer = await self._http.post(f"http://127.0.0.1:{self.port(number)}/api{path}", json=body, headers=headers)
         if answer.is_error:
             raise ColtError("bench-server", log=answer.text[-500:])
-        told: JsonObject = answer.json()
-        return told
+        decoded: JsonObject = answer.json()
+        return decoded
 
     async def close(self) -> None:
         for table in self._tables:

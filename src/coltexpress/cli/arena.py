@@ -98,11 +98,11 @@ def contest_of(slug: str | None, chosen: JsonObject, bots: str, seed: int, secon
     names = [builtin_name(name.strip()) for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= MOST_BOTS:
         raise ColtError("arena-bots", high=MOST_BOTS)
-    game, options = table_of(slug, chosen)
+    game, options = game_and_options(slug, chosen)
     return Contest(game, options, tuple(map(entrant, names)), seed, seconds)
 
 
-def table_of(slug: str | None, chosen: JsonObject) -> tuple[str, JsonObject]:
+def game_and_options(slug: str | None, chosen: JsonObject) -> tuple[str, JsonObject]:
     """The slug and the options of the game."""
     options = {"players": PLAYERS, **chosen}
     ui = fitting(options)[0] if slug is None else ui_of(slug)
@@ -168,14 +168,14 @@ def show(words: Words, console: Console, found: Report) -> None:
     console.print(words("arena-thinking"), style="bold", markup=False)
     show_figures(console, times_table(words, found))
     for fault in found.faults:
-        told = words(
+        sentence = words(
             f"arena-fault-{fault.kind}",
             bot=bot_name(words, fault.bot),
             games=fault.games,
             number=fault.first_game,
             details=one_line(fault.details.strip().partition("\n")[0]),
         )
-        console.print(told, style="red", markup=False)
+        console.print(sentence, style="red", markup=False)
     if found.faults:
         console.print(words("arena-forfeit"), style="dim", markup=False)
 
@@ -198,7 +198,7 @@ def ladder(
         page_around(into)  # check before the work starts
     here = Arena(words, console, executor_opener(workers, cluster), as_json)
     pages = []
-    told: list[JsonObject] = []
+    written: list[JsonObject] = []
     faulty = False
     for number, (slug, options) in enumerate(tables):
         reports: dict[tuple[str, str], Report] = {}
@@ -215,13 +215,13 @@ def ladder(
             return INTERRUPTED
         everybody = report(contest, results)
         pages.append(markdown(words, reports, everybody))
-        told += [each.to_json() for each in (*reports.values(), everybody)]
+        written += [each.to_json() for each in (*reports.values(), everybody)]
         faulty = faulty or any(each.faults for each in (*reports.values(), everybody))
     page = "\n".join([*pages, machine(words)])
     if into is not None:
         put_into(into, page)
     if as_json:
-        console.print_json(json.dumps(told))
+        console.print_json(json.dumps(written))
     else:
         console.print(page, markup=False, soft_wrap=True)
     return FAULTY if faulty else 0

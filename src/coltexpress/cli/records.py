@@ -46,11 +46,11 @@ def replay_record(
 ) -> None:
     """Replay a game event by event. Default view: everything in finished games, a spectator's view in others."""
     record = read_record(path)
-    state = final_state(record)  # detects a damaged record before any output
-    over = state.outcome() is not None
-    viewer: Viewer = None if seen_by is None else viewer_of(seen_by, state)
+    end = final_state(record)  # detects a damaged record before any output
+    over = end.outcome() is not None
+    viewer: Viewer = None if seen_by is None else viewer_of(seen_by, end)
     openly = over and seen_by is None
-    reviewer = None if reviewed is None else MoveReview(words, console, record, viewer_of(reviewed, state))
+    reviewer = None if reviewed is None else MoveReview(words, console, record, viewer_of(reviewed, end))
     waits = (sys.stdin.isatty() and console.is_terminal) if pause is None else pause
     game = words(f"cli-game-{record.game}")
     players, moves = len(record.salts), len(record.moves)
@@ -61,12 +61,12 @@ def replay_record(
         console.print(words("cli-replay-spectator"))
     if reviewed is not None:
         console.print(words("cli-review-title", player=Name(f"bandit-{reviewed.lower()}")), style="cyan")
-    for version, (table, seat, _move, events) in enumerate(replay(record)):
+    for version, (state, seat, _move, events) in enumerate(replay(record)):
         if reviewer is not None:
-            reviewer.show(version, train_names(table))
+            reviewer.show(version, train_names(state))
         for event in events:
             seen = event if openly else event.redact(viewer)
-            tell(words, console, seen, table)
+            tell(words, console, seen, state)
         if waits and seat != NATURE:
             console.input(words("cli-press-enter"))
     console.print(words("cli-replay-end" if over else "cli-replay-unfinished"))

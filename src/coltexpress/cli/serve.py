@@ -58,8 +58,8 @@ def say(console: Console, sentence: str) -> None:
 def is_ours(address: str) -> bool:
     """Whether a server of this game already runs at this address."""
     with suppress(httpx.HTTPError, ValueError, AttributeError):
-        told = httpx.get(f"{address}api/about", timeout=ANSWER_SECONDS).json()
-        return bool(told.get("name") == "coltexpress")
+        answer = httpx.get(f"{address}api/about", timeout=ANSWER_SECONDS).json()
+        return bool(answer.get("name") == "coltexpress")
     return False
 
 

@@ -23,7 +23,8 @@ from coltexpress.terminal.uis import ui_of
 CHUNK = 200  # games between two updates of the progress bar
 
 
-def statistics(ui: GameUI, options: GameOptions, games: int, dice: Dice, progress: Callable[[int], None]) -> JsonObject:
+def play_games(ui: GameUI, options: GameOptions, games: int, dice: Dice, progress: Callable[[int], None]) -> JsonObject:
+    """Play random games and return their statistics."""
     counted = ui.statistics()
     while counted.games < games:
         chunk = min(CHUNK, games - counted.games)
@@ -50,26 +51,26 @@ def simulate(
     start = time.perf_counter()
     with progress_bar(Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words("cli-progress-games"), total=games * len(tables))
-        told = {
-            str(players): statistics(ui, options, games, dice, lambda number: progress.advance(task, number))
+        statistics = {
+            str(players): play_games(ui, options, games, dice, lambda number: progress.advance(task, number))
             for players, options in tables.items()
         }
     if as_json:
-        console.print_json(json.dumps({"game": ui.slug, "players": told}))
+        console.print_json(json.dumps({"game": ui.slug, "players": statistics}))
         return
-    show(words, console, ui, told, games)
+    show(words, console, ui, statistics, games)
     seconds = f"{time.perf_counter() - start:.1f}"
-    console.print(words("cli-simulate-time", games=games * len(told), seconds=seconds))
+    console.print(words("cli-simulate-time", games=games * len(statistics), seconds=seconds))
 
 
-def show(words: Words, console: Console, ui: GameUI, told: JsonObject, games: int) -> None:
+def show(words: Words, console: Console, ui: GameUI, statistics: JsonObject, games: int) -> None:
     """Print all statistics for one number of players, or an overview for several."""
     name = words(f"cli-game-{ui.slug}")
-    if len(told) > 1:
+    if len(statistics) > 1:
         show_line(words, console, name, words("cli-simulate-all", games=games), style="bold")
-        show_figures(console, ui.overview(words, told))
+        show_figures(console, ui.overview(words, statistics))
         return
-    [(players, counted)] = told.items()
+    [(players, counted)] = statistics.items()
     show_line(words, console, name, words("cli-simulate-title", games=games, players=int(players)), style="bold")
     for table in ui.detail(words, counted):
         show_figures(console, table)

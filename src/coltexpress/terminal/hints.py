@@ -27,8 +27,8 @@ def show_hint(words: Words, console: Console, state: State, seat: Seat, seed: in
     """Print the best move, judged by what this seat knows, and the reason."""
     advice = hint(observe(state, seat, seed, SECONDS))
     move = words.move(advice.move, train_names(state))
-    told = words("cli-hint", move=move, chance=percent(advice)) if advice.visits else words("cli-hint-only", move=move)
-    console.print(told, style="cyan", markup=False)
+    line = words("cli-hint", move=move, chance=percent(advice)) if advice.visits else words("cli-hint-only", move=move)
+    console.print(line, style="cyan", markup=False)
     show_indented(console, words.reason(advice.reason))
 
 
@@ -54,8 +54,8 @@ class MoveReview:
         if self.next.lost >= NOTICED:
             self.better += 1
             chance, better = percent(played), percent(best)
-            told = words("cli-review-better", move=move, chance=chance, choice=choice, better=better)
-            console.print(told, style="cyan", markup=False)
+            sentence = words("cli-review-better", move=move, chance=chance, choice=choice, better=better)
+            console.print(sentence, style="cyan", markup=False)
             show_indented(console, words.reason(best.reason))
         elif played.visits:
             console.print(words("cli-review-good", move=move, chance=percent(played)), style="dim cyan", markup=False)

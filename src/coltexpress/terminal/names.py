@@ -66,5 +66,5 @@ def tell(words: Words, console: Console, event: Event, state: State, you: int | 
         console.rule(words("cli-replay-round", round=event.data()["round"]))
     else:
         view = state.view(None)
-        told = words.event(event, names_in(words, view, you), train_names_in(view))
-        console.print(told, markup=False, style=STYLES.get(event.kind, ""))
+        sentence = words.event(event, names_in(words, view, you), train_names_in(view))
+        console.print(sentence, markup=False, style=STYLES.get(event.kind, ""))

@@ -62,8 +62,8 @@ def ask_bots(prompt: Prompt, humans: int, players: int) -> list[str]:
 def show_fault(words: Words, console: Console, spec: str, answer: Answer) -> None:
     """Print that a bot has failed and which level answers instead."""
     bot, fallback = (bot_name(words, each) for each in (spec, fallback_of(spec) or "drifter"))
-    told = words("cli-bot-failed", bot=bot, below=fallback, fault=answer.fault)
-    console.print(told, style="dim", markup=False)
+    sentence = words("cli-bot-failed", bot=bot, below=fallback, fault=answer.fault)
+    console.print(sentence, style="dim", markup=False)
 
 
 class Opponents:

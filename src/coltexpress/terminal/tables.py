@@ -42,16 +42,16 @@ def overview_table(words: Words, *heads: str) -> Table:
     )
 
 
-def overview_cells(told: JsonObject) -> tuple[str, str, str]:
+def overview_cells(row: JsonObject) -> tuple[str, str, str]:
     """Decisions per game, and the win shares of the first and the last in the order of play."""
-    order = told["order"]
+    order = row["order"]
     return (
-        f"{told['decisions_per_game']:.1f}",
+        f"{row['decisions_per_game']:.1f}",
         share(order[0]["win_share"]),
         share(order[-1]["win_share"]),
     )
 
 
-def result_cells(told: JsonObject) -> tuple[str, str, str]:
+def result_cells(row: JsonObject) -> tuple[str, str, str]:
     """The results of a bandit or a seat."""
-    return str(told["games"]), share(told["win_share"]), f"{told['mean_place']:.2f}"
+    return str(row["games"]), share(row["win_share"]), f"{row['mean_place']:.2f}"

@@ -85,5 +85,5 @@ def add_arena(app: typer.Typer, words: Words, console: Console) -> None:
         from coltexpress.cli import arena
 
         chosen = game_options(players, expert, None, None, None, None, None, reflex, horse)
-        tables = list(TABLES) if everything else [arena.table_of(game, chosen)]
+        tables = list(TABLES) if everything else [arena.game_and_options(game, chosen)]
         return arena.ladder(words, console, tables, games, seed, seconds, out, workers, cluster, into, as_json)

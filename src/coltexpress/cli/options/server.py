@@ -110,5 +110,5 @@ def setting(words: Words, name: str) -> Any:  # Any: the type of typer.Option
     default = home_database() if name == "database" else Settings.__dataclass_fields__[name].default
     typed = f"--{name.replace('_', '-')}"
     names = f"{typed}/--no-{typed[2:]}" if isinstance(default, bool) else typed
-    told = words(f"serve-{name.replace('_', '-')}", default=str(default))
-    return typer.Option(names, help=told, show_default=False)
+    description = words(f"serve-{name.replace('_', '-')}", default=str(default))
+    return typer.Option(names, help=description, show_default=False)
