@@ -1,13 +1,14 @@
 """Renders the table from a view: the train, the bandits, the round, the pile and the hand."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from coltexpress.engine.contract import View
+from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.view_types import BanditView, ExpressView, PlaceView
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.layout import (
@@ -21,8 +22,6 @@ from coltexpress.terminal.layout import (
     show_train,
 )
 from coltexpress.terminal.names import plain
-
-ROUNDS: Final = 5
 
 
 def loot_text(words: Words, place: PlaceView | BanditView) -> list[str]:
