@@ -11,7 +11,7 @@ from coltexpress.engine.play.record import final_state, replay, verify
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.files import read_record
 from coltexpress.terminal.hints import MoveReview
-from coltexpress.terminal.names import tell, train_names
+from coltexpress.terminal.names import print_event, train_names
 
 
 def verify_record(words: Words, console: Console, path: Path) -> None:
@@ -66,7 +66,7 @@ def replay_record(
             reviewer.show(version, train_names(state))
         for event in events:
             seen = event if openly else event.redact(viewer)
-            tell(words, console, seen, state)
+            print_event(words, console, seen, state)
         if waits and seat != NATURE:
             console.input(words("cli-press-enter"))
     console.print(words("cli-replay-end" if over else "cli-replay-unfinished"))

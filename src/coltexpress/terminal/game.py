@@ -26,7 +26,7 @@ from coltexpress.terminal.files import is_file, read_record, write_record
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.hints import show_hint
 from coltexpress.terminal.layout import show_line
-from coltexpress.terminal.names import plain, seat_names, tell
+from coltexpress.terminal.names import plain, print_event, seat_names
 from coltexpress.terminal.opponents import DEFAULT_LEVEL, Opponents, ask_bots, named_bots, seated
 from coltexpress.terminal.options import parse
 from coltexpress.terminal.prompt import Prompt, Stop
@@ -57,34 +57,29 @@ class TerminalGame:
         self.elimination_announced = False
         self.saved = False
 
-    def tell(self, events: Sequence[Event]) -> bool:
+    def queue_events(self, events: Sequence[Event]) -> bool:
         """Queue events for all viewers. A single viewer reads them immediately, several viewers when it is their turn.
 
         Returns whether events were printed.
         """
         for unread in self.unread.values():
             unread.extend(events)
-        if self.save is not None:
-            record = self.match.record()
-            if any(self.specs) or any(salt.startswith(BOT) for salt in record.salts):  # bots have played
-                record.bots = tuple(self.specs)
-            write_record(self.save, record)
-            self.saved = True
         if len(self.unread) > 1:
             return False
         [viewer] = self.unread
-        return self.story(viewer)
+        return self.print_unread(viewer)
 
-    def story(self, viewer: Viewer) -> bool:
+    def print_unread(self, viewer: Viewer) -> bool:
         """Print the unread events of a viewer. A spectator also sees the table at the start of each round.
 
-        `answered` events are not printed: the decisions of others show in the events that follow.
+        `answered` events are not printed: the decisions of others show in the events that follow. Returns whether
+        events were printed.
         """
         words, console, state = self.prompt.words, self.prompt.console, self.match.state
         news = [event for event in self.unread[viewer] if event.kind != "answered"]
         self.unread[viewer] = []
         for event in news:
-            tell(words, console, event.redact(viewer), state, viewer)
+            print_event(words, console, event.redact(viewer), state, viewer)
         if viewer is None and any(event.kind == "round-began" for event in news):
             self.show(viewer)
         return bool(news)
@@ -113,7 +108,7 @@ class TerminalGame:
             self.prompt.line(words("cli-pass-on", player=name) + " " + words("cli-press-enter"))
             clear(console)
         self.last_human = seat
-        self.story(seat)
+        self.print_unread(seat)
         self.show(seat)
         console.print(words.question(state, seat), style="bold", markup=False)
         self.prompt.hint = lambda: show_hint(words, console, state, seat, self.match.version)
@@ -129,11 +124,28 @@ class TerminalGame:
         out = {bandit["seat"] for bandit in bandits if bandit.get("out")}
         if self.humans and not self.elimination_announced and out.issuperset(range(self.humans)):
             self.elimination_announced = True
-            self.story(max(self.last_human, 0))
+            self.print_unread(max(self.last_human, 0))
             self.prompt.line(words.question(state, 0) + " " + words("cli-press-enter"))
 
+    def save_record(self) -> None:
+        """Write the record of the game so far, if it is to be saved."""
+        if self.save is None:
+            return
+        record = self.match.record()
+        if any(self.specs) or any(salt.startswith(BOT) for salt in record.salts):  # bots have played
+            record.bots = tuple(self.specs)
+        write_record(self.save, record)
+        self.saved = True
+
+    def move(self, seat: int, move: Move) -> bool:
+        """Make a move and save the game. Returns whether events were printed."""
+        events = self.match.play(seat, move)
+        self.save_record()
+        return self.queue_events(events)
+
     def play(self) -> None:
-        self.tell(self.match.opening)
+        self.save_record()
+        self.queue_events(self.match.opening)
         while True:
             actors = self.match.state.to_act()
             if not actors:
@@ -141,16 +153,16 @@ class TerminalGame:
             self.announce_elimination()
             seat = actors[0]
             if seat < self.humans:
-                self.tell(self.match.play(seat, self.person(seat)))
+                self.move(seat, self.person(seat))
             else:
                 move = self.opponents.move(self.match.state, seat, self.match.version)
-                if self.tell(self.match.play(seat, move)) and self.pause_seconds:
+                if self.move(seat, move) and self.pause_seconds:
                     time.sleep(self.pause_seconds)
         self.end()
 
     def end(self) -> None:
         words, console = self.prompt.words, self.prompt.console
-        self.story(max(self.unread, key=lambda viewer: len(self.unread[viewer])))  # has the most unread events
+        self.print_unread(max(self.unread, key=lambda viewer: len(self.unread[viewer])))  # has the most unread events
         state = self.match.state
         view = state.view(None)
         names = seat_names(words, state)

@@ -60,7 +60,7 @@ def train_names_in(view: View) -> list[str]:
     return [car["car"] for car in view["train"][1:] if car["car"] != "number"]
 
 
-def tell(words: Words, console: Console, event: Event, state: State, you: int | None = None) -> None:
+def print_event(words: Words, console: Console, event: Event, state: State, you: int | None = None) -> None:
     """Print an event as a sentence. A new round starts with a horizontal rule."""
     if event.kind == "round-began":
         console.rule(words("cli-replay-round", round=event.data()["round"]))
