@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 import coltexpress
+from coltexpress.cli import MISSING
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.keyboard import Terminal
 from support.records import finished_text
@@ -221,6 +222,29 @@ def run_program(*arguments: str | bytes, **environment: str) -> subprocess.Compl
         capture_output=True,
         check=False,
     )
+
+
+WITHOUT_EXTRA = """
+import sys
+
+sys.modules.update(dict.fromkeys(("fluent", "fluent.runtime", "rich", "typer")))
+from coltexpress.cli import main
+
+main(["--version"])
+"""
+
+
+def test_without_the_extra_an_english_sentence_says_what_to_install() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", WITHOUT_EXTRA],
+        env={**os.environ, "PYTHONPATH": SOURCE},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.strip() == MISSING
+    assert "pip install '.[cli]'" in MISSING
 
 
 def test_letters_missing_in_the_encoding_are_no_error() -> None:

@@ -6,7 +6,13 @@ backup and export.
 """
 
 import sys
-from typing import NoReturn
+from typing import Final, NoReturn
+
+MISSING: Final = """\
+The command line needs packages that are not installed: the extra "cli".
+In a checkout, run: pip install '.[cli]'
+Elsewhere, install from a checkout: pip install '/path/to/the/checkout[cli]'"""
+"""In English only, because the catalogues need the missing packages."""
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
@@ -16,5 +22,5 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("coltexpress"):
             raise
-        sys.exit("pip install '.[cli]'")  # a command for a checkout: the translations are not available here
+        sys.exit(MISSING)
     run(arguments)
