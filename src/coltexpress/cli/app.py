@@ -4,21 +4,12 @@ import io
 import os
 import re
 import sys
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
-from rich.columns import Columns
-from rich.console import Console, RenderableType
-from rich.table import Table
-from rich.text import Text
-from typer import rich_utils
-from typer._click.exceptions import (  # typer vendors click and exports only part of it
-    BadOptionUsage,
-    BadParameter,
-    MissingParameter,
-    NoSuchOption,
-    UsageError,
-)
+from rich.console import Console
+from typer import BadParameter
+from typer.core import TyperOption
 
 import coltexpress
 from coltexpress.cli.encoding import PLAIN
@@ -28,6 +19,7 @@ from coltexpress.cli.options.option import help_option, option
 from coltexpress.cli.options.play import add_play
 from coltexpress.cli.options.records import add_records
 from coltexpress.cli.options.server import add_server
+from coltexpress.cli.typer_internals import BadOptionUsage, MissingParameter, NoSuchOption, UsageError, format_help
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words, best_language
 
@@ -98,39 +90,16 @@ def usage_problem(words: Words, error: UsageError) -> str:
 
 
 def wrong_value(words: Words, name: str, error: BadParameter) -> str:
-    """The error with the value and the range, which are in pydantic's error and in the option's declaration."""
-    errors = getattr(error.__cause__, "errors", None)
-    if errors is None:
+    """The error with the value and the range, which are in pydantic's error and in the option."""
+    from pydantic import ValidationError  # slow; typer has imported it by now
+
+    if not isinstance(error.__cause__, ValidationError):
         return words("error-usage-value", name=name)
-    value = str(errors()[0]["input"])[:40]
-    parameter = getattr(error.param, "get_runtime_param", lambda: None)()
-    declared = getattr(parameter, "parameter_info", None)
-    low, high = getattr(declared, "min", None), getattr(declared, "max", None)
-    if low is None or high is None:
+    value = str(error.__cause__.errors()[0]["input"])[:40]
+    declared = error.param
+    if not isinstance(declared, TyperOption) or declared.min is None or declared.max is None:
         return words("error-usage-wrong-value", name=name, value=value)
-    return words("error-usage-range", name=name, value=value, low=f"{low:g}", high=f"{high:g}")
-
-
-class FoldingTable(Table):
-    """The table of typer's help pages. It continues long words in the next line, where rich would cut them."""
-
-    def add_row(self, *cells: RenderableType | None, **style: Any) -> None:  # Any: as in rich
-        for cell in cells:
-            for text in cell.renderables if isinstance(cell, Columns) else ():
-                if isinstance(text, Text):
-                    text.overflow = "fold"
-        super().add_row(*cells, **style)
-        for column in self.columns:
-            column.overflow = "fold"
-
-
-def format_help(words: Words) -> None:
-    """Translate the titles of typer's panels, and fold texts that are wider than their column instead of cutting."""
-    rich_utils.Table = FoldingTable  # type: ignore[attr-defined]  # typer has no setting for this
-    rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-heading-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = words("cli-heading-options")
-    rich_utils.COMMANDS_PANEL_TITLE = words("cli-heading-commands")
-    rich_utils.ERRORS_PANEL_TITLE = words("cli-error")
+    return words("error-usage-range", name=name, value=value, low=f"{declared.min:g}", high=f"{declared.max:g}")
 
 
 def build(words: Words, console: Console) -> typer.Typer:
