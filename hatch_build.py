@@ -15,9 +15,12 @@ import sys
 import tempfile
 from pathlib import Path
 from textwrap import shorten
-from typing import Any
+from typing import Any, TypeAlias
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+BuildData: TypeAlias = dict[str, Any]  # Any: hatchling defines no type for it; the values differ by key
 
 # Runs in a process of its own, because mypyc writes files and may exit.
 # The configuration file is explicit, so that the user's mypy settings do not affect the build.
@@ -39,7 +42,7 @@ setup(
 """
 
 
-class EngineAndPage(BuildHookInterface[Any]):
+class EngineAndPage(BuildHookInterface[BuilderConfig]):
     """Adds the compiled modules (beside their sources) and the page to the wheel."""
 
     PLUGIN_NAME = "custom"
@@ -50,14 +53,14 @@ class EngineAndPage(BuildHookInterface[Any]):
         """Node, unless the page is already built or not wanted."""
         return [] if is_set("PAGELESS") or built_page(Path(self.root)) else [self.config["node"]]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: BuildData) -> None:
         if version == "editable":
             return
         self.work_directory = Path(tempfile.mkdtemp(prefix="coltexpress-"))
         self.add_engine(build_data)
         self.add_page(build_data)
 
-    def add_engine(self, build_data: dict[str, Any]) -> None:
+    def add_engine(self, build_data: BuildData) -> None:
         if is_set("PLAIN"):
             notice_plain("COLTEXPRESS_PLAIN is set")
             return
@@ -73,7 +76,7 @@ class EngineAndPage(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
             build_data["pure_python"] = False
 
-    def add_page(self, build_data: dict[str, Any]) -> None:
+    def add_page(self, build_data: BuildData) -> None:
         if is_set("PAGELESS"):
             notice_pageless("COLTEXPRESS_PAGELESS is set")
             return
@@ -90,7 +93,7 @@ class EngineAndPage(BuildHookInterface[Any]):
                 {str(file): f"coltexpress/web/{file.relative_to(page).as_posix()}" for file in files}
             )
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+    def finalize(self, version: str, build_data: BuildData, artifact_path: str) -> None:
         if self.work_directory is not None:
             shutil.rmtree(self.work_directory, ignore_errors=True)
 

@@ -36,12 +36,12 @@ def _play_on(state: BaseState, dice: Dice, decisions: i64) -> i64:
     return made
 
 
-def play_random_games(new: Callable[[], BaseState], dice: Dice, quiet: bool, games: i64) -> i64:
+def play_random_games(new: Callable[[], State], dice: Dice, quiet: bool, games: i64) -> i64:
     """Play `games` random games; the total number of decisions."""
     made: i64 = 0
     game: i64 = 0
     while game < games:
-        state = new()
+        state = cast(BaseState, new())
         state.quiet = quiet
         made += _play_on(state, dice, 1 << 30)
         game += 1
