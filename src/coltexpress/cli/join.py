@@ -14,7 +14,7 @@ from coltexpress.client.bot_client import BotClient, Link, LocalBot, identify, r
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words
-from coltexpress.protocol.messages import LONGEST_NAME
+from coltexpress.protocol.messages import LONGEST_NAME, Found
 from coltexpress.terminal.names import names_in
 from coltexpress.terminal.opponents import named_bots, show_fault
 from coltexpress.terminal.uis import ui_of
@@ -67,7 +67,7 @@ class Visit:
             Remote(self.link.server, language=self.words.language) as remote,
             LocalBot(spec, seconds, partial(show_fault, self.words, self.console)) as local_bot,
         ):
-            table = self.link.table or (await remote.ask("GET", f"/codes/{self.code}"))["id"]
+            table = self.link.table or (await remote.ask("GET", f"/codes/{self.code}", kind=Found)).id
             await identify(remote, name, token_file)
             client = BotClient(remote, table, local_bot, self.tell)
             await client.sit(seat)

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self, TypeVar, overload
 from urllib.parse import urlsplit
 
 import httpx
@@ -20,6 +20,7 @@ from coltexpress.protocol.messages import (
     UNSTATED,
     Choice,
     ClientFrame,
+    Identity,
     ServerFrame,
     TableFrame,
     TableInfo,
@@ -30,6 +31,8 @@ from coltexpress.protocol.messages import (
 ANSWER_SECONDS: Final = 30.0
 """Timeout for responses and pings."""
 _FRAMES = msgspec.json.Decoder(ServerFrame)
+
+T = TypeVar("T")
 
 
 class RemoteRefusal(ColtError):
@@ -68,9 +71,15 @@ class Remote:
         common = {"Accept-Language": self.language, PROTOCOL_HEADER: str(PROTOCOL)}
         return common | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Send an API request and return the decoded JSON. `path`: as in docs/protocol.md."""
-        return (await self._request(method, path, body)).json()
+    @overload
+    async def ask(self, method: str, path: str, body: object = None) -> JsonObject: ...
+
+    @overload
+    async def ask(self, method: str, path: str, body: object = None, *, kind: type[T]) -> T: ...
+
+    async def ask(self, method: str, path: str, body: object = None, *, kind: type[object] = dict) -> object:
+        """Send an API request and return the response as this type. `path`: as in docs/protocol.md."""
+        return msgspec.convert((await self._request(method, path, body)).json(), kind)
 
     async def text(self, path: str) -> str:
         """Send a GET request and return the response text, such as a record."""
@@ -90,18 +99,18 @@ class Remote:
 
     async def create_identity(self, name: str) -> None:
         """Create an identity."""
-        identity = await self.ask("POST", "/identity", {"name": name, "language": self.language})
-        self.token = identity["token"]
+        identity = await self.ask("POST", "/identity", {"name": name, "language": self.language}, kind=Identity)
+        self.token = identity.token
 
     async def table(self, table_id: str) -> TableInfo:
-        return msgspec.convert(await self.ask("GET", f"/tables/{table_id}"), TableInfo)
+        return await self.ask("GET", f"/tables/{table_id}", kind=TableInfo)
 
     async def sit(self, table_id: str, seat: int | None = None, bandit: str = "", salt: str = "") -> TableInfo:
         """Take a seat. `salt`: empty for a random one."""
         body: JsonObject = {"salt": salt or secrets.token_hex(16), "bandit": bandit}
         if seat is not None:
             body["seat"] = seat
-        return msgspec.convert(await self.ask("POST", f"/tables/{table_id}/sit", body), TableInfo)
+        return await self.ask("POST", f"/tables/{table_id}/sit", body, kind=TableInfo)
 
     def connect(self, table_id: str, seat: int | None = None, version: int | None = None) -> "RemoteTable":
         """Connect to a table: `async with remote.connect(id) as table: async for frame in table: ...`."""

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from random import Random
 
 from coltexpress.client.remote import Remote
-from coltexpress.protocol.messages import Move, Ping, Pong, Return, Turn, Viewing
+from coltexpress.protocol.messages import Move, Ping, Pong, Return, TableLine, Turn, Viewing
 from support.players import Guests, choice, open_game, run
 from support.serving import Server
 
@@ -37,8 +37,8 @@ def test_lists_keep_the_acting_seats_when_something_else_changes(server: Server)
                             pass
                         left.add(idle)
                     for seat, person in enumerate(people):
-                        (line,) = await person.ask("GET", "/tables/mine")
-                        assert line["yours"] == (seat in one.view["to_act"])
+                        (line,) = await person.ask("GET", "/tables/mine", kind=list[TableLine])
+                        assert line.yours == (seat in one.view["to_act"])
                 assert left == {0, 1}
 
     asyncio.run(play())
@@ -56,11 +56,11 @@ def test_lists_show_round_time_acting_seats_and_winners(still_server: Server) ->
                 while not isinstance(await table.receive(), Viewing):
                     pass
             while to_act := tables[0].view["to_act"]:
-                (line,) = await ann.ask("GET", "/tables/mine")
-                assert (line["round"], line["acting"]) == (tables[0].view["round"]["number"], to_act)
-                assert (line["status"], line["you"], line["winners"]) == ("playing", [0], [])
-                assert line["changed"] == still_server.clock.now()
-                rounds.add(line["round"])
+                (line,) = await ann.ask("GET", "/tables/mine", kind=list[TableLine])
+                assert (line.round, line.acting) == (tables[0].view["round"]["number"], to_act)
+                assert (line.status, line.you, line.winners) == ("playing", [0], [])
+                assert line.changed == still_server.clock.now()
+                rounds.add(line.round)
                 still_server.advance(1)
                 mover = tables[Random(tables[0].version).choice(to_act)]
                 await mover.send(Move(mover.version, choice(mover, 7)))
@@ -69,12 +69,13 @@ def test_lists_show_round_time_acting_seats_and_winners(still_server: Server) ->
                         pass
             places = tables[0].view["outcome"]["places"]
         assert len(rounds) > 1
-        (line,) = await ann.ask("GET", "/tables/mine")
-        assert (line["status"], line["acting"], line["round"]) == ("over", [], max(rounds))
-        assert line["winners"] == [seat for seat, place in enumerate(places) if place == 1]
+        (line,) = await ann.ask("GET", "/tables/mine", kind=list[TableLine])
+        assert (line.status, line.acting, line.round) == ("over", [], max(rounds))
+        assert line.winners == [seat for seat, place in enumerate(places) if place == 1]
         still_server.advance(1)
         await ann.ask("POST", f"/tables/{info.id}/rematch")
-        assert line in await ann.ask("GET", "/tables/mine")  # the time does not change after the end
+        lines = await ann.ask("GET", "/tables/mine", kind=list[TableLine])
+        assert line in lines  # the time does not change after the end
 
     run(still_server, play)
 
@@ -84,11 +85,11 @@ def test_sitting_down_updates_the_time_of_the_last_change(still_server: Server) 
         ann, bo = await guests("Ann", "Bo")
         opened = await ann.ask("POST", "/tables", {"game": "super", "options": {"players": 3}})
         await ann.sit(opened["id"])
-        (before,) = await ann.ask("GET", "/tables/mine")
+        (before,) = await ann.ask("GET", "/tables/mine", kind=list[TableLine])
         still_server.advance(1)
         await bo.sit(opened["id"])
-        (after,) = await ann.ask("GET", "/tables/mine")
-        assert after["created"] == before["changed"] == after["changed"] - 1000
-        assert (after["round"], after["acting"], after["winners"]) == (0, [], [])
+        (after,) = await ann.ask("GET", "/tables/mine", kind=list[TableLine])
+        assert after.created == before.changed == after.changed - 1000
+        assert (after.round, after.acting, after.winners) == (0, [], [])
 
     run(still_server, play)

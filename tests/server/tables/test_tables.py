@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
-from coltexpress.protocol.messages import TableFrame, Turn, Viewing
+from coltexpress.protocol.messages import TableFrame, TableLine, Turn, Viewing
 from coltexpress.server.http.links import qr_code
 from support.players import Guests, open_game, play_on, refusal, run
 from support.serving import Server
@@ -17,7 +17,7 @@ def test_a_table_is_found_by_link_code_and_list_while_it_waits(server: Server) -
         host, guest = await guests("Ann", "Bob")
         public = await host.ask("POST", "/tables", NEW | {"public": True})
         private = await host.ask("POST", "/tables", NEW)
-        listed = [line["id"] for line in await guest.ask("GET", "/tables")]
+        listed = [line.id for line in await guest.ask("GET", "/tables", kind=list[TableLine])]
         assert public["id"] in listed
         assert private["id"] not in listed
         assert (await guest.ask("GET", f"/codes/{private['code'].lower()}"))["id"] == private["id"]
@@ -42,7 +42,8 @@ def test_public_games_are_listed_for_watchers(server: Server) -> None:
         mine = {public["id"], private["id"]}
 
         async def listed(status: str) -> set[str]:
-            return mine & {line["id"] for line in await watcher.ask("GET", f"/tables?status={status}")}
+            shown = await watcher.ask("GET", f"/tables?status={status}", kind=list[TableLine])
+            return mine & {line.id for line in shown}
 
         assert (await listed("waiting"), await listed("playing")) == ({public["id"]}, set())
         for opened in (public, private):
@@ -159,8 +160,8 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
                 await table.receive()
         acting = table.view["to_act"]
         for seat, person in enumerate((host, guest)):
-            lines = [line for line in await person.ask("GET", "/tables/mine") if line["id"] == info.id]
-            assert [line["yours"] for line in lines] == [seat in acting]
+            lines = await person.ask("GET", "/tables/mine", kind=list[TableLine])
+            assert [line.yours for line in lines if line.id == info.id] == [seat in acting]
 
     run(server, play)
 

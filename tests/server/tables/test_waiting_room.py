@@ -8,7 +8,8 @@ import pytest
 
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
 from coltexpress.engine import registry as known_games
-from coltexpress.protocol.messages import Chat, Gesture, Refused, Say, TableInfo
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.protocol.messages import Chat, Gesture, Refused, Say, TableInfo, TableLine
 from support.players import Guests, refusal, run
 from support.reconnecting_players import connected_people
 from support.serving import Server
@@ -23,7 +24,7 @@ async def until(table: RemoteTable, true: Callable[[TableInfo], bool]) -> TableI
     return table.info
 
 
-async def opened(people: list[Remote], **wanted: Any) -> str:
+async def opened(people: list[Remote], **wanted: object) -> str:
     """Open a table and seat these people; the first is the host."""
     table: str = (await people[0].ask("POST", "/tables", NEW | wanted))["id"]
     for person in people:
@@ -36,11 +37,11 @@ async def say_ready(person: Remote, table: str, ready: object = True) -> list[bo
     return [chair["ready"] for chair in told["chairs"]]
 
 
-async def change(person: Remote, table: str, **wanted: Any) -> Any:
+async def change(person: Remote, table: str, **wanted: object) -> JsonObject:
     return await person.ask("POST", f"/tables/{table}/options", wanted)
 
 
-async def talk(table: RemoteTable) -> Any:
+async def talk(table: RemoteTable) -> Any:  # Any: a Chat or a Refused; a test reads the fields of one
     """The next chat message or refusal."""
     while not isinstance(frame := await table.receive(), Chat | Refused):
         pass
@@ -174,7 +175,7 @@ def test_the_host_can_change_all_settings_while_players_stay_seated(server: Serv
         assert [chair.ready for chair in now.chairs] == [False, False, True, False, True]
         assert (now.seed_hash, now.code, now.id) == (before.seed_hash, before.code, before.id)
         assert now.rules_version == known_games.game("super").rules_version
-        assert table in [line["id"] for line in await guest.ask("GET", "/tables")]
+        assert table in [line.id for line in await guest.ask("GET", "/tables", kind=list[TableLine])]
         assert (await change(host, table, clock=None))["clock"] is None
         assert (await change(host, table, bots={"3": "greenhorn"}))["chairs"][3]["kind"] == "bot"
         await host.ask("POST", f"/tables/{table}/start")
@@ -230,7 +231,7 @@ def test_bandits_that_the_new_settings_do_not_have_are_cleared(server: Server) -
         await host.sit(table, bandit="mei")
         await guest.sit(table, bandit="tuco")
 
-        def bandits(told: Any) -> list[str]:
+        def bandits(told: JsonObject) -> list[str]:
             return [chair["bandit"] for chair in told["chairs"]]
 
         assert bandits(await change(host, table, options={"players": 3})) == ["mei", "tuco", ""]
@@ -255,7 +256,7 @@ def test_invalid_changes_are_refused_and_have_no_effect(server: Server) -> None:
         table = await opened([host, guest])
         await say_ready(guest, table)
         before = await host.table(table)
-        wrong: list[tuple[Remote, dict[str, Any], str]] = [
+        wrong: list[tuple[Remote, JsonObject, str]] = [
             (guest, {"public": True}, "not-host"),
             (host, {"game": "super"}, "option-field"),
             (host, {"game": "poker"}, "body"),
