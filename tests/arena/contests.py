@@ -10,6 +10,7 @@ from typing import Any
 from coltexpress.arena.contest import Contest, entrant
 from coltexpress.arena.game import play_games
 from coltexpress.arena.results import Fault, GameResult
+from coltexpress.engine.json_types import JsonObject
 
 BOTS = """
 import os
@@ -56,7 +57,13 @@ class Prints(Fine):
 """
 
 
-def contest(*bots: str, game: str = "express", players: int = 4, seed: int = 1, **more: Any) -> Contest:
+def contest(
+    *bots: str,
+    game: str = "express",
+    players: int = 4,
+    seed: int = 1,
+    **more: Any,  # Any: fields of Contest
+) -> Contest:
     """External bots have unlimited time by default."""
     entrants = tuple(entrant(bot) for bot in bots or ["drifter"])
     if any(each.spec for each in entrants):
@@ -70,12 +77,12 @@ def bot_file(directory: Path) -> Path:
     return path
 
 
-def timeless(results: Iterable[GameResult]) -> list[dict[str, Any]]:
+def timeless(results: Iterable[GameResult]) -> list[JsonObject]:
     """Sorted by number, without the times, which differ from run to run."""
     return [{**each.to_json(), "times": ()} for each in sorted(results, key=lambda result: result.number)]
 
 
-def played(asked: Contest, games: int) -> list[dict[str, Any]]:
+def played(asked: Contest, games: int) -> list[JsonObject]:
     """The expected results, for any kind of execution."""
     return timeless(play_games(asked, range(games)))
 

@@ -111,7 +111,7 @@ def test_a_built_in_bot_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Speaking(Bot):
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Any:  # Any: a wrong type on purpose
         return str(observation.moves[0])
 
 

@@ -4,13 +4,13 @@ import json
 import os
 import signal
 from pathlib import Path
-from typing import Any
 
 import psutil
 import pytest
 
 from arena.contests import threads
 from coltexpress.arena.journal import GAMES
+from coltexpress.engine.json_types import JsonObject
 from support.keyboard import Terminal
 from support.programs import program, wait_for
 
@@ -28,8 +28,8 @@ def lines(out: Path) -> int:
     return games.read_bytes().count(b"\n") if games.exists() else 0
 
 
-def report(out: Path) -> dict[str, Any]:
-    actual: dict[str, Any] = json.loads((out / "report.json").read_text(encoding="utf-8"))
+def report(out: Path) -> JsonObject:
+    actual: JsonObject = json.loads((out / "report.json").read_text(encoding="utf-8"))
     assert actual.pop("times")
     return actual
 

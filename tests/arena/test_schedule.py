@@ -67,7 +67,7 @@ class OneGame(ThreadPoolExecutor):
 
     used = False
 
-    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:  # Any: the generic signature of Executor
         if self.used:
             raise BrokenExecutor
         self.used = True

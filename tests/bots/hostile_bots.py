@@ -5,10 +5,12 @@ import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from coltexpress.bots import Bot, Observation
 from coltexpress.engine.moves import TAKE_BACK
+
+Anything: TypeAlias = Any  # Any: some of these bots return no move
 
 BELL = "COLTEXPRESS_TEST_BELL"
 """Environment variable with the path of a pipe; a bot that hangs first writes its process id there."""
@@ -22,7 +24,7 @@ def think_for_ever() -> None:
 
 
 class Strange(Bot):
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         self.before(observation)
         return observation.moves[0]
 
@@ -35,7 +37,7 @@ class First(Strange):
 
 
 class Random(Bot):
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         observation.world()
         return observation.random.choice(observation.moves)
 
@@ -43,7 +45,7 @@ class Random(Bot):
 class Imagines(Bot):
     """Its answer depends on the sampled worlds."""
 
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         worlds = "".join(observation.world().notation() for _ in range(3))
         return observation.moves[sum(worlds.encode()) % len(observation.moves)]
 
@@ -51,7 +53,7 @@ class Imagines(Bot):
 class Text(Strange):
     """Returns the notation of a legal move instead of the move."""
 
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         return str(observation.moves[0])
 
 
@@ -115,7 +117,7 @@ class Babbles(Bot):
 
     said = b"nonsense"
 
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         for descriptor in range(3, 20):
             with suppress(OSError):
                 if stat.S_ISFIFO(os.fstat(descriptor).st_mode):
@@ -133,19 +135,19 @@ MEMORY: list[int] = []
 class Remembers(Bot):
     """Counts in a module variable, which a new bot object would see."""
 
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         MEMORY.append(observation.seat)
         print(len(MEMORY))
         return observation.moves[0]
 
 
 class Illegal(Bot):
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         return TAKE_BACK
 
 
 class Nothing(Bot):
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         return None
 
 
@@ -160,7 +162,7 @@ class Tattles(Strange):
 
 
 class Guesses(Bot):
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Observation) -> Anything:
         return everything(observation)
 
 

@@ -3,10 +3,9 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import coltexpress
-from coltexpress.engine.contract import NATURE
+from coltexpress.engine.contract import NATURE, State
 from coltexpress.engine.play.dice import Dice
 from support.waiting import until
 
@@ -19,7 +18,7 @@ def strange(name: str) -> str:
     return f"{STRANGE}:{name}"
 
 
-def table(slug: str = "express", seed: int = 1, **options: Any) -> Any:
+def table(slug: str = "express", seed: int = 1, **options: object) -> State:
     """A new game after its initial chance outcomes."""
     rules = coltexpress.game(slug)
     state = rules.new(rules.parse_options({"players": 3, **options}))

@@ -3,7 +3,6 @@
 import ast
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,9 +15,11 @@ from coltexpress.bots.builtin import STRATEGIES
 from coltexpress.bots.strategy import Effort, Reason
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.record import replay, start
 from coltexpress.games.express.moves import DRAW
+from coltexpress.games.express.state import ExpressState
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.games import kinds, new, random_game
 from support.records import finished, running
@@ -54,7 +55,7 @@ def test_the_default_effort_visits_every_move() -> None:
     ("slug", "options", "tables"),
     [("express", {"players": 4, "expert": True}, 6), ("express", {"players": 2}, 6), ("super", {"players": 3}, 2)],
 )
-def test_hidden_information_does_not_change_advice(slug: str, options: Mapping[str, Any], tables: int) -> None:
+def test_hidden_information_does_not_change_advice(slug: str, options: JsonObject, tables: int) -> None:
     """KNW-2, SRN-1: compares states that differ only in what the seat cannot see."""
     state, dice = new(slug, options), Dice(1)
     compared = 0
@@ -95,7 +96,7 @@ CARS = ("locomotive", "mail", "saloon", "dining")
 
 def scene(
     asks: str, gang: Sequence[str], rows: Sequence[str], head: str, pile: str, kind: str, cars: Mapping[str, str]
-) -> Any:
+) -> ExpressState:
     """A position. A cell without a bar is the inside of a car; bandits not mentioned are inside the last car."""
     cells = {car: cars.get(car, "") for car in CARS}
     train = [f"{car} | {cell if '|' in cell else '| ' + cell}" for car, cell in cells.items()]
@@ -106,14 +107,16 @@ def scene(
 
 def go(
     hand: str, *rows: str, pile: str = "", head: str = "round 2 | bridge", kind: str = "standard", **cars: str
-) -> Any:
+) -> ExpressState:
     """A go of Belle's in Schemin'."""
     belle = next((row for row in rows if row.startswith("belle")), "belle")
     rows = (f"{belle} | hand {hand}", *rows)
     return scene("belle go", ("belle", "doc", "tuco"), rows, f"{head} | schemin | first belle", pile, kind, cars)
 
 
-def answer(asks: str, *rows: str, pile: str = "", head: str = "round 2 | bridge | stealin", **cars: str) -> Any:
+def answer(
+    asks: str, *rows: str, pile: str = "", head: str = "round 2 | bridge | stealin", **cars: str
+) -> ExpressState:
     """A choice in Stealin'."""
     gang = ("belle", "cheyenne", "doc", "tuco")
     return scene(asks, gang, rows, head, pile, "standard", cars)
@@ -122,7 +125,7 @@ def answer(asks: str, *rows: str, pile: str = "", head: str = "round 2 | bridge 
 LAST_GO = "round 2 | bridge | turn 3"
 LATE = "round 4 | bridge | turn 1"
 
-POSITIONS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
+POSITIONS: dict[str, tuple[ExpressState, str, str, dict[str, str]]] = {
     "loot for the taking": (go("robbery", saloon="belle, purse"), "play robbery", "robs", {"loot": "purse"}),
     "the jewel before Tuco": (
         go("robbery", saloon="belle, tuco, jewel, purse"),
@@ -314,7 +317,7 @@ def test_reasons_in_the_source_match_the_catalogue(package: str, page: str) -> N
     [pytest.param(*each, id=f"{each[0]}-{number}") for number, each in enumerate(kinds()) if each[0] == "express"]
     + [("super", {"players": 3}), ("super", {"players": 3, "reflex": True, "horse": True})],
 )
-def test_every_legal_move_has_a_reason_in_all_languages(slug: str, options: Mapping[str, Any]) -> None:
+def test_every_legal_move_has_a_reason_in_all_languages(slug: str, options: JsonObject) -> None:
     state, dice = new(slug, options), Dice(5)
     most = 400 if slug == "express" else 3  # fewer in Super: a reason needs many simulated rounds
     said: dict[str, Reason] = {}

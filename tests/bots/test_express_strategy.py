@@ -1,6 +1,7 @@
 """The strategy for Colt Express in positions with an obvious best move."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 
@@ -11,11 +12,14 @@ from coltexpress.bots.express.rollout import Rollout
 from coltexpress.bots.express.strategy import ExpressStrategy
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.contract import NATURE
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.playout import play_on
-from support.games import KINDS, new
+from coltexpress.games.express.state import ExpressState
+from support.games import KINDS
 
 MIND = ExpressStrategy()
 EFFORT = Effort(300)
+Way: TypeAlias = Callable[..., str]
 
 TRAIN = """
 express standard
@@ -32,7 +36,7 @@ asks | belle go
 """
 
 
-def table(**what: Any) -> Any:
+def table(**what: object) -> ExpressState:
     """A go of Belle's; bandits without a place are inside the last car."""
     words = {
         "round": 2, "card": "bridge", "turn": 3, "roof": "", "inside": "belle", "saloon": "", "dining": "tuco, doc",
@@ -41,28 +45,28 @@ def table(**what: Any) -> Any:
     return express.parse_position(TRAIN.format(**{**words, **what}))
 
 
-def careful(state: Any, seat: int = 0) -> str:
+def careful(state: ExpressState, seat: int = 0) -> str:
     return str(MIND.careful(observe(state, seat, 1)))
 
 
-def searched(state: Any, seat: int = 0, effort: Effort = EFFORT) -> str:
+def searched(state: ExpressState, seat: int = 0, effort: Effort = EFFORT) -> str:
     return str(MIND.search(observe(state, seat, 1), effort)[0].move)
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_robs_loot_in_its_own_place(way: Any) -> None:
+def test_robs_loot_in_its_own_place(way: Way) -> None:
     assert way(table(inside="belle, jewel")) == "play robbery"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_does_not_rob_where_no_loot_will_be_left(way: Any) -> None:
+def test_does_not_rob_where_no_loot_will_be_left(way: Way) -> None:
     """Tuco's card comes first and takes the only jewel."""
     state = table(inside="belle, tuco, jewel", dining="doc", pile="pile | tuco robbery")
     assert way(state) != "play robbery"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_predicts_its_own_place_after_the_pile(way: Any) -> None:
+def test_predicts_its_own_place_after_the_pile(way: Way) -> None:
     """The Move in the pile leads to the jewel in the saloon."""
     state = table(saloon="jewel", pile="pile | belle move", belle="hand robbery, marshal")
     assert way(state) == "play robbery"
@@ -74,13 +78,13 @@ def test_does_not_fire_if_no_target_will_be_in_sight() -> None:
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_fires_at_a_target_rather_than_play_a_useless_card(way: Any) -> None:
+def test_fires_at_a_target_rather_than_play_a_useless_card(way: Way) -> None:
     state = table(saloon="tuco", dining="doc", belle="hand fire, marshal, punch")
     assert way(state) == "play fire"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_draws_when_no_card_is_useful(way: Any) -> None:
+def test_draws_when_no_card_is_useful(way: Way) -> None:
     state = table(turn=2, belle="hand bullet, marshal")
     assert way(state) == "draw"
 
@@ -104,22 +108,22 @@ pile | {pile}
 """
 
 
-def stealin(pile: str, roof: str = "", saloon: str = "", mail: str = "belle, tuco") -> Any:
+def stealin(pile: str, roof: str = "", saloon: str = "", mail: str = "belle, tuco") -> ExpressState:
     return express.parse_position(STEALIN.format(pile=pile, roof=roof, saloon=saloon, mail=mail))
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_takes_the_best_purse(way: Any) -> None:
+def test_takes_the_best_purse(way: Way) -> None:
     assert way(stealin("belle robbery")) == "take purse 500"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_makes_the_victim_drop_the_most_valuable_token(way: Any) -> None:
+def test_makes_the_victim_drop_the_most_valuable_token(way: Way) -> None:
     assert way(stealin("belle punch")) == "drop strongbox"
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_moves_to_loot_for_the_next_card(way: Any) -> None:
+def test_moves_to_loot_for_the_next_card(way: Way) -> None:
     state = express.parse_position(
         """
         express standard
@@ -146,10 +150,10 @@ def test_every_move_gets_the_minimum_number_of_visits() -> None:
 
 
 @pytest.mark.parametrize("options", KINDS["express"])
-def test_a_rollout_conserves_all_pieces(options: dict[str, Any]) -> None:
+def test_a_rollout_conserves_all_pieces(options: JsonObject) -> None:
     """Cards, bullets and loot are in the right places at the end of a round, although cards are resolved early."""
     dice = Dice(5)
-    state = new("express", options)
+    state = express.new(options)
     state.quiet = True
     while state.round < 1:
         play_on(state, dice, 1)
@@ -164,6 +168,7 @@ def test_a_rollout_conserves_all_pieces(options: dict[str, Any]) -> None:
             assert not state.pile
             assert sum(Judgement(state).chances) == pytest.approx(1.0)
     outcome = state.outcome()
+    assert outcome is not None
     verdict = Judgement(state)
     assert tuple(verdict.money) == outcome.scores
     share = 1 / len(outcome.winners)
@@ -190,7 +195,7 @@ def test_a_verdict_favours_richer_seats() -> None:
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_predicts_combinations_of_cards_of_others(way: Any) -> None:
+def test_predicts_combinations_of_cards_of_others(way: Way) -> None:
     """Belle will move to the only jewel and take it with her next card, so nothing is left for Tuco."""
     state = express.parse_position(
         """
@@ -211,7 +216,7 @@ def test_predicts_combinations_of_cards_of_others(way: Any) -> None:
 
 
 @pytest.mark.parametrize("way", [careful, searched])
-def test_lets_a_team_mate_lose_as_little_as_possible(way: Any) -> None:
+def test_lets_a_team_mate_lose_as_little_as_possible(way: Way) -> None:
     state = express.parse_position(
         """
         express expert

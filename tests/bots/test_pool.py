@@ -5,7 +5,6 @@ import logging
 import math
 import re
 from threading import Event
-from typing import Any
 
 import pytest
 
@@ -113,7 +112,7 @@ class Launching:
         self.begun, self.may_go_on = Event(), Event()
         launch = Worker._launch
 
-        def blocked_launch(worker: Worker) -> Any:
+        def blocked_launch(worker: Worker) -> object:
             self.begun.set()
             self.may_go_on.wait()
             return launch(worker)

@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,12 +15,13 @@ from coltexpress.bots import BUILTIN, Observation, observe
 from coltexpress.bots.loader import find_bot
 from coltexpress.bots.process.fallback import decide
 from coltexpress.bots.process.parent import OVERTIME_FACTOR, Answer, FaultKind, Worker
+from coltexpress.engine.contract import State
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.dice import Dice
 from support.games import kinds, new, random_game
 
 
-def observation(seed: int = 1, state: Any = None) -> Observation:
+def observation(seed: int = 1, state: State | None = None) -> Observation:
     shown = table() if state is None else state
     return observe(shown, shown.to_act()[0], seed)
 

@@ -1,18 +1,21 @@
 """The strategy for Colt Super Express: legal moves, no hidden information, determinism, and sensible choices."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from coltexpress import NATURE, Dice, superexpress
+from coltexpress.bots import Observation
 from coltexpress.bots.bot import Clock, observe
 from coltexpress.bots.strategy import Effort, Estimate, Strategy
 from coltexpress.bots.superexpress.outlook import TRAITS, chances
 from coltexpress.bots.superexpress.strategy import SuperStrategy
 from coltexpress.bots.superexpress.weights import WEIGHTS
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.playout import play_on
+from coltexpress.games.superexpress.state import SuperState
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 from support.games import KINDS, new
 
@@ -56,11 +59,11 @@ asks | programme
 """
 
 
-def position(text: str) -> Any:
+def position(text: str) -> SuperState:
     return superexpress.parse_position(text)
 
 
-def seat_of(state: Any, bandit: str) -> int:
+def seat_of(state: SuperState, bandit: str) -> int:
     return next(int(each.seat) for each in state.gang if BANDITS[each.who] == bandit)
 
 
@@ -68,7 +71,7 @@ def best(estimates: list[Estimate]) -> str:
     return str(estimates[0].move)
 
 
-WAYS: dict[str, Callable[[Any], Any]] = {
+WAYS: dict[str, Callable[[Observation], Move]] = {
     "gentle": MIND.gentle,
     "careful": MIND.careful,
     "search": lambda observation: MIND.search(observation, LIGHT)[0].move,
@@ -90,10 +93,10 @@ class Asked(Clock):
         return max(0.0, float(self.times))
 
 
-def in_the_middle(options: dict[str, Any], decisions: int, seed: int = 5) -> Any:
+def in_the_middle(options: JsonObject, decisions: int, seed: int = 5) -> SuperState:
     """A state after some decisions, at a choice of programmes; at the first choice if the game ended earlier."""
     for length in (decisions, 0):
-        state, dice = new("super", options), Dice(seed)
+        state, dice = superexpress.new(options), Dice(seed)
         play_on(state, dice, length)
         while state.to_act() == (NATURE,):
             state.apply(NATURE, state.sample_chance(dice))
@@ -104,7 +107,7 @@ def in_the_middle(options: dict[str, Any], decisions: int, seed: int = 5) -> Any
 
 @every_way
 @pytest.mark.parametrize("options", KINDS["super"], ids=str)
-def test_answers_are_legal_in_every_kind_of_game(way: str, options: dict[str, Any]) -> None:
+def test_answers_are_legal_in_every_kind_of_game(way: str, options: JsonObject) -> None:
     for decisions in (0, options["players"] * 2 - 1):
         state = in_the_middle(options, decisions)
         for seat in state.to_act()[:2]:
@@ -178,7 +181,7 @@ def test_the_clock_can_end_a_search_before_its_iterations() -> None:
 # --- sensible choices -----------------------------------------------------------------------------
 
 
-def survivals(state: Any, bandit: str, way: str, tries: int = 8) -> int:
+def survivals(state: SuperState, bandit: str, way: str, tries: int = 8) -> int:
     """In how many tries the bandit is still on the train after a round in which no other bandit fires."""
     seat = seat_of(state, bandit)
     alive = 0
@@ -215,7 +218,9 @@ def test_finds_the_shot_that_wins_at_once(effort: Effort) -> None:
     table = state.copy()
     table.apply(0, estimates[0].move)
     table.apply(1, superexpress.parse_move("programme move fire floor"))
-    assert table.outcome().winners == (0,)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 def test_equally_visited_moves_are_sorted_by_chance() -> None:
@@ -232,15 +237,17 @@ def test_every_trait_has_a_weight() -> None:
 
 
 @pytest.mark.parametrize("options", KINDS["super"], ids=str)
-def test_chances_of_bandits_on_the_train_sum_to_one(options: dict[str, Any]) -> None:
-    state, dice = new("super", options), Dice(8)
+def test_chances_of_bandits_on_the_train_sum_to_one(options: JsonObject) -> None:
+    state, dice = superexpress.new(options), Dice(8)
     while state.to_act():
         if state.to_act() != (NATURE,):
             found = chances(state)
             assert sum(found) == pytest.approx(1)
             assert all((chance > 0) == (bandit.gone == 0) for chance, bandit in zip(found, state.gang, strict=True))
         play_on(state, dice, 1) or state.apply(NATURE, state.sample_chance(dice))
-    winners = state.outcome().winners
+    outcome = state.outcome()
+    assert outcome is not None
+    winners = outcome.winners
     assert chances(state) == [1 / len(winners) if seat in winners else 0 for seat in range(len(state.gang))]
 
 

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -173,7 +172,7 @@ def sentences(text: str, viewer: Viewer) -> tuple[list[str], set[str]]:
     secrets: set[str] = set()
     for state, _seat, _move, events in replay(parse_record(text)):
         for event in events:
-            names: Any = (seat_names(EN, state), train_names(state))
+            names = (seat_names(EN, state), train_names(state))
             seen, whole = EN.event(event.redact(viewer), *names), EN.event(event, *names)
             if event.kind != "round-began":  # a line across the screen
                 visible.append(seen)

@@ -1,21 +1,22 @@
 """`simulate`: statistics of random games."""
 
 import json
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.keyboard import Terminal
 
 # --- simulate ---------------------------------------------------------------------------------------------------------
 
 
-def statistics(terminal: Terminal, *options: str) -> Any:
+def statistics(terminal: Terminal, *options: str) -> JsonObject:
     result = terminal("simulate", *options, "--json")
     assert result.code == 0
-    return json.loads(result.out)
+    found: JsonObject = json.loads(result.out)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -81,7 +82,7 @@ def test_statistics_of_colt_super_express_add_up(terminal: Terminal, options: tu
             assert row["bandits"]["mei"]["games"] == row["bandits"]["belle"]["games"] == 40
 
 
-def add_up(row: Any, players: int, on_train: int, games: int = 12) -> None:
+def add_up(row: JsonObject, players: int, on_train: int, games: int = 12) -> None:
     """Check the statistics that both games have."""
     assert row["games"] == games
     assert sum(bandit["games"] for bandit in row["bandits"].values()) == games * on_train

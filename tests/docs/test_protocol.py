@@ -16,6 +16,7 @@ import pytest
 import coltexpress
 import generate_schemas
 from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol import messages
 from coltexpress.protocol.schema import schemas, structs
 from coltexpress.server.errors import STATUS
@@ -62,7 +63,7 @@ def test_there_are_no_other_schemas() -> None:
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
-def test_the_examples_match_type_and_schema(name: str, example: Any) -> None:
+def test_the_examples_match_type_and_schema(name: str, example: Any) -> None:  # Any: an object or a list
     kind = TYPES[name.removesuffix("[]")]
     for each in example if name.endswith("[]") else [example]:
         read = msgspec.convert(each, kind)
@@ -165,12 +166,12 @@ async def make(http: httpx.AsyncClient, text: str, renamed: dict[str, str]) -> h
     return await http.request(method, path, headers=dict(line.split(": ", 1) for line in lines), content=body or None)
 
 
-def learn(shown: Any, told: Any, renamed: dict[str, str]) -> None:
+def learn(shown: object, told: JsonObject, renamed: dict[str, str]) -> None:
     if isinstance(shown, dict):
         renamed.update({shown[name]: told[name] for name in NAMES & shown.keys() if shown[name]})
 
 
-def alike(told: Any) -> Any:
+def alike(told: object) -> object:
     """A response without values that differ each time."""
     if isinstance(told, list):
         return [alike(each) for each in told]

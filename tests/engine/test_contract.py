@@ -1,7 +1,5 @@
 """Every registered game fulfils the contract: mypy checks the types, these tests the behaviour."""
 
-from typing import Any
-
 import pytest
 
 import coltexpress
@@ -9,6 +7,7 @@ from coltexpress import express, superexpress
 from coltexpress.engine import contract, moves, questions
 from coltexpress.engine.errors import ColtError, IllegalMove
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.playout import play_on
@@ -85,6 +84,7 @@ def test_games_share_the_classes_of_the_engine(slug: str, options: dict[str, obj
             assert isinstance(event, Event)
             assert event.kind
     assert state.question is None
+    assert isinstance(state, BaseState)
     assert state.step == questions.OVER
     assert isinstance(state.outcome(), contract.Outcome)
 
@@ -110,9 +110,9 @@ def test_exactly_the_acting_seats_have_legal_moves(slug: str, options: dict[str,
     state, dice = new(slug, options), coltexpress.Dice(9)
     for _ in random_game(state, dice):
         actors = state.to_act()
-        assert actors == (NATURE,) or all(0 <= seat < state.options.seats for seat in actors)
+        assert actors == (NATURE,) or all(0 <= seat < state.seats for seat in actors)
         assert list(actors) == sorted(set(actors))
-        for seat in range(state.options.seats):
+        for seat in range(state.seats):
             legal = [str(move) for move in state.legal_moves(seat)]
             assert legal if seat in actors else legal in ([], ["take back"])
             assert len(set(legal)) == len(legal)
@@ -148,7 +148,7 @@ def test_a_view_for_an_unknown_seat_is_refused(slug: str, viewer: int) -> None:
 def test_a_quiet_state_emits_no_events_and_plays_the_same(slug: str, options: dict[str, object]) -> None:
     loud, quiet, dice = new(slug, options), new(slug, options), coltexpress.Dice(1)
     quiet.quiet = True
-    heard: list[Any] = []
+    heard: list[Event] = []
     quiet.listener = heard.append
     while loud.to_act():
         seat, move = random_step(loud, dice)
@@ -183,6 +183,6 @@ def test_random_play_ends(slug: str, options: dict[str, object]) -> None:
 
 
 @every_kind
-def test_the_repr_of_a_state_is_its_position(slug: str, options: dict[str, Any]) -> None:
+def test_the_repr_of_a_state_is_its_position(slug: str, options: JsonObject) -> None:
     state = new(slug, options)
     assert repr(state) == f"<{type(state).__name__}\n{state.notation()}\n>"

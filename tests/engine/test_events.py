@@ -2,13 +2,13 @@
 
 import copy
 import pickle
-from typing import Any
 
 import pytest
 
 import coltexpress
 from coltexpress import Dice, express
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.games.express import moves
 from coltexpress.games.express.components import BANDITS
@@ -21,7 +21,7 @@ def same(one: Event, other: Event) -> bool:
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_every_event_can_be_pickled(slug: str, options: dict[str, Any]) -> None:
+def test_every_event_can_be_pickled(slug: str, options: JsonObject) -> None:
     state = new(slug, options)
     dice = Dice(5)
     while state.to_act():
@@ -56,7 +56,7 @@ def test_events_of_colt_super_express_need_no_redaction() -> None:
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_moves_of_short_lists_are_shared_by_all_states(slug: str, options: dict[str, Any]) -> None:
+def test_moves_of_short_lists_are_shared_by_all_states(slug: str, options: JsonObject) -> None:
     """The long lists of chance outcomes are created on each call, those of players once."""
     state, dice = new(slug, options), Dice(2)
     shared = 0

@@ -3,7 +3,6 @@
 import copy
 import json
 import pickle
-from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 
 import coltexpress
 from coltexpress.engine.errors import BadOption, ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
 from coltexpress.i18n.words import LANGUAGES, Words
@@ -20,7 +20,7 @@ from support.games import KINDS, kinds, new, random_game, random_step
 
 TEAMS = [["tuco", "cheyenne"], ["django", "doc"]]
 PLACES = [{"last": "tuco", "marshal": "cheyenne"}, {"last": "doc", "marshal": "doc"}]
-GOOD: dict[str, list[Mapping[str, Any]]] = {
+GOOD: dict[str, list[JsonObject]] = {
     "express": [
         *KINDS["express"],
         {"players": 3, "bandits": ["BELLE", "Doc", "tuco"], "train": ["Mail", "first class", "DINING"], "first": 0},
@@ -47,13 +47,13 @@ FIELDS = {
 EVERY_GOOD = [(slug, data) for slug, many in GOOD.items() for data in many]
 
 
-def parse(slug: str, data: Any) -> GameOptions:
+def parse(slug: str, data: Any) -> GameOptions:  # Any: also data of wrong types
     options: GameOptions = coltexpress.game(slug).parse_options(data)
     return options
 
 
 @pytest.mark.parametrize(("slug", "data"), EVERY_GOOD, ids=[str(number) for number in range(len(EVERY_GOOD))])
-def test_options_round_trip_through_json(slug: str, data: Mapping[str, Any]) -> None:
+def test_options_round_trip_through_json(slug: str, data: JsonObject) -> None:
     options = parse(slug, data)
     as_json = options.to_json()
     again = parse(slug, json.loads(json.dumps(as_json)))
@@ -100,7 +100,7 @@ def test_omitted_parts_get_their_defaults() -> None:
     assert coltexpress.superexpress.options(players=3, horse=True) == parse("super", {"horse": True, "players": 3})
 
 
-BAD: dict[str, list[tuple[Any, str, str]]] = {"express": [
+BAD: dict[str, list[tuple[object, str, str]]] = {"express": [
     (None, "options", "object"),
     ([], "options", "object"),
     ("players", "options", "object"),
@@ -222,7 +222,7 @@ EVERY_BAD = [(slug, *each) for slug, many in BAD.items() for each in many]
 @pytest.mark.parametrize(
     ("slug", "data", "field", "reason"), EVERY_BAD, ids=[str(number) for number in range(len(EVERY_BAD))]
 )
-def test_a_refused_option_names_its_field(slug: str, data: Any, field: str, reason: str) -> None:
+def test_a_refused_option_names_its_field(slug: str, data: object, field: str, reason: str) -> None:
     with pytest.raises(BadOption) as refused:
         parse(slug, data)
     assert (refused.value.field, refused.value.key) == (field, f"option-{reason}")
@@ -264,7 +264,7 @@ NAMES = st.sampled_from(
 
 
 @given(st.sampled_from(sorted(GOOD)), st.dictionaries(NAMES, JSON, max_size=3), st.integers(1, 8))
-def test_any_options_are_accepted_or_refused(slug: str, data: dict[str, Any], players: int) -> None:
+def test_any_options_are_accepted_or_refused(slug: str, data: JsonObject, players: int) -> None:
     try:
         options = parse(slug, {"players": players, **data})
     except BadOption as refused:
@@ -278,7 +278,7 @@ def test_any_options_are_accepted_or_refused(slug: str, data: dict[str, Any], pl
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=[str(number) for number in range(len(kinds()))])
-def test_states_and_moves_can_be_pickled(slug: str, options: Mapping[str, Any]) -> None:
+def test_states_and_moves_can_be_pickled(slug: str, options: JsonObject) -> None:
     state, dice = new(slug, options), Dice(5)
     state.quiet = True
     for number, (_seat, move) in enumerate(random_game(state, dice)):
@@ -304,7 +304,7 @@ def test_states_and_moves_can_be_pickled(slug: str, options: Mapping[str, Any]) 
     ],
     ids=["teams", "expert", "super", "seven"],
 )
-def test_a_pickled_game_has_the_same_outcome(slug: str, options: Mapping[str, Any]) -> None:
+def test_a_pickled_game_has_the_same_outcome(slug: str, options: JsonObject) -> None:
     whole, broken = new(slug, options), new(slug, options)
     for _ in random_game(whole, Dice(6)):
         pass

@@ -30,7 +30,7 @@ def test_a_game_is_created_from_json(game: Game) -> None:
 @pytest.mark.parametrize(
     ("options", "field"), [({}, "players"), ({"players": 30}, "players"), ({"seats": 3}, "seats"), (3, "options")]
 )
-def test_bad_json_is_refused_with_the_name_of_the_field(game: Game, options: Any, field: str) -> None:
+def test_bad_json_is_refused_with_the_name_of_the_field(game: Game, options: object, field: str) -> None:
     with pytest.raises(BadOption) as refused:
         game.new(options)
     assert refused.value.field == field
@@ -40,7 +40,7 @@ def test_bad_json_is_refused_with_the_name_of_the_field(game: Game, options: Any
 def test_apply_wants_a_move_and_not_its_notation(game: Game) -> None:
     state = game.new({"players": 3})
     before = state.notation()
-    move: Any = str(state.legal_moves(-1)[0])
+    move: Any = str(state.legal_moves(-1)[0])  # Any: a wrong type on purpose
     with pytest.raises(TypeError, match=r"Move.*got str"):
         state.apply(-1, move)
     assert state.notation() == before

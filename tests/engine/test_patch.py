@@ -1,12 +1,12 @@
 """JSON merge patches, RFC 7396."""
 
 import copy
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import diffs, merge
 
 NAMES = st.sampled_from(["a", "b", "c", "d"])
@@ -25,12 +25,12 @@ PATCHES = st.dictionaries(
 )
 
 
-def diff(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+def diff(before: JsonObject, after: JsonObject) -> JsonObject:
     """The patch of a single pair."""
     return diffs([before], [after])[0]
 
 
-def same(one: Any, other: Any) -> bool:
+def same(one: object, other: object) -> bool:
     """Equal as JSON, where 1 is not true."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(same(one[name], other[name]) for name in one)
@@ -40,7 +40,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 @given(OBJECTS, OBJECTS)
-def test_applying_a_difference_gives_the_new_value(before: dict[str, Any], after: dict[str, Any]) -> None:
+def test_applying_a_difference_gives_the_new_value(before: JsonObject, after: JsonObject) -> None:
     old, new = copy.deepcopy(before), copy.deepcopy(after)
     assert same(merge(before, diff(before, after)), after)
     assert same(before, old)
@@ -48,9 +48,7 @@ def test_applying_a_difference_gives_the_new_value(before: dict[str, Any], after
 
 
 @given(OBJECTS, OBJECTS, OBJECTS)
-def test_shared_parts_do_not_change_the_patch(
-    before: dict[str, Any], after: dict[str, Any], part: dict[str, Any]
-) -> None:
+def test_shared_parts_do_not_change_the_patch(before: JsonObject, after: JsonObject, part: JsonObject) -> None:
     old = [{**before, "part": part, "own": number} for number in (2, 3)]
     shared = {**part, "x": 2}
     new = [{**after, "part": shared, "own": 4} for _ in (2, 3)]
@@ -58,28 +56,28 @@ def test_shared_parts_do_not_change_the_patch(
 
 
 @given(OBJECTS)
-def test_equal_values_give_an_empty_patch(value: dict[str, Any]) -> None:
+def test_equal_values_give_an_empty_patch(value: JsonObject) -> None:
     assert diff(value, copy.deepcopy(value)) == {}
     assert merge(value, {}) == value
 
 
 @given(OBJECTS, OBJECTS)
-def test_only_equal_values_give_an_empty_patch(before: dict[str, Any], after: dict[str, Any]) -> None:
+def test_only_equal_values_give_an_empty_patch(before: JsonObject, after: JsonObject) -> None:
     assert (diff(before, after) == {}) == same(before, after)
 
 
 @given(OBJECTS, PATCHES)
-def test_applying_a_patch_twice_changes_nothing_more(target: dict[str, Any], patch: dict[str, Any]) -> None:
+def test_applying_a_patch_twice_changes_nothing_more(target: JsonObject, patch: JsonObject) -> None:
     once = merge(target, patch)
     assert merge(once, patch) == once
 
 
-def has_null(value: Any) -> bool:
+def has_null(value: object) -> bool:
     return value is None or (isinstance(value, dict) and any(map(has_null, value.values())))
 
 
 @given(OBJECTS, PATCHES)
-def test_merging_removes_nulls(target: dict[str, Any], patch: dict[str, Any]) -> None:
+def test_merging_removes_nulls(target: JsonObject, patch: JsonObject) -> None:
     assert not has_null(merge(target, patch))
 
 
@@ -98,7 +96,7 @@ RFC = [  # the examples of RFC 7396, appendix A, whose target and patch are obje
 
 
 @pytest.mark.parametrize(("target", "patch", "result"), RFC)
-def test_the_examples_of_the_rfc(target: dict[str, Any], patch: dict[str, Any], result: dict[str, Any]) -> None:
+def test_the_examples_of_the_rfc(target: JsonObject, patch: JsonObject, result: JsonObject) -> None:
     before = copy.deepcopy(target)
     assert merge(target, patch) == result
     assert target == before
@@ -115,6 +113,6 @@ def test_the_examples_of_the_rfc(target: dict[str, Any], patch: dict[str, Any], 
         ({}, {"a": {}}, {"a": {}}),
     ],
 )
-def test_differences(before: dict[str, Any], after: dict[str, Any], patch: dict[str, Any]) -> None:
+def test_differences(before: JsonObject, after: JsonObject, patch: JsonObject) -> None:
     found = diff(before, after)
     assert same(found, patch)

@@ -7,7 +7,8 @@ import hashlib
 import json
 import sys
 from pathlib import Path
-from typing import Any
+
+from coltexpress.engine.contract import State
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -22,7 +23,7 @@ OFTEN = {"express": 97, "super": 11}
 """Every how many moves the bots evaluate a decision."""
 
 
-def thoughts(state: Any, seat: int, seed: int) -> str:
+def thoughts(state: State, seat: int, seed: int) -> str:
     """The complete evaluation of a decision by every level."""
     mind = STRATEGIES[state.slug]
     return " ".join(

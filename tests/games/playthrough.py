@@ -2,9 +2,11 @@
 
 import json
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from coltexpress.engine.contract import View
+from coltexpress.engine.json_types import JsonObject
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -17,7 +19,7 @@ from support.games import KINDS, new, random_step, viewers
 GOLDEN: Final = Path(__file__).parent / "golden"
 
 
-def games() -> dict[str, tuple[str, Mapping[str, Any], int]]:
+def games() -> dict[str, tuple[str, JsonObject, int]]:
     """One for each variant: file name -> slug, options, seed."""
     return {
         f"{slug}-{number:02}.txt": (slug, options, 100 + number)
@@ -30,11 +32,11 @@ def who(viewer: Viewer) -> str:
     return "all" if viewer is None else f"seat {viewer}"
 
 
-def beyond(public_view: dict[str, Any], view: dict[str, Any]) -> str:
-    return json.dumps(diffs([public_view], [view])[0], sort_keys=True)
+def beyond(public_view: View, view: View) -> str:
+    return json.dumps(diffs([dict(public_view)], [dict(view)])[0], sort_keys=True)
 
 
-def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version: int | None = None) -> str:
+def playthrough(slug: str, options: JsonObject, seed: int, rules_version: int | None = None) -> str:
     """Each move with the events for a spectator and the differing events of seats; all views once per round."""
     state = new(slug, options, rules_version)
     dice = Dice(seed)
@@ -60,6 +62,7 @@ def playthrough(slug: str, options: Mapping[str, Any], seed: int, rules_version:
                 for viewer in viewers(state)[:-1]
             ]
     outcome = state.outcome()
+    assert outcome is not None
     lines.append(f"scores {outcome.scores} places {outcome.places}")
     return "\n".join(lines) + "\n"
 

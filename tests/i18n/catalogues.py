@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -20,7 +19,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def entries(language: str) -> list[Any]:
+def entries(language: str) -> list[object]:
     pages = sorted((CATALOGUES / language).glob("*.ftl"))
     return [entry for page in pages for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body]
 

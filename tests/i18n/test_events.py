@@ -1,10 +1,9 @@
 """The sentences of events of both games."""
 
-from typing import Any
-
 import pytest
 
 from coltexpress.engine.events import CLIMBED, FLED, WALKED, Joined, Moved, Shot
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.components import BELLE, CHEYENNE, DOC, FIRE, PURSE, TUCO
 from coltexpress.games.express.events import Played, viewer_bit
 from coltexpress.games.express.stealin_events import Took
@@ -74,11 +73,11 @@ def test_russian_cases() -> None:
 class Told:
     """An event with a kind and data, as the engine creates it."""
 
-    def __init__(self, kind: str, **data: Any) -> None:
+    def __init__(self, kind: str, **data: object) -> None:
         self.kind = kind
         self._data = data
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return self._data
 
 

@@ -1,13 +1,13 @@
 """Whole games of every variant, in every language, for every viewer."""
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from coltexpress.engine.contract import NATURE
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
 from coltexpress.i18n import words as words_module
 from coltexpress.i18n.words import LANGUAGES, Name, Words
@@ -34,7 +34,7 @@ class Attentive(Words):
 class Story:
     """A random game, and all its sentences."""
 
-    def __init__(self, words: Words, slug: str, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(self, words: Words, slug: str, options: JsonObject, seed: int) -> None:
         self.words = words
         self.state = new(slug, options)
         self.dice = Dice(seed)
@@ -44,7 +44,7 @@ class Story:
 
     def seats(self) -> list[str]:
         """Players are named by their bandits; teams by number."""
-        bandits = [self.joined.get(seat, []) for seat in range(self.state.options.seats)]
+        bandits = [self.joined.get(seat, []) for seat in range(self.state.seats)]
         alone = len(bandits) > 2
         return [Name(f"bandit-{own[0]}") if alone and own else f"Player {seat + 1}" for seat, own in enumerate(bandits)]
 
@@ -52,9 +52,9 @@ class Story:
         return [car["car"] for car in self.state.view(None).get("train", [])[1:]]
 
     def ask(self) -> None:
-        self.told.update(self.words.question(self.state, seat) for seat in range(self.state.options.seats))
+        self.told.update(self.words.question(self.state, seat) for seat in range(self.state.seats))
 
-    def step(self, seat: int, move: Any) -> None:
+    def step(self, seat: int, move: Move) -> None:
         events = self.state.apply(seat, move)
         train = self.train()
         self.told.add(self.words.move(move, train))
@@ -81,7 +81,7 @@ class Story:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=[f"{slug} {options}" for slug, options in kinds()])
-def test_every_event_of_a_game_has_a_sentence(language: str, slug: str, options: Mapping[str, Any]) -> None:
+def test_every_event_of_a_game_has_a_sentence(language: str, slug: str, options: JsonObject) -> None:
     words = Attentive(language)
     story = Story(words, slug, options, seed=7)
     story.play()

@@ -1,10 +1,11 @@
 """The loader: how it finds and formats a message, and how it chooses the language."""
 
 from types import SimpleNamespace
-from typing import Any
+from typing import cast
 
 import pytest
 
+from coltexpress.engine.contract import State
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.i18n.words import LANGUAGES, Name, Words, WordsError, best_language
@@ -92,9 +93,9 @@ class ChooseProgramme:
         return "programme"
 
 
-def table(*actors: int, **view: object) -> Any:
+def table(*actors: int, **view: object) -> State:
     """A state that asks these seats for a programme, and has the same view for all."""
-    return SimpleNamespace(to_act=lambda: actors, question=ChooseProgramme(), view=lambda _: view)
+    return cast(State, SimpleNamespace(to_act=lambda: actors, question=ChooseProgramme(), view=lambda _: view))
 
 
 def test_a_question_depends_on_the_viewer() -> None:

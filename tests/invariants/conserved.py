@@ -1,9 +1,10 @@
 """Invariant 5: loot, cards and bullets are conserved. One function per game; each raises AssertionError."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.contract import State
 from coltexpress.engine.places import INSIDE, at
 from coltexpress.games.express.bags.cards import SOLO_DECK, TEAM_DECK, actions, bullets, contains, size
 from coltexpress.games.express.bags.loot import (
@@ -17,14 +18,17 @@ from coltexpress.games.express.bags.loot import (
     unseen_purses,
 )
 from coltexpress.games.express.components import CAR_JEWELS, CAR_PURSES, NEUTRAL_BULLETS
+from coltexpress.games.express.state import ExpressState
 from coltexpress.games.superexpress.components import ALL_LOOT, PROGRAMME
 from coltexpress.games.superexpress.components import LOOT as LOOT_CARDS
 from coltexpress.games.superexpress.pieces import ABOARD
+from coltexpress.games.superexpress.state import SuperState
 
 # --- Colt Express -----------------------------------------------------------------------------------
 
 
-def express(state: Any) -> None:
+def express(state: State) -> None:
+    assert isinstance(state, ExpressState)
     if not state.players or len(state.gang) < len(state.bandits):
         return
     cards(state)
@@ -33,7 +37,7 @@ def express(state: Any) -> None:
     places(state)
 
 
-def cards(state: Any) -> None:
+def cards(state: ExpressState) -> None:
     full = SOLO_DECK if state.team_size == 1 else TEAM_DECK
     for seat, player in enumerate(state.players):
         played = [card for card in state.pile[state.resolved :] if card.seat == seat]
@@ -47,7 +51,7 @@ def cards(state: Any) -> None:
         assert 0 <= player.known <= bullets(player.hand) <= min(size(player.hand), player.known + player.maybe)
 
 
-def loot(state: Any) -> None:
+def loot(state: ExpressState) -> None:
     gang = state.gang
     train = state.options.train
     held = sum(number_of_purses(b.purses) + number_of_purses(b.lost) for b in gang)
@@ -67,7 +71,7 @@ def loot(state: Any) -> None:
         )
 
 
-def shots(state: Any) -> None:
+def shots(state: ExpressState) -> None:
     given = sum(6 - bandit.bullets for bandit in state.gang)
     received = sum(bandit.wounds for bandit in state.gang)
     neutral = received - given
@@ -76,7 +80,7 @@ def shots(state: Any) -> None:
     assert state.neutral in (NEUTRAL_BULLETS - neutral, 0), "a neutral bullet is lost or doubled"
 
 
-def places(state: Any) -> None:
+def places(state: ExpressState) -> None:
     assert 0 <= state.marshal < state.length
     for bandit in state.gang:
         assert 0 <= bandit.place < 2 * state.length, "a bandit has left the train (EVT-9)"
@@ -86,7 +90,8 @@ def places(state: Any) -> None:
 # --- Colt Super Express -----------------------------------------------------------------------------
 
 
-def super_(state: Any) -> None:
+def super_(state: State) -> None:
+    assert isinstance(state, SuperState)
     if not state.gang:
         return
     seen = ALL_LOOT & ~state.unseen
@@ -109,4 +114,4 @@ def super_(state: Any) -> None:
         assert all(state.hand >> card & 1 for card in cards)
 
 
-CONSERVED: Final[dict[str, Callable[[Any], None]]] = {"express": express, "super": super_}
+CONSERVED: Final[dict[str, Callable[[State], None]]] = {"express": express, "super": super_}

@@ -2,14 +2,16 @@
 
 import json
 import pickle
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 import coltexpress
-from coltexpress.engine.contract import NATURE, Seat
+from coltexpress.engine.contract import NATURE, Seat, State, View, Viewer
 from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.narration import narrate
 from coltexpress.engine.play.patch import merge
@@ -25,7 +27,7 @@ EVERYTHING: Final[dict[str, int]] = {  # the number of components that `met` can
 MOST_MOVES: Final = 2_000  # invariant 7: no game is longer
 
 
-def snapshot(state: Any) -> str:
+def snapshot(state: State) -> str:
     """The complete state, and the views of all viewers."""
     views = [state.view(viewer) for viewer in viewers(state)]
     return (
@@ -35,7 +37,7 @@ def snapshot(state: Any) -> str:
     )
 
 
-def notation_round_trips(slug: str, state: Any) -> None:
+def notation_round_trips(slug: str, state: State) -> None:
     """Invariant 6."""
     text = state.notation()
     twin = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own; it goes through the notation
@@ -47,7 +49,7 @@ def notation_round_trips(slug: str, state: Any) -> None:
                 assert coltexpress.game(slug).parse_move(str(move)) == move
 
 
-def copies_part(state: Any, dice: Dice) -> None:
+def copies_part(state: State, dice: Dice) -> None:
     """Invariant 6: a copy is independent of its original."""
     before = snapshot(state)
     twin = state.copy()
@@ -59,7 +61,7 @@ def copies_part(state: Any, dice: Dice) -> None:
     assert snapshot(state) == before
 
 
-def nothing_leaks(state: Any, seat: Seat, move: Any, seed: int) -> None:
+def nothing_leaks(state: State, seat: Seat, move: Move, seed: int) -> None:
     """Invariant 3: a determinized state gives its seat the same view and choices, and depends on nothing else."""
     for viewer in viewers(state):
         seen = json.dumps(state.view(viewer))
@@ -74,7 +76,7 @@ def nothing_leaks(state: Any, seat: Seat, move: Any, seed: int) -> None:
         sends_the_same(state, twin, viewer, seat, move)
 
 
-def sends_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) -> None:
+def sends_the_same(state: State, twin: State, viewer: Viewer, seat: Seat, move: Move) -> None:
     """Invariant 3: states that differ only in what a viewer may not know send that viewer the same bytes.
 
     Not compared where hidden information is revealed: a face-down card resolves, the last of several secret answers,
@@ -99,10 +101,10 @@ def sends_the_same(state: Any, twin: Any, viewer: Any, seat: Seat, move: Any) ->
         assert json.dumps(resampled.view(viewer)) == json.dumps(real.view(viewer))
 
 
-def nothing_leaks_on_the_way(state: Any, seat: Seat, move: Any, seed: int) -> None:
+def nothing_leaks_on_the_way(state: State, seat: Seat, move: Move, seed: int) -> None:
     """Invariant 3 at every event of a move, where secrets are revealed one by one. Changes `state`."""
 
-    def look(event: Any) -> None:
+    def look(event: Event) -> None:
         for viewer in viewers(state):
             twin = state.determinize(viewer, Dice(seed))
             other = state.determinize(viewer, Dice(seed + 1)).determinize(viewer, Dice(seed))
@@ -113,12 +115,12 @@ def nothing_leaks_on_the_way(state: Any, seat: Seat, move: Any, seed: int) -> No
     state.apply(seat, move)
 
 
-def illegal_moves_change_nothing(state: Any, strange: list[Any], dice: Dice) -> None:
+def illegal_moves_change_nothing(state: State, strange: list[Move], dice: Dice) -> None:
     """Invariant 4: an illegal move is refused with its reason and does not change the state."""
     before = snapshot(state)
     actors = state.to_act()
     move = strange[dice.below(len(strange))]
-    for seat in [*range(state.options.seats), NATURE, state.options.seats, 9, -2]:
+    for seat in [*range(state.seats), NATURE, state.seats, 9, -2]:
         if (seat == NATURE and seat in actors) or move in state.legal_moves(seat):
             continue
         with pytest.raises(IllegalMove) as refused:
@@ -130,7 +132,7 @@ def illegal_moves_change_nothing(state: Any, strange: list[Any], dice: Dice) -> 
     assert snapshot(state) == before
 
 
-def patches_make_the_view(state: Any, seat: Seat, move: Any) -> None:
+def patches_make_the_view(state: State, seat: Seat, move: Move) -> None:
     """Invariant 2: events match their patches, and the patches result in the new view. Makes the move."""
     everyone = viewers(state)
     views = {viewer: state.view(viewer) for viewer in everyone}
@@ -144,7 +146,7 @@ def patches_make_the_view(state: Any, seat: Seat, move: Any) -> None:
         assert sent[viewer][-1].event is None
 
 
-def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]], sent: list[Any], end: str) -> None:
+def replays(slug: str, options: JsonObject, moves: list[tuple[Seat, Move]], sent: list[Event], end: str) -> None:
     """Invariants 1 and 6: a record gives the same events and the same end, also after a round trip through JSON."""
     rules = coltexpress.game(slug)
     record = Record(
@@ -157,7 +159,7 @@ def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]]
     )
     again = parse_record(record.to_json())
     assert again == record
-    events: list[Any] = []
+    events: list[Event] = []
     state = None
     for table, _seat, _move, happened in replay(again):
         state = table
@@ -167,13 +169,13 @@ def replays(slug: str, options: Mapping[str, Any], moves: list[tuple[Seat, Any]]
     assert state.notation() == end
 
 
-def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thorough: int) -> set[str]:
+def keeps_the_invariants(slug: str, options: JsonObject, seed: int, thorough: int) -> set[str]:
     """Check all invariants in a random game, the costly ones at every `thorough`-th move. Returns what `met` finds."""
     state = new(slug, options)
     dice = Dice(seed)
-    moves: list[tuple[Seat, Any]] = []
-    sent: list[Any] = []
-    strange: list[Any] = []
+    moves: list[tuple[Seat, Move]] = []
+    sent: list[Event] = []
+    strange: list[Move] = []
     while state.to_act():
         CONSERVED[slug](state)
         seat, move = random_step(state, dice)
@@ -195,22 +197,23 @@ def keeps_the_invariants(slug: str, options: Mapping[str, Any], seed: int, thoro
         twin = state.determinize(viewer, Dice(seed))
         assert twin.view(viewer) == state.view(viewer)
         assert twin.determinize(viewer, Dice(1)).notation() == state.determinize(viewer, Dice(1)).notation()
-    assert state.outcome() is not None
-    assert min(state.outcome().places) == 1
+    outcome = state.outcome()
+    assert outcome is not None
+    assert min(outcome.places) == 1
     replays(slug, options, moves, sent, state.notation())
     return met(state)
 
 
-def met(state: Any) -> set[str]:
+def met(state: State) -> set[str]:
     """The components of a finished game. A large sample must contain all of them."""
     return MET[state.slug](state.view(None))
 
 
-def met_express(view: Mapping[str, Any]) -> set[str]:
+def met_express(view: View) -> set[str]:
     return {*view["bandits"], *view["round"]["cards_seen"], *(car["car"] for car in view["train"])}
 
 
-def met_super(view: Mapping[str, Any]) -> set[str]:
+def met_super(view: View) -> set[str]:
     loot = {str(value) for bandit in view["bandits"].values() for value in bandit["loot"]}
     return {*view["bandits"], *loot, view["outcome"]["how"]}
 

@@ -2,7 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
+
+from coltexpress.engine.contract import Viewer
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.play.narration import EventLike
 
 _PLACES: Final = r"train|bandits\.\w+\.(car|roof)"
 _LOOT: Final = r"train|bandits\.\w+\.(purses|jewels|strongboxes|open_purse)"
@@ -58,7 +62,7 @@ MAY_CHANGE: Final[dict[str, str]] = {
 }
 
 
-def leaves(patch: dict[str, Any], above: str = "") -> Iterator[str]:
+def leaves(patch: JsonObject, above: str = "") -> Iterator[str]:
     """The paths of all changed values."""
     for name, value in patch.items():
         path = f"{above}.{name}" if above else name
@@ -68,7 +72,7 @@ def leaves(patch: dict[str, Any], above: str = "") -> Iterator[str]:
             yield path
 
 
-def patch_fits(event: Any, patch: dict[str, Any], viewer: Any) -> None:
+def patch_fits(event: EventLike | None, patch: JsonObject, viewer: Viewer) -> None:
     allowed = MAY_CHANGE[event.kind] if event is not None else _WHOSE_TURN
     pattern = re.compile(rf"({allowed}|to_act|asks)(\.|$)")  # between events no seat is to act
     for path in leaves(patch):

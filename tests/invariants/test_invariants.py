@@ -1,11 +1,9 @@
 """A sample of the games that `make invariants` checks."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
 import coltexpress
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from invariants.conserved import CONSERVED
 from invariants.invariants import EVERYTHING, MET, keeps_the_invariants, met
@@ -13,7 +11,7 @@ from support.games import KINDS, kinds, new, random_game
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
-def test_random_games_keep_the_invariants(slug: str, options: Mapping[str, Any]) -> None:
+def test_random_games_keep_the_invariants(slug: str, options: JsonObject) -> None:
     keeps_the_invariants(slug, options, seed=1, thorough=11)
 
 

@@ -1,10 +1,10 @@
 """Small positions of both games for edits, and checks of every position that was read."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 import coltexpress
-from coltexpress.engine.contract import Game
+from coltexpress.engine.contract import Game, State
 from coltexpress.engine.errors import NotationError
 from coltexpress.engine.play.dice import Dice
 from support.games import random_step, viewers
@@ -96,7 +96,7 @@ def edited(table: str, *edits: tuple[str, str]) -> str:
     return table
 
 
-def has_null(value: Any) -> bool:
+def has_null(value: object) -> bool:
     if isinstance(value, dict):
         return any(each is None or has_null(each) for each in value.values())
     return any(each is None or has_null(each) for each in value) if isinstance(value, list) else False
@@ -107,7 +107,7 @@ def rules_of(text: str) -> Game:
     return coltexpress.game(text.split(maxsplit=1)[0])
 
 
-def check_notation(state: Any) -> None:
+def check_notation(state: State) -> None:
     """Check that the notation round-trips, with the same text and views."""
     text = state.notation()
     again = coltexpress.game(state.slug).parse_position(text, advance=False)
@@ -119,7 +119,7 @@ LONG_ENOUGH: Final = {"express": 40, "super": 1000}
 """The number of random moves from a position; enough to end Colt Super Express."""
 
 
-def play(state: Any, dice: Dice) -> None:
+def play(state: State, dice: Dice) -> None:
     for _ in range(LONG_ENOUGH[state.slug]):
         if not state.to_act():
             assert state.outcome() is not None
@@ -128,7 +128,7 @@ def play(state: Any, dice: Dice) -> None:
     assert state.slug != "super", "the game did not end"
 
 
-def check_table(state: Any, dice: Dice) -> None:
+def check_table(state: State, dice: Dice) -> None:
     """Check that a state can be printed, viewed, determinized and played."""
     check_notation(state)
     for viewer in viewers(state):

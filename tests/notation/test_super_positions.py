@@ -2,16 +2,16 @@
 
 import copy
 import pickle
-from collections.abc import Mapping
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from coltexpress import superexpress
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.errors import NotationError
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.superexpress.game import SUPER as GAME
 from coltexpress.games.superexpress.phases.steps import STEALIN
@@ -29,7 +29,7 @@ from notation.tables import (
     read_as,
 )
 from support.games import KINDS, new, random_game
-from support.tables import position
+from support.tables import super_position
 
 FEWEST_WORDS = """
     super
@@ -47,7 +47,7 @@ every_kind = pytest.mark.parametrize("options", KINDS["super"], ids=str)
 
 
 @every_kind
-def test_every_state_of_a_game_is_read_back(options: Mapping[str, Any]) -> None:
+def test_every_state_of_a_game_is_read_back(options: JsonObject) -> None:
     for seed in range(3):
         state = new("super", options)
         for _ in random_game(state, Dice(seed)):
@@ -80,8 +80,8 @@ def before_each_card(state: SuperState, dice: Dice) -> list[tuple[SuperState, li
 
 
 @every_kind
-def test_a_state_between_two_cards_is_read_back(options: Mapping[str, Any]) -> None:
-    state, dice = new("super", options), Dice(1)
+def test_a_state_between_two_cards_is_read_back(options: JsonObject) -> None:
+    state, dice = superexpress.new(options), Dice(1)
     tables = 0
     while state.to_act():
         for table, following in before_each_card(state, dice):
@@ -104,7 +104,7 @@ def test_the_state_at_every_event_of_stealin_is_read_back() -> None:
 
 
 @every_kind
-def test_states_can_be_copied_at_every_moment(options: Mapping[str, Any]) -> None:
+def test_states_can_be_copied_at_every_moment(options: JsonObject) -> None:
     state = new("super", options)
     for _ in random_game(state, Dice(3)):
         for twin in (copy.deepcopy(state), copy.copy(state), state.copy()):
@@ -124,7 +124,7 @@ def test_positions_of_real_games_are_read_back() -> None:
 
 
 def test_every_row_is_read() -> None:
-    state = position(DUEL)
+    state = super_position(DUEL)
     view = state.view(0)
     assert (view["players"], view["phase"], view["first"], view["round"]) == (4, "stealin", 0, {"number": 2, "turn": 1})
     assert view["cards"] == ["floor change", "move", "turn around", "fire", "reflex", "horse"]
@@ -151,9 +151,10 @@ def test_every_row_is_read() -> None:
 def test_order_facing_and_stun_are_kept(crowd: tuple[str, ...], level: str, car: int) -> None:
     names = ["locomotive", "car 1", "car 2"]
     names[car] += f" | {', '.join(crowd)}" if level == "roof" else f" | | {', '.join(crowd)}"
-    state = position("\n".join(["super", *names, "belle", "doc", "tuco"]))
+    state = super_position("\n".join(["super", *names, "belle", "doc", "tuco"]))
     plain = [shown.strip("()") for shown in crowd]
-    assert state.view(None)["train"][car][level] == [shown.strip("<>") for shown in plain]
+    shown_car = state.view(None)["train"][car]
+    assert (shown_car["roof"] if level == "roof" else shown_car["inside"]) == [shown.strip("<>") for shown in plain]
     for shown, name in zip(crowd, plain, strict=True):
         seen = state.view(None)["bandits"][name.strip("<>")]
         assert (seen["car"], seen["roof"]) == (car, level == "roof")
@@ -165,7 +166,7 @@ def test_order_facing_and_stun_are_kept(crowd: tuple[str, ...], level: str, car:
 
 
 def test_omitted_parts_get_their_defaults() -> None:
-    state = position(FEWEST_WORDS)
+    state = super_position(FEWEST_WORDS)
     view = state.view(0)
     assert (view["players"], view["phase"], view["first"], view["round"]) == (3, "schemin", 0, {"number": 3, "turn": 0})
     assert view["cards"] == ["floor change", "move", "turn around", "fire"]
@@ -184,18 +185,18 @@ def test_the_round_matches_the_number_of_cars(players: int, cars: int, number: i
     names = BANDITS[:players]
     aboard = ", ".join(f"<{name}" for name in names)
     rows = ["super", f"locomotive | {aboard}", *[f"car {car}" for car in range(1, cars + 1)], *names]
-    assert position("\n".join(rows)).view(None)["round"]["number"] == number
+    assert super_position("\n".join(rows)).view(None)["round"]["number"] == number
 
 
 def test_future_cards_without_a_question_are_stealin() -> None:
-    state = position(FEWEST_WORDS.replace("    doc\n", "    doc | programme fire\n"))
+    state = super_position(FEWEST_WORDS.replace("    doc\n", "    doc | programme fire\n"))
     assert state.view(None)["phase"] == "stealin"
     assert GAME.parse_position(state.notation()).view(None)["phase"] == "round-end"
 
 
 def test_comments_case_and_white_space_do_not_matter() -> None:
     for table in (SUPER, DUEL, CHOOSING, CASTING):
-        plain = position(table).notation()
+        plain = super_position(table).notation()
         shouted = table.upper().replace("|", "\t|\t")
         commented = "# a position\n\n" + table.replace("\n", "   # so it is | asks | nobody\n") + "\n\n#end"
         spaced = table.replace("(", " ( ").replace("<", " < ").replace(">", " > ").replace(",", " , ")
@@ -213,22 +214,22 @@ def test_long_card_names_are_read_in_rows_and_answers() -> None:
     long = DUEL.replace("played turn ", "played turn around ").replace(
         "programme fire reflex", "programme floor change"
     )
-    assert "doc      | played turn    | programme floor\n" in position(long).notation()
+    assert "doc      | played turn    | programme floor\n" in super_position(long).notation()
     answer = CHOOSING.replace("fire turn", "fire turn around")
-    assert position(answer).notation() == position(CHOOSING).notation()
+    assert super_position(answer).notation() == super_position(CHOOSING).notation()
 
 
 def test_only_cars_and_seats_have_a_fixed_order() -> None:
     lines = SUPER.splitlines()
     mixed = [lines[0], *lines[7:], *lines[2:7], lines[1]]
-    assert position("\n".join(mixed)).notation() == position(SUPER).notation()
+    assert super_position("\n".join(mixed)).notation() == super_position(SUPER).notation()
 
 
 @pytest.mark.parametrize(
     "table", [SUPER, DUEL, CHOOSING, CASTING, FEWEST_WORDS], ids=["five", "duel", "asks", "set-up", "few"]
 )
 def test_a_hand_written_position_works_like_any_other(table: str) -> None:
-    check_notation(position(table))
+    check_notation(super_position(table))
     settled = GAME.parse_position(table)
     assert settled.to_act()
     check_table(settled, Dice(2))
@@ -236,7 +237,7 @@ def test_a_hand_written_position_works_like_any_other(table: str) -> None:
 
 
 def test_settling_advances_to_the_first_choice() -> None:
-    assert position(SUPER).to_act() == ()
+    assert super_position(SUPER).to_act() == ()
     assert GAME.parse_position(SUPER).to_act() == (0, 1, 2, 3, 4)
     assert GAME.parse_position(CHOOSING).to_act() == (1, 2)
     assert GAME.parse_position(edited(SUPER, ("schemin", "uncoupling"))).to_act() == (-1,)
@@ -298,7 +299,7 @@ def test_an_overdue_ending_happens_when_the_game_continues(
     edits: list[tuple[str, str]], out: list[int], phase: str
 ) -> None:
     """MINI-2, SEN-1: a state as between two events of a card."""
-    state = position(edited(DUEL, *edits))
+    state = super_position(edited(DUEL, *edits))
     check_notation(state)
     assert state.view(None)["phase"] == "stealin"
     state.advance()

@@ -7,19 +7,19 @@ to act, each of them may be next. A finished game counts as one line.
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import coltexpress
-from coltexpress.engine.contract import NATURE
+from coltexpress.engine.contract import NATURE, State
 from coltexpress.engine.play.dice import KeyedDice
+from coltexpress.engine.state import BaseState
 from support.tables import position
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 
-def perft(state: Any, depth: int, made: int = 0) -> list[int]:
+def perft(state: State, depth: int, made: int = 0) -> list[int]:
     """The number of nodes at each depth up to this one. Changes `state`."""
     if depth == 0:
         return [1]
@@ -45,9 +45,10 @@ def counts(text: str) -> dict[int, int]:
     return {int(depth): int(nodes) for _, depth, _, nodes in lines}
 
 
-def starting_from(text: str) -> Any:
+def starting_from(text: str) -> State:
     lines = [line for line in text.splitlines() if not line.startswith(("depth", "#"))]
     state = position("\n".join(lines))
+    assert isinstance(state, BaseState)
     state.advance_silently()
     state.quiet = True
     return state

@@ -2,17 +2,18 @@
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import RecordError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import NOT_ASKED
 from coltexpress.engine.play.record import replay, seed_hash
 from coltexpress.games.superexpress.components import LOOT
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.records import finished, finished_text
 
-Data = dict[str, Any]
+Data = JsonObject
 GAMES: Final = ("express", "super")
 MOVES: Final = {slug: finished(slug=slug).moves for slug in GAMES}
 

@@ -1,7 +1,6 @@
 """Any text is a record or is refused with a RecordError that names the place."""
 
 import json
-from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,7 +19,7 @@ from records.edits import (
 from support.records import finished_text, running_text
 
 
-def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+def paths(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
     """The paths of all values."""
     found = [path] if path else []
     if isinstance(value, dict):

@@ -3,13 +3,13 @@
 import copy
 import json
 import pickle
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import IllegalMove, NotationError, RecordError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import Record, parse_record, replay, verify
@@ -22,7 +22,7 @@ ILLEGAL: Final = {"express": ("move to 3", "illegal-move"), "super": ("programme
 
 
 @pytest.mark.parametrize(("slug", "options"), KINDS, ids=ids)
-def test_a_match_can_be_recorded_verified_and_replayed(slug: str, options: Mapping[str, Any]) -> None:
+def test_a_match_can_be_recorded_verified_and_replayed(slug: str, options: JsonObject) -> None:
     match = new_match(options, slug=slug)
     play(match, Dice(1))
     record = match.record()
@@ -46,7 +46,7 @@ def test_a_match_can_be_recorded_verified_and_replayed(slug: str, options: Mappi
     [("express", {"players": 3}), ("express", {"players": 5, "expert": True}), ("express", TEAMS), KINDS[-2]],
     ids=["3", "5", "2", "super"],
 )
-def test_a_resumed_match_has_the_same_outcome(slug: str, options: Mapping[str, Any]) -> None:
+def test_a_resumed_match_has_the_same_outcome(slug: str, options: JsonObject) -> None:
     whole = new_match(options, slug=slug)
     play(whole, Dice(7))
     for decisions in (0, 1, 17, 60):
@@ -61,7 +61,7 @@ def test_a_resumed_match_has_the_same_outcome(slug: str, options: Mapping[str, A
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "reflex": True, "horse": True}], ids=["3", "5"])
-def test_a_match_can_be_resumed_after_every_move(options: Mapping[str, Any]) -> None:
+def test_a_match_can_be_resumed_after_every_move(options: JsonObject) -> None:
     """Also in the middle of simultaneous choices, some of them taken back."""
     whole = new_match(options, slug="super")
     decisions = play(whole, Dice(1))
@@ -118,7 +118,7 @@ def test_only_a_record_with_its_seed_can_be_resumed(slug: str) -> None:
 
 @of_each_game
 @pytest.mark.parametrize("change", [{"seed_hash": "0" * 64}, {"salts": ("a", "b")}, {"salts": ()}], ids=str)
-def test_an_edited_record_cannot_be_resumed(slug: str, change: dict[str, Any]) -> None:
+def test_an_edited_record_cannot_be_resumed(slug: str, change: JsonObject) -> None:
     """The result could never be verified."""
     early = new_match(THREE[slug], slug=slug).record()
     with pytest.raises(RecordError):
@@ -250,5 +250,5 @@ def test_a_record_can_name_its_bots(slug: str) -> None:
     assert Match.resume(again).record().bots == record.bots
 
 
-def fields(record: Record) -> dict[str, Any]:
+def fields(record: Record) -> JsonObject:
     return {name: getattr(record, name) for name in Record.__slots__}

@@ -5,7 +5,8 @@ import json
 import math
 import selectors
 import socket
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from coltexpress.bench import load, store
 from coltexpress.bench.load_clients import Client, LoadClients, Table
 from coltexpress.bench.servers import Servers
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.keyboard import Terminal
 
@@ -55,7 +57,7 @@ def test_a_load_is_measured_from_the_first_to_the_last_move() -> None:
 
 
 def test_the_limit_is_the_highest_rate_that_is_sustained(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def played(_crowd: object, _servers: object, every: float, _seconds: float) -> dict[str, Any]:
+    async def played(_crowd: object, _servers: object, every: float, _seconds: float) -> JsonObject:
         rate = 5 / every
         return {"moves_per_s": rate, "held": rate < 15, "valid": True}
 
@@ -80,7 +82,7 @@ def test_the_limit_is_the_highest_rate_that_is_sustained(monkeypatch: pytest.Mon
         ({"latency_ms": {"p99": 100.1}}, False),
     ],
 )
-def test_a_rate_is_sustained_only_if_all_moves_are_answered_in_time(fault: dict[str, Any], held: bool) -> None:
+def test_a_rate_is_sustained_only_if_all_moves_are_answered_in_time(fault: JsonObject, held: bool) -> None:
     assert load.holds({"moves": 9, "errors": {}, "late": 0, "latency_ms": {"p99": 100.0}} | fault) is held
 
 
@@ -139,7 +141,7 @@ class Wire(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
 
-    def write(self, data: Any) -> None:
+    def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
 
     def abort(self) -> None:
@@ -203,7 +205,7 @@ def test_errors_are_counted(heard: bytes, error: str) -> None:
     asyncio.run(hear())
 
 
-def test_a_server_that_does_not_start_reports_the_reason(tmp_path: Any) -> None:
+def test_a_server_that_does_not_start_reports_the_reason(tmp_path: Path) -> None:
     with (
         pytest.raises(ColtError, match="bench-server") as refusal,
         Servers(tmp_path, database="sqlite:////nowhere/at/all.db") as servers,
@@ -279,7 +281,7 @@ KEPT = {
 def test_the_figures_of_a_load_are_shown(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     asked: list[load.Load] = []
 
-    def run(progress: Any, wanted: load.Load, find_limit: bool) -> dict[str, Any]:
+    def run(progress: Callable[[], None], wanted: load.Load, find_limit: bool) -> JsonObject:
         asked.append(wanted)
         progress()
         if find_limit:
@@ -315,7 +317,7 @@ def test_the_figures_of_stored_games_are_shown(
     assert json.loads(terminal("bench", "store", "--json").out) == KEPT
 
 
-def test_a_measured_server_is_stopped_afterwards(tmp_path: Any) -> None:
+def test_a_measured_server_is_stopped_afterwards(tmp_path: Path) -> None:
     with Servers(tmp_path) as servers:
         (port,) = servers.ports
     with socket.socket() as probe:

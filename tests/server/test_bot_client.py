@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -85,7 +85,7 @@ def said(process: subprocess.Popen[str]) -> str:
     return told
 
 
-async def opened(host: Remote, game: str, **wanted: Any) -> TableInfo:
+async def opened(host: Remote, game: str, **wanted: object) -> TableInfo:
     """Open a table of four with seat 0 open and built-in bots in the others."""
     await host.create_identity("Host")
     body = {"game": game, "options": {"players": 4}, "pace": "instant"} | wanted

@@ -17,7 +17,9 @@ from functools import cache
 from pathlib import Path
 from threading import Lock
 from types import FrameType
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
+
+from coltexpress.engine.json_types import JsonObject
 
 LARGEST: Final = 2**16
 READY: Final = b"ready"
@@ -83,7 +85,7 @@ class Forkserver:
                 start_new_session=True,  # Ctrl-C must reach only the tests
             )
 
-    def fork(self, job: dict[str, Any], listener: socket.socket, log: Path) -> Forked:
+    def fork(self, job: JsonObject, listener: socket.socket, log: Path) -> Forked:
         """Fork a server with this job (see support/server_process.py), listening socket and log file."""
         reports, theirs = os.pipe()
         with log.open("ab") as out, self._one_at_a_time:
@@ -121,7 +123,7 @@ def _reap(_number: int = 0, _frame: FrameType | None = None) -> None:
         os.close(reports)
 
 
-def _serve(job: dict[str, Any], listener: int, log: int, reports: int) -> NoReturn:
+def _serve(job: JsonObject, listener: int, log: int, reports: int) -> NoReturn:
     """Run the server in the child process; never returns."""
     from support import server_process
 

@@ -1,14 +1,16 @@
 """All variants of all registered games, and random play. A game missing here fails tests/invariants."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 import coltexpress
-from coltexpress.engine.contract import NATURE, Seat, Viewer
+from coltexpress.engine.contract import NATURE, Seat, State, Viewer
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
 
-KINDS: Final[dict[str, list[dict[str, Any]]]] = {
+KINDS: Final[dict[str, list[JsonObject]]] = {
     "express": [
         *[{"players": players, "expert": expert} for players in (3, 4, 5, 6) for expert in (False, True)],
         {"players": 2},
@@ -30,26 +32,26 @@ KINDS: Final[dict[str, list[dict[str, Any]]]] = {
 }
 
 
-def kinds() -> list[tuple[str, Mapping[str, Any]]]:
+def kinds() -> list[tuple[str, JsonObject]]:
     return [(slug, options) for slug, many in KINDS.items() for options in many]
 
 
-def new(slug: str, options: Mapping[str, Any], rules_version: int | None = None) -> Any:
+def new(slug: str, options: JsonObject, rules_version: int | None = None) -> State:
     game = coltexpress.game(slug)
     return game.new(game.parse_options(options), rules_version)
 
 
-def viewers(state: Any) -> list[Viewer]:
-    return [*range(state.options.seats), None]
+def viewers(state: State) -> list[Viewer]:
+    return [*range(state.seats), None]
 
 
-def random_step(state: Any, dice: Dice) -> tuple[Seat, Any]:
+def random_step(state: State, dice: Dice) -> tuple[Seat, Move]:
     """A random move of a random acting seat, or a sampled chance outcome. Does not apply it.
 
     Occasionally takes back a simultaneous secret choice, if the game allows it.
     """
     actors = state.to_act()
-    regretting = [seat for seat in range(state.options.seats) if seat not in actors and state.legal_moves(seat)]
+    regretting = [seat for seat in range(state.seats) if seat not in actors and state.legal_moves(seat)]
     if regretting and dice.below(8) == 0:
         seat = regretting[dice.below(len(regretting))]
         return seat, state.legal_moves(seat)[0]
@@ -60,7 +62,7 @@ def random_step(state: Any, dice: Dice) -> tuple[Seat, Any]:
     return seat, moves[dice.below(len(moves))]
 
 
-def random_game(state: Any, dice: Dice) -> Iterator[tuple[Seat, Any]]:
+def random_game(state: State, dice: Dice) -> Iterator[tuple[Seat, Move]]:
     """Play a random game to the end; each move is yielded before it is applied."""
     while state.to_act():
         seat, move = random_step(state, dice)
@@ -68,7 +70,7 @@ def random_game(state: Any, dice: Dice) -> Iterator[tuple[Seat, Any]]:
         state.apply(seat, move)
 
 
-def chance_outcomes(state: Any, number: int) -> Counter[str]:
+def chance_outcomes(state: State, number: int) -> Counter[str]:
     """Samples of the chance outcome that a state needs next."""
     dice = Dice(7)
     return Counter(str(state.sample_chance(dice)) for _ in range(number))

@@ -7,7 +7,6 @@ import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -57,7 +56,7 @@ class Result:
 
 
 @cache
-def built(language: str, _columns: str) -> Any:
+def built(language: str, _columns: str) -> object:
     """The command line application, cached because building it is slow."""
     return get_command(build(Words(language), Console(highlight=False)))
 

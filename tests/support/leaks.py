@@ -13,7 +13,9 @@ import msgspec
 
 import coltexpress
 from coltexpress.client.remote import RemoteTable
-from coltexpress.engine.contract import NATURE, Viewer
+from coltexpress.engine.contract import NATURE, State, Viewer
+from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import merge
 from coltexpress.protocol.messages import Choice, Move, Refused, Sample, Say, ServerFrame, Turn, Undo, Viewing
 from support.serving import Server
@@ -89,24 +91,24 @@ class Step:
     """An expected event for one viewer, and the view after it."""
 
     kind: str
-    data: dict[str, Any]
-    view: dict[str, Any]
+    data: JsonObject
+    view: JsonObject
 
 
 @dataclass
 class Replayed:
     """The replayed game: the state at each version and the expected steps of each viewer."""
 
-    states: list[Any]
+    states: list[State]
     told: list[dict[Viewer, list[Step]]]
     seats: list[int]
 
     @property
     def viewers(self) -> list[Viewer]:
-        return [None, *range(self.states[-1].options.seats)]
+        return [None, *range(self.states[-1].seats)]
 
 
-def rows(server: Server, query: str, *values: Any) -> list[tuple[Any, ...]]:
+def rows(server: Server, query: str, *values: str) -> list[tuple[Any, ...]]:  # Any: the types of the columns
     """Query the database of a server."""
     with sqlite3.connect(server.directory / "games.db") as database:
         found = database.execute(query, values).fetchall()
@@ -123,25 +125,25 @@ def truth(server: Server, table_id: str) -> Replayed:
     )
 
 
-def options_of(doc: Mapping[str, Any]) -> dict[str, Any]:
+def options_of(doc: JsonObject) -> JsonObject:
     options = dict(doc["options"])
     if "bandits" in options:
         options["bandits"] = [place["bandit"] or None for place in doc["places"]]
     return options
 
 
-def played(slug: str, options: Mapping[str, Any], turns: list[tuple[int, str, list[str]]]) -> Replayed:
+def played(slug: str, options: JsonObject, turns: list[tuple[int, str, list[str]]]) -> Replayed:
     game = coltexpress.game(slug)
     state = game.new(game.parse_options(options))
     viewers: list[Viewer] = [None, *range(state.seats)]
-    states: list[Any] = [state]
+    states: list[State] = [state]
     told: list[dict[Viewer, list[Step]]] = [{viewer: [] for viewer in viewers}]
     for seat, entry, chance in turns:
         steps: dict[Viewer, list[Step]] = {viewer: [] for viewer in viewers}
         if entry == "undo":
             state = states[-2].copy()
             for viewer in viewers:
-                steps[viewer].append(Step("undone", {"seat": seat}, state.view(viewer)))
+                steps[viewer].append(Step("undone", {"seat": seat}, dict(state.view(viewer))))
         else:
             state = state.copy()
             moves = [(seat, entry)] if seat != NATURE else []
@@ -154,8 +156,8 @@ def played(slug: str, options: Mapping[str, Any], turns: list[tuple[int, str, li
     return Replayed(states, told, [-1, *(seat for seat, _, _ in turns)])
 
 
-def _tell(state: Any, steps: dict[Viewer, list[Step]]) -> None:
-    def heard(event: Any) -> None:
+def _tell(state: State, steps: dict[Viewer, list[Step]]) -> None:
+    def heard(event: Event) -> None:
         for viewer, told in steps.items():
             seen = event.redact(viewer)
             told.append(Step(seen.kind, plain(seen.data()), plain(state.view(viewer))))
@@ -163,14 +165,14 @@ def _tell(state: Any, steps: dict[Viewer, list[Step]]) -> None:
     state.listener = heard
 
 
-def plain(data: Any) -> Any:
+def plain(data: object) -> Any:  # Any: JSON, as `data` is
     """Convert to JSON types."""
     return json.loads(json.dumps(data))
 
 
 def check(raw: Sequence[str | bytes], viewer: Viewer, real: Replayed) -> int:
     """Check that the frames contain exactly what this viewer may know. Returns the number of turns."""
-    view: dict[str, Any] = {}
+    view: JsonObject = {}
     version = turns = 0
     for text in raw:
         frame: ServerFrame = _FRAMES.decode(text)
@@ -204,7 +206,7 @@ def choices_are_known(choices: list[Choice], real: Replayed, version: int, viewe
     assert [choice.move for choice in choices] == [str(move) for move in state.legal_moves(viewer)]
     for choice in choices:
         game = coltexpress.game(state.slug)
-        events: list[tuple[str, Any]] = []
+        events: list[tuple[str, JsonObject]] = []
         if choice.preview:
             events = [
                 (seen.kind, plain(seen.data()))

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -28,7 +27,7 @@ class Guests:
         return people
 
 
-def run(server: Server, play: Callable[[Guests], Coroutine[Any, Any, None]]) -> None:
+def run(server: Server, play: Callable[[Guests], Coroutine[object, object, None]]) -> None:
     """Run a coroutine with clients of this server."""
 
     async def closing() -> None:
@@ -38,14 +37,14 @@ def run(server: Server, play: Callable[[Guests], Coroutine[Any, Any, None]]) -> 
     asyncio.run(closing())
 
 
-async def refusal(asking: Awaitable[Any]) -> str:
+async def refusal(asking: Awaitable[object]) -> str:
     """Await a request that must be refused; return the error key."""
     with pytest.raises(RemoteRefusal) as caught:
         await asking
     return caught.value.key.removeprefix("server-")
 
 
-async def open_game(people: Sequence[Remote], game: str, players: int, **wanted: Any) -> TableInfo:
+async def open_game(people: Sequence[Remote], game: str, players: int, **wanted: object) -> TableInfo:
     """Start a game with these people in seat order, the first as host, and bots in the other seats."""
     for number, person in enumerate(people):
         if not person.token:

@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from websockets.exceptions import WebSocketException
 
 from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.protocol.messages import History, Move, Ping, Pong, Refused, ServerFrame, Times, Turn, Viewing
 from support.players import choice
@@ -42,7 +43,7 @@ class ReconnectingPlayer:
     refusals: list[str] = field(default_factory=list)
     breaks: int = 0
     version: int = 0
-    view: dict[str, Any] = field(default_factory=dict)
+    view: JsonObject = field(default_factory=dict)
     over: bool = False
     waiting: bool = False
     """Whether a sent move is still unanswered."""
@@ -154,7 +155,7 @@ async def check_history(people: Sequence[ReconnectingPlayer]) -> int:
     return info.version
 
 
-async def fresh_view(remote: Remote, table_id: str, seat: int) -> dict[str, Any]:
+async def fresh_view(remote: Remote, table_id: str, seat: int) -> JsonObject:
     """The view of a new connection."""
     async with remote.connect(table_id, seat) as table:
         while not table.view:

@@ -1,10 +1,10 @@
 """Random matches and their records."""
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import coltexpress
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import Record, parse_record
@@ -16,11 +16,11 @@ TEAMS: Final = {"players": 2, "teams": [["tuco", "cheyenne"], ["django", "doc"]]
 
 SUPER: Final = {"players": 3, "reflex": True, "horse": True}
 KINDS: Final = [*kinds(), ("express", TEAMS)]
-THREE: Final[dict[str, Mapping[str, Any]]] = {"express": {"players": 3}, "super": SUPER}
+THREE: Final[dict[str, JsonObject]] = {"express": {"players": 3}, "super": SUPER}
 """Options for three players of each game."""
 
 
-def new_match(options: Mapping[str, Any], seed: bytes = SEED, slug: str = "express") -> Match:
+def new_match(options: JsonObject, seed: bytes = SEED, slug: str = "express") -> Match:
     game = coltexpress.game(slug)
     chosen = game.parse_options(options)
     return Match(game, chosen, seed, [f"salt {seat}" for seat in range(chosen.seats)])

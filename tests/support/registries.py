@@ -27,7 +27,7 @@ def with_registry(
     path: Path,
     work: Callable[[TableRegistry], Awaitable[None]],
     monotonic: Callable[[], float] = lambda: 0.0,
-    **more: Any,
+    **more: Any,  # Any: settings
 ) -> None:
     """Run `work` with a registry without background jobs."""
 

@@ -9,9 +9,10 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from coltexpress.bots.process import parent
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.server.app import create_app
 from coltexpress.server.operations.run import run as serve
@@ -73,7 +74,7 @@ class TestClock:
         _OFFSET.pack_into(self._shared, 0, self._offset + round(seconds * 1000))
 
 
-def run(job: dict[str, Any], listener: socket.socket, listening: Callable[[], None]) -> None:
+def run(job: JsonObject, listener: socket.socket, listening: Callable[[], None]) -> None:
     """Run a server. `job`: the settings as environment variables, and the clock file."""
     setattr(parent, "START_UP", UNLIMITED)  # noqa: B010 - override a Final
     clock = TestClock(Path(job["clock"]), job["still"])

@@ -1,13 +1,12 @@
 """Short notation for Colt Super Express: trains before and after some cards, and the events."""
 
 from textwrap import dedent
-from typing import Any
 
 import coltexpress
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.events import Event
 from coltexpress.games.superexpress.state import SuperState
-from support.tables import position, seat_of
+from support.tables import seat_of, super_position
 
 SUPER = coltexpress.game("super")
 NOT_TOLD = ("revealed", "ranked")
@@ -19,8 +18,7 @@ def scene(cars: str, *rows: str, head: str = "round 1", kind: str = "super") -> 
     aboard = [who for who in BANDITS if who in cars.translate(str.maketrans("|,()<>", "      ")).split()]
     rowed = [row.split()[0] for row in rows]
     gang = [*rows, *[who for who in aboard if who not in rowed]]
-    state: SuperState = position("\n".join([kind, f"{head} | stealin", cars, *gang]))
-    return state
+    return super_position("\n".join([kind, f"{head} | stealin", cars, *gang]))
 
 
 def picture(cars: str) -> list[str]:
@@ -104,8 +102,7 @@ def schemin(*bandits: str, kind: str = "super", head: str = "round 1") -> SuperS
     count = len(bandits)
     cars = [f"car {number} | | <{who}" for number, who in zip(range(count, 0, -1), bandits, strict=True)]
     rows = ["locomotive", *reversed(cars), f"car {count + 1}", *bandits]
-    state: SuperState = position("\n".join([kind, f"{head} | schemin", *rows, "asks | programme"]))
-    return state
+    return super_position("\n".join([kind, f"{head} | schemin", *rows, "asks | programme"]))
 
 
 def choose(state: SuperState, who: str | int, cards: str) -> list[Event]:
@@ -115,7 +112,7 @@ def choose(state: SuperState, who: str | int, cards: str) -> list[Event]:
     return state.apply(seat, SUPER.parse_move(move))
 
 
-def everything(state: SuperState) -> list[Any]:
+def everything(state: SuperState) -> list[object]:
     """The complete state: position, views, acting seats and legal moves."""
     seats = range(int(state.seats))
     return [

@@ -1,39 +1,45 @@
 """Positions and moves of both games as text."""
 
 from textwrap import dedent
-from typing import Any
 
 import coltexpress
-from coltexpress.engine.contract import NATURE
+from coltexpress.engine.contract import NATURE, State
 from coltexpress.engine.events import Event
+from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.state import BaseState
 from coltexpress.games.express.state import ExpressState
+from coltexpress.games.superexpress.state import SuperState
 
 
-def position(text: str) -> Any:
+def position(text: str) -> State:
     """Parse a position without advancing it (see `run`). The first word is the game."""
     return coltexpress.game(text.split(maxsplit=1)[0]).parse_position(dedent(text), advance=False)
 
 
 def express_position(text: str) -> ExpressState:
     """The same for Colt Express."""
-    state: ExpressState = position(text)
-    return state
+    return coltexpress.express.parse_position(dedent(text), settle=False)
 
 
-def run(state: Any) -> list[Event]:
+def super_position(text: str) -> SuperState:
+    """The same for Colt Super Express."""
+    return coltexpress.superexpress.parse_position(dedent(text), settle=False)
+
+
+def run(state: State) -> list[Event]:
     """Advance to the next choice; return all events."""
+    assert isinstance(state, BaseState)
     state.events = []
     state.advance()
-    events: list[Event] = state.events
-    return events
+    return state.events
 
 
-def seat_of(state: Any, bandit: str) -> int:
+def seat_of(state: State, bandit: str) -> int:
     seat: int = state.view(None)["bandits"][bandit]["seat"]
     return seat
 
 
-def do(state: Any, *moves: str) -> list[Event]:
+def do(state: State, *moves: str) -> list[Event]:
     """Make these moves, each by the (first) acting seat; return all events."""
     events: list[Event] = []
     for text in moves:
@@ -45,7 +51,7 @@ def do(state: Any, *moves: str) -> list[Event]:
     return events
 
 
-def legal(state: Any) -> list[str]:
+def legal(state: State) -> list[str]:
     """The legal moves of the acting seat."""
     (seat,) = state.to_act()
     return [str(move) for move in state.legal_moves(seat)]
@@ -55,12 +61,12 @@ def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
-def data_of(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def data_of(events: list[Event], kind: str) -> list[JsonObject]:
     """The data of all events of one kind."""
     return [event.data() for event in events if event.kind == kind]
 
 
-def where(state: Any, bandit: str) -> str:
+def where(state: State, bandit: str) -> str:
     """ "2 roof", "0 inside"."""
     seen = state.view(None)["bandits"][bandit]
     return f"{seen['car']} {'roof' if seen['roof'] else 'inside'}"

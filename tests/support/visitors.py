@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -20,12 +19,12 @@ class Visitor:
         self.server = server
         self.headers = headers | ({"Authorization": f"Bearer {token}"} if token else {})
 
-    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         content = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         sent = self.headers | headers | ({} if body is None else {"Content-Type": "application/json"})
         return httpx.request(method, f"{self.server.url}{path}", content=content, headers=sent, timeout=PATIENT)
 
-    def refusal(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
+    def refusal(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str]:
         answer = self.ask(method, path, body, **headers)
         return answer.status_code, answer.json()["error"].removeprefix("server-")
 
@@ -39,7 +38,7 @@ def token_of(person: Visitor) -> str:
     return person.headers["Authorization"].removeprefix("Bearer ")
 
 
-def open_table(host: Visitor, *guests: Visitor, start: bool = False, **wanted: Any) -> str:
+def open_table(host: Visitor, *guests: Visitor, start: bool = False, **wanted: object) -> str:
     body = {"game": "express", "options": {"players": 3}, "bots": {"2": "greenhorn"}} | wanted
     table_id: str = host.ask("POST", "/api/tables", body).json()["id"]
     for person in (host, *guests):

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, TypeVar, overload
+from typing import Final, TypeVar, overload
 
 import httpx
 from websockets.asyncio.client import connect
@@ -40,7 +40,7 @@ async def until_async(state: Callable[[], Awaitable[T]]) -> T: ...
 async def until_async(state: Callable[[], T]) -> T: ...
 
 
-async def until_async(state: Callable[[], Any]) -> Any:
+async def until_async(state: Callable[[], object]) -> object:
     """The same in an event loop; `state` may be a coroutine function."""
     while True:
         answer = state()

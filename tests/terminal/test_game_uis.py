@@ -1,7 +1,6 @@
 """The GameUI of every registered game, and the pictures of a state."""
 
 import io
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -9,6 +8,7 @@ from rich.console import Console
 
 import coltexpress
 from coltexpress.bench.engine import TABLES
+from coltexpress.engine.contract import State
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
 from coltexpress.i18n.words import LANGUAGES, Name, Words
@@ -46,7 +46,7 @@ tuco  | holds jewel
 """
 
 
-def picture(state: Any, seat: int, width: int, words: Words = EN) -> str:
+def picture(state: State, seat: int, width: int, words: Words = EN) -> str:
     """The state as this seat sees it, in a terminal of this width."""
     console = Console(file=io.StringIO(), width=width, highlight=False)
     viewer = None if seat < 0 else seat

@@ -1,7 +1,6 @@
 """Hints during a game (`h`), and `replay --review`."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -10,6 +9,7 @@ from coltexpress.bots import Review, review
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import parse_record, replay
 from coltexpress.i18n.words import LANGUAGES, Words
+from coltexpress.terminal.names import train_names
 from support.keyboard import Terminal
 from support.records import finished_text, running_text
 from support.super_records import super_over_text, super_running_text
@@ -115,7 +115,7 @@ def test_a_review_contains_every_decision(terminal: Terminal, tmp_path: Path, te
     result = terminal("replay", written(tmp_path, text), "--review", name.upper(), "--lang", language)
     assert (result.code, result.err) == (0, "")
     *_, (state, _seat, _move, _events) = replay(parse_record(text))
-    train: Any = [car["car"] for car in state.view(None)["train"][1:] if car["car"] != "number"]
+    train = train_names(state)
     found = list(review(parse_record(text), 1))
     worse = [each for each in found if each.lost >= 0.05]
     assert worse

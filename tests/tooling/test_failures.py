@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import TextIO, cast
 
 import pytest
 
@@ -10,18 +10,18 @@ from support import failures
 
 
 @pytest.fixture
-def item(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+def item(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.Item:
     monkeypatch.setattr(failures, "FOLDER", tmp_path)
     for savers in ("_savers", "_ended"):  # servers of other tests may run in this process
         monkeypatch.setattr(failures, savers, [])
-    return SimpleNamespace(nodeid="tests/web/test_it.py::test_it[a b/c]", stash=pytest.Stash())
+    return cast(pytest.Item, SimpleNamespace(nodeid="tests/web/test_it.py::test_it[a b/c]", stash=pytest.Stash()))
 
 
 def written(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
 
 
-def test_the_error_and_all_diagnostics_are_saved(item: Any) -> None:
+def test_the_error_and_all_diagnostics_are_saved(item: pytest.Item) -> None:
     def broken(_: Path) -> None:
         raise OSError("the browser has gone")
 
@@ -37,7 +37,7 @@ def test_the_error_and_all_diagnostics_are_saved(item: Any) -> None:
     assert "the browser has gone" in found["not-saved.txt"]
 
 
-def test_a_lasting_saver_is_kept_until_its_test_ends(item: Any) -> None:
+def test_a_lasting_saver_is_kept_until_its_test_ends(item: pytest.Item) -> None:
     with failures.saving(lambda folder: (folder / "log.txt").touch(), lasting=True):
         pass
     assert "log.txt" in written(failures.save(item, None))
@@ -46,7 +46,7 @@ def test_a_lasting_saver_is_kept_until_its_test_ends(item: Any) -> None:
     assert "log.txt" not in written(failures.save(item, None))
 
 
-def test_only_files_of_earlier_runs_are_removed(item: Any) -> None:
+def test_only_files_of_earlier_runs_are_removed(item: pytest.Item) -> None:
     folder = failures.folder_of(item)
     folder.mkdir()
     (folder / "old.txt").write_text("")
@@ -56,11 +56,11 @@ def test_only_files_of_earlier_runs_are_removed(item: Any) -> None:
 
 
 def test_stacks_are_written_shortly_before_the_limit(
-    item: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    item: pytest.Item, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: list[float] = []
 
-    def dump(seconds: float, file: Any) -> None:
+    def dump(seconds: float, file: TextIO) -> None:
         asked.append(seconds)
         file.write("all stacks")
         file.flush()

@@ -71,7 +71,7 @@ def visit(browser: Browser, server: Server, seed: int) -> Iterator[Visit]:
     with ExitStack() as stack:
         seeds = count(seed)
 
-        def open_one(at: Server = server, **how: Any) -> Visitor:
+        def open_one(at: Server = server, **how: Any) -> Visitor:  # Any: arguments of open_visitor
             return stack.enter_context(open_visitor(browser, at, **({"seed": next(seeds)} | how)))
 
         yield open_one

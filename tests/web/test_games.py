@@ -1,10 +1,9 @@
 """Whole games in a browser, from the start page to the result."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
+from coltexpress.engine.json_types import JsonObject
 from support.waiting import until
 from web.conftest import Visit
 from web.helpers.page_player import Player
@@ -76,7 +75,7 @@ def test_game_by_mouse_or_touch(visit: Visit, seed: int, game: str, size: tuple[
 def test_deal_depends_only_on_salts(visit: Visit, game: str) -> None:
     """Tests always get the same cards, however often the page uses other random numbers."""
 
-    def events(seed: int, other_chance: int = 0) -> list[Any]:
+    def events(seed: int, other_chance: int = 0) -> list[JsonObject]:
         visitor = visit(seed=seed)
         visitor.page.add_init_script(f"for (let left = {other_chance}; left; left--) Math.random()")
         begin(visitor, game).play(until_version=8)

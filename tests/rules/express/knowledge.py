@@ -1,14 +1,12 @@
 """Scenes in the saloon, and what each viewer sees of them."""
 
-from typing import Any
-
 from coltexpress.engine.events import Event
 from coltexpress.games.express.state import ExpressState
 from support.tables import express_position as position
 
 BELLE, DOC, TUCO, SPECTATOR = 0, 1, 2, None
 ALL = (BELLE, DOC, TUCO, SPECTATOR)
-Seen = dict[int | None, Any]
+Seen = dict[int | None, object]
 
 
 def table(saloon: str, belle: str, doc: str, tuco: str, *rest: str, header: str = "standard") -> ExpressState:
@@ -35,6 +33,6 @@ def last_event(events: list[Event], kind: str) -> Seen:
     return {viewer: event.redact(viewer).data() for viewer in ALL}
 
 
-def only(known: Any, unknown: Any, *who: int | None) -> Seen:
+def only(known: object, unknown: object, *who: int | None) -> Seen:
     """`known` for these viewers, `unknown` for all others."""
     return {viewer: known if viewer in who else unknown for viewer in ALL}

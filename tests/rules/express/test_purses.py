@@ -1,10 +1,10 @@
 """Who knows which purse (KNW-3, KNW-4)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.games.express.state import ExpressState
 from rules.express.knowledge import ALL, BELLE, DOC, SPECTATOR, TUCO, Seen, last_event, only, table
@@ -21,7 +21,7 @@ def held(state: ExpressState, bandit: str) -> Seen:
     return {viewer: state.view(viewer)["bandits"][bandit]["purses"] for viewer in ALL}
 
 
-def purse(bandit: str, value: int | None = None) -> dict[str, Any]:
+def purse(bandit: str, value: int | None = None) -> JsonObject:
     return {"bandit": bandit, "loot": "purse"} | ({} if value is None else {"value": value})
 
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from itertools import permutations
-from typing import Any
 
 import pytest
 
@@ -32,7 +31,7 @@ FLOORS = {  # purses and jewels
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
 
 
-def game(players: int, **options: Any) -> ExpressState:
+def game(players: int, **options: object) -> ExpressState:
     """A new game after its chance outcomes; options are given as keywords."""
     usual = {"bandits": list(BANDITS[:players]), "train": list(CARS[:players]), "first": 0}
     return EXPRESS.new(parse_options({"players": players, **usual, **options}))

@@ -1,11 +1,11 @@
 """Differences between versions of the rules: a game keeps its version."""
 
 import pickle
-from typing import Any
 
 import pytest
 
 import coltexpress
+from coltexpress.engine.contract import State
 from coltexpress.engine.errors import ColtError, NotationError, RecordError
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import parse_record, verify
@@ -99,7 +99,7 @@ def test_every_kind_of_copy_keeps_the_version() -> None:
     assert state.notation().startswith("express expert rules 1\n")
     assert EXPRESS.parse_position(state.notation()).notation() == state.notation()
     pickled = pickle.loads(pickle.dumps(state))  # noqa: S301 - it was pickled here
-    others: list[Any] = [state.copy(), state.determinize(1, coltexpress.Dice(1)), pickled]
+    others: list[State] = [state.copy(), state.determinize(1, coltexpress.Dice(1)), pickled]
     assert [each.rules_version for each in others] == [1, 1, 1]
     new = EXPRESS.new(EXPRESS.options(players=3), 1)
     assert new.notation().startswith("express standard rules 1\nset-up")

@@ -1,18 +1,20 @@
 """The view at every event already shows its effect, and no later one."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
+from coltexpress import superexpress
+from coltexpress.engine.contract import View
 from coltexpress.engine.events import Event
 from coltexpress.engine.play.dice import Dice
-from support.games import new, random_game
+from coltexpress.games.superexpress.state import SuperState
+from support.games import random_game
 from support.super_scenes import everything, out, scene
-from support.tables import position, run
+from support.tables import run, super_position
 
 
-def fits(event: Event, view: dict[str, Any]) -> bool:
+def fits(event: Event, view: View) -> bool:
     """Whether the view of a spectator shows the effect of the event."""
     data = event.data()
     bandit = view.get("bandits", {}).get(data.get("bandit"), {})
@@ -61,9 +63,9 @@ def fits(event: Event, view: dict[str, Any]) -> bool:
 def test_every_event_of_whole_games_fits_the_view(players: int) -> None:
     kinds = set()
     for seed in range(12):
-        state = new("super", {"players": players, "reflex": True, "horse": True})
+        state = superexpress.new({"players": players, "reflex": True, "horse": True})
 
-        def look(event: Event, state: Any = state) -> None:
+        def look(event: Event, state: SuperState = state) -> None:
             kinds.add(event.kind)
             assert fits(event, state.view(None)), (event, state.view(None))
             if event.kind == "game-over":  # no player has cards left in their own view
@@ -78,7 +80,7 @@ def test_every_event_of_whole_games_fits_the_view(players: int) -> None:
 @pytest.mark.rule("SRN-2")
 def test_a_quiet_state_emits_no_events_and_changes_alike() -> None:
     for seed in range(20):
-        state = new("super", {"players": 4, "reflex": True, "horse": True})
+        state = superexpress.new({"players": 4, "reflex": True, "horse": True})
         quiet = state.copy()
         quiet.quiet = True
         for seat, move in random_game(state, Dice(seed)):
@@ -128,7 +130,7 @@ def test_the_view_in_the_middle_of_a_round() -> None:
     ],
 )
 def test_a_copy_is_equal_and_independent(text: str) -> None:
-    state = position(text)
+    state = super_position(text)
     before = everything(state)
     twin = state.copy()
     assert everything(twin) == before

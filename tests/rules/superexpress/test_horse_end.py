@@ -19,7 +19,7 @@ from support.super_scenes import (
     stealin,
     train,
 )
-from support.tables import do, position, run
+from support.tables import do, run, super_position
 
 # --- the end of the game --------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ def test_the_next_card_of_a_rider_is_secret() -> None:
         doc | played turn | programme floor
         mei | played turn | programme floor
     """
-    one, other = position(text.format("horse fire")), position(text.format("turn floor"))
+    one, other = super_position(text.format("horse fire")), super_position(text.format("turn floor"))
     for viewer in (1, 2, None):
         assert one.view(viewer) == other.view(viewer)
         assert one.view(viewer)["bandits"]["belle"] == {"seat": 0, "loot": [], "riding": True, "out": False}
@@ -207,7 +207,7 @@ def test_the_next_card_of_a_rider_is_secret() -> None:
 @pytest.mark.rule("MINI-2")
 def test_a_position_with_two_riders() -> None:
     """One has Horse as the next card, the other one later."""
-    state = position("""
+    state = super_position("""
         super horse
         round 2 | stealin | card 2 | done 1 | first mei
         locomotive | | doc>

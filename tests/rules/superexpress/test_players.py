@@ -2,7 +2,6 @@
 
 import pickle
 from itertools import permutations
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from support.super_scenes import SUPER, scene, stealin
 from support.tables import data_of, do
 
 
-def refused(**options: Any) -> BadOption:
+def refused(**options: object) -> BadOption:
     with pytest.raises(BadOption) as error:
         SUPER.parse_options(options)
     return error.value

@@ -3,7 +3,7 @@
 import pytest
 
 from support.super_scenes import after, choose, happens, out, picture, scene, stealin, train
-from support.tables import do, position, run
+from support.tables import do, run, super_position
 
 LEVELS = pytest.mark.parametrize("roof", [True, False], ids=["roof", "inside"])
 
@@ -30,7 +30,7 @@ def test_a_row_keeps_its_order(roof: bool, car: int) -> None:
     seen = state.view(None)["train"][car]["roof" if roof else "inside"]
     assert seen == ["tuco", "belle", "mei", "doc", "cheyenne"]
     assert train(state) == picture(cars)
-    again = position(state.notation())
+    again = super_position(state.notation())
     assert train(again) == picture(cars)
     assert stealin(state)[1] == picture(cars.replace("<tuco", "tuco>").replace("mei>", "<mei"))
 

@@ -11,7 +11,7 @@ from coltexpress.engine.events import Event
 from coltexpress.games.superexpress.state import SuperState
 from rules.superexpress.schemin import GANG, redacted
 from support.super_scenes import SUPER, choose, everything, out, revealed, scene, schemin
-from support.tables import do, kinds, position
+from support.tables import do, kinds, super_position
 
 
 def refused(state: SuperState, seat: int, cards: str) -> IllegalMove:
@@ -59,7 +59,7 @@ def test_nothing_happens_before_the_last_choice() -> None:
 
 @pytest.mark.rule("SRN-1")
 def test_all_bandits_on_the_train_choose() -> None:
-    state = position("""
+    state = super_position("""
         super
         round 2 | schemin | first belle
         locomotive | | (<doc)
@@ -205,7 +205,7 @@ def test_players_cannot_make_chance_moves(move: str) -> None:
 
 @pytest.mark.rule("SRN-1", "SRN-2")
 def test_a_player_who_is_out_cannot_act() -> None:
-    state = position("""
+    state = super_position("""
         super
         round 2 | schemin | first belle
         locomotive | | <doc

@@ -1,26 +1,27 @@
 """Set-up (SUP-2 to SUP-5)."""
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 import coltexpress
+from coltexpress import superexpress
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.play.dice import Dice
+from coltexpress.games.superexpress.state import SuperState
 from rules.superexpress.set_up import BANDITS, PLAYERS
 from support.games import viewers
 from support.super_scenes import SUPER, choose, scene, train
 from support.tables import data_of, do, kinds, legal
 
 
-def table(players: int, first: int, **more: Any) -> Any:
+def table(players: int, first: int, **more: object) -> SuperState:
     chosen = {"players": players, "bandits": BANDITS[:players], "first": first} | more
-    return SUPER.new(SUPER.parse_options(chosen))
+    return superexpress.new(chosen)
 
 
-def peaceful_round(state: Any) -> None:
+def peaceful_round(state: SuperState) -> None:
     """All bandits move one car to the front (from the locomotive: back), turn and climb. Works for three rounds."""
     for seat in reversed(state.to_act()):
         (bandit,) = [bandit for bandit in state.view(None)["bandits"].values() if bandit["seat"] == seat]

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.server.connections import COOKIE
 from support.serving import Server
 from support.waiting import PATIENT
@@ -14,7 +14,7 @@ from support.waiting import PATIENT
 NOWHERE = "a" * 20
 
 
-def refused(answer: httpx.Response) -> tuple[int, str, dict[str, Any]]:
+def refused(answer: httpx.Response) -> tuple[int, str, JsonObject]:
     body = answer.json()
     return answer.status_code, body["error"], body["details"]
 
@@ -36,7 +36,7 @@ def visitor(server: Server) -> Iterator[httpx.Client]:
     ],
 )
 def test_an_invalid_body_is_refused_with_the_invalid_field(
-    visitor: httpx.Client, path: str, body: Any, at: str
+    visitor: httpx.Client, path: str, body: object, at: str
 ) -> None:
     assert refused(visitor.post(path, json=body)) == (400, "server-body", {"at": at})
 

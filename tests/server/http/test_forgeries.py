@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
 import httpx
@@ -16,7 +15,7 @@ from support.visitors import Visitor, hello, open_table, somebody, token_of
 from support.waiting import PATIENT
 
 
-def signed(server: Server, secret: str, salt: str, payload: Any, age: int) -> str:
+def signed(server: Server, secret: str, salt: str, payload: object, age: int) -> str:
     """A payload signed `age` seconds ago."""
     then = server.clock.now() // 1000 - age
     with patch.object(TimestampSigner, "get_timestamp", lambda _: then):

@@ -59,7 +59,7 @@ def place(tmp_path: Path) -> Path:
 def asking(place: Path | None, base_path: str = "", monkeypatch: pytest.MonkeyPatch | None = None) -> Ask:
     if monkeypatch is not None:
         monkeypatch.setattr("coltexpress.server.app.built", lambda: None)
-    app: Any = SecurityHeaders(create_app(Settings(base_path=base_path), place))
+    app: Any = SecurityHeaders(create_app(Settings(base_path=base_path), place))  # Any: httpx has its own type
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def once() -> httpx.Response:
@@ -121,7 +121,7 @@ def test_only_files_with_a_hash_in_their_name_are_immutable(place: Path) -> None
 )
 def test_files_are_sent_compressed_to_clients_that_accept_it(place: Path, accepted: str, coding: str | None) -> None:
     async def raw() -> tuple[httpx.Response, bytes]:
-        app: Any = SecurityHeaders(create_app(Settings(), place))
+        app: Any = SecurityHeaders(create_app(Settings(), place))  # Any: httpx has its own type
         async with (
             httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client,
             client.stream("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": accepted}) as answer,

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
-from typing import Any
+from typing import NoReturn
 
 import httpx
 import pytest
@@ -174,7 +174,7 @@ class SlowNames:
         self.asked: list[str] = []
         self.over = Event()
 
-    def look_up(self, name: str, *_: Any, **__: Any) -> Any:
+    def look_up(self, name: str, *_: object, **__: object) -> NoReturn:
         self.asked.append(name)
         self.over.wait()
         raise socket.gaierror

@@ -3,12 +3,12 @@
 import asyncio
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from coltexpress import express
 from coltexpress.client.remote import Remote
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.server.operations.backup import export
 from fixtures.database import server_with
@@ -70,7 +70,7 @@ def test_waiting_tables_start_with_the_newest_rules_and_running_games_keep_their
         await ann.ask("POST", f"/tables/{waiting.id}/start")
         return [(await ann.table(tables[name])).rules_version for name in ("waiting-express", "playing-express")]
 
-    async def ask(url: str, kept: dict[str, Any]) -> list[int]:
+    async def ask(url: str, kept: JsonObject) -> list[int]:
         async with clients(url, kept["tokens"]) as (people, _):
             return await rules_of(people["ann"], kept["tables"])
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +18,7 @@ EXPRESS_GAMES = 2
 
 
 async def play_through(
-    pair: list[Server], outage: Callable[[list[ReconnectingPlayer]], Coroutine[Any, Any, None]]
+    pair: list[Server], outage: Callable[[list[ReconnectingPlayer]], Coroutine[object, object, None]]
 ) -> None:
     """Play games with people at both processes and start the outage when they are in progress."""
     under_way = asyncio.Event()

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import NoReturn
 
 import pytest
 from alembic.runtime.migration import HeadMaintainer
@@ -130,7 +130,7 @@ def test_combined_reads_of_many_tables_are_answered_separately(database: str) ->
 
 def test_failing_reads_of_turns_raise(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Store, _other: Store) -> None:
-        async def fails(_wanted: object) -> list[Any]:
+        async def fails(_wanted: object) -> NoReturn:
             raise RuntimeError
 
         await one.add_table(table("t"), [])

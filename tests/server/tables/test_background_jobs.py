@@ -5,12 +5,13 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from coltexpress.protocol.messages import NewTable
-from coltexpress.server.connections import address_of
+from coltexpress.server.connections import AnyConnection, address_of
+from coltexpress.server.storage.rows import ChatRow
 from coltexpress.server.tables import seating, stand_ins
 from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.presenter import table_line
@@ -168,7 +169,7 @@ def test_abandoned_tables_are_closed_and_their_codes_released(tmp_path: Path) ->
     ],
 )
 def test_an_ipv6_network_counts_as_one_address(one: str, other: str, same: bool) -> None:
-    asking = [cast("Any", SimpleNamespace(client=SimpleNamespace(host=host))) for host in (one, other)]
+    asking = [cast(AnyConnection, SimpleNamespace(client=SimpleNamespace(host=host))) for host in (one, other)]
     assert (address_of(asking[0]) == address_of(asking[1])) is same
 
 
@@ -181,7 +182,7 @@ def test_messages_sent_during_a_join_arrive_once(tmp_path: Path, monkeypatch: py
         await room.audience.join(ann, None)
         read, asked = registry.store.chats_since, list[asyncio.Task[None]]()
 
-        async def meanwhile(table_id: str, since: int, most: int) -> Any:
+        async def meanwhile(table_id: str, since: int, most: int) -> list[ChatRow]:
             if bob in room.audience.clients and not asked:
                 asked.append(asyncio.create_task(room.chat.say(ann, "Hands up", "")))
                 await until_async(lambda: read(table_id, 0, most))

@@ -3,10 +3,10 @@
 import json
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import NewTable
 from coltexpress.server.bus.bus import Message
 from coltexpress.server.tables import seating
@@ -18,7 +18,7 @@ from support.registries import at_table, later, seated, with_registry
 from support.waiting import until_async
 
 
-def heard(client: Client) -> list[dict[str, Any]]:
+def heard(client: Client) -> list[JsonObject]:
     return [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
 
 

@@ -80,7 +80,7 @@ def test_a_finished_game_is_archived_independently_of_rules_versions_and_failure
         await registry.open()
         tell = archive.narrate_game
 
-        async def once_broken(*_given: Any) -> list[bytes]:
+        async def once_broken(*_given: object) -> list[bytes]:
             monkeypatch.setattr(archive, "narrate_game", tell)
             raise RuntimeError
 
@@ -119,12 +119,12 @@ def test_turns_are_sent_only_after_they_have_been_stored(tmp_path: Path, monkeyp
         await room.audience.join(client, None)
         told, append, storing, may = client.outgoing.qsize(), registry.store.append, asyncio.Event(), asyncio.Event()
 
-        async def slowly(*given: Any) -> bool:
+        async def slowly(*given: Any) -> bool:  # Any: passed on as they are
             storing.set()
             await may.wait()
             return await append(*given)
 
-        async def broken(*_given: Any) -> bool:
+        async def broken(*_given: object) -> bool:
             raise Refusal("store-unavailable")
 
         monkeypatch.setattr(registry.store, "append", slowly)

@@ -2,18 +2,18 @@
 
 import gc
 from random import Random
-from typing import Any
 
 import pytest
 
 import coltexpress
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.errors import IllegalMove
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import merge
 from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables.live_game import UNDO, Command, LiveGame, happenings
+from coltexpress.server.tables.live_game import UNDO, Command, LiveGame, ProposedTurn, happenings
 
 KINDS = [
     ("express", {"players": 4}),
@@ -24,14 +24,14 @@ KINDS = [
 kinds = pytest.mark.parametrize(("slug", "options"), KINDS, ids=str)
 
 
-def begin(slug: str, options: dict[str, Any], seed: int = 1, clock: ClockRules | None = None) -> LiveGame:
+def begin(slug: str, options: JsonObject, seed: int = 1, clock: ClockRules | None = None) -> LiveGame:
     rules = coltexpress.game(slug).parse_options(options)
     game = LiveGame(slug, rules, seed.to_bytes(32), [f"salt number {seat:06}" for seat in range(rules.seats)], clock)
     game.adopt(game.opening(0))
     return game
 
 
-def by_chance(game: LiveGame, random: Random, viewers: list[Viewer] | None = None) -> Any:
+def by_chance(game: LiveGame, random: Random, viewers: list[Viewer] | None = None) -> ProposedTurn:
     """Make a random turn of an acting seat."""
     seat = random.choice(game.state.to_act())
     move = str(random.choice(game.state.legal_moves(seat)))
@@ -41,7 +41,7 @@ def by_chance(game: LiveGame, random: Random, viewers: list[Viewer] | None = Non
 
 
 @kinds
-def test_replaying_the_turns_gives_the_same_game(slug: str, options: dict[str, Any]) -> None:
+def test_replaying_the_turns_gives_the_same_game(slug: str, options: JsonObject) -> None:
     random = Random(3)
     game = begin(slug, options, clock=ClockRules(30, 60))
     while not game.over:
@@ -64,7 +64,7 @@ def undo_if_possible(game: LiveGame) -> None:
 
 
 @kinds
-def test_patches_including_undo_produce_the_view(slug: str, options: dict[str, Any]) -> None:
+def test_patches_including_undo_produce_the_view(slug: str, options: JsonObject) -> None:
     random = Random(4)
     game = begin(slug, options)
     viewers: list[Viewer] = [None, *range(game.options.seats)]
@@ -83,7 +83,7 @@ def test_patches_including_undo_produce_the_view(slug: str, options: dict[str, A
 
 
 @kinds
-def test_undo_restores_the_position(slug: str, options: dict[str, Any]) -> None:
+def test_undo_restores_the_position(slug: str, options: JsonObject) -> None:
     random = Random(5)
     game = begin(slug, options)
     taken_back = 0
@@ -102,7 +102,7 @@ def test_undo_restores_the_position(slug: str, options: dict[str, Any]) -> None:
 
 
 @kinds
-def test_undo_is_refused_after_a_reveal(slug: str, options: dict[str, Any]) -> None:
+def test_undo_is_refused_after_a_reveal(slug: str, options: JsonObject) -> None:
     """A chance outcome, or a face-down card."""
     random = Random(6)
     blocked = 0
@@ -150,7 +150,7 @@ def test_the_record_of_a_running_game_does_not_contain_its_seed() -> None:
 
 
 @kinds
-def test_a_stale_move_is_refused_and_changes_nothing(slug: str, options: dict[str, Any]) -> None:
+def test_a_stale_move_is_refused_and_changes_nothing(slug: str, options: JsonObject) -> None:
     random = Random(7)
     game = begin(slug, options)
     while not game.over:
@@ -184,7 +184,7 @@ def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
 
 
 @kinds
-def test_a_preview_matches_the_events_of_the_move(slug: str, options: dict[str, Any]) -> None:
+def test_a_preview_matches_the_events_of_the_move(slug: str, options: JsonObject) -> None:
     """A preview is a prefix of the events, up to the first that depends on hidden information."""
     random = Random(8)
     previews = 0
@@ -205,7 +205,7 @@ def test_a_preview_matches_the_events_of_the_move(slug: str, options: dict[str, 
 
 
 @kinds
-def test_a_preview_reveals_no_hidden_information(slug: str, options: dict[str, Any]) -> None:
+def test_a_preview_reveals_no_hidden_information(slug: str, options: JsonObject) -> None:
     random = Random(9)
     game = begin(slug, options)
     while not game.over:
@@ -217,7 +217,7 @@ def test_a_preview_reveals_no_hidden_information(slug: str, options: dict[str, A
 
 
 @kinds
-def test_turns_create_no_reference_cycles(slug: str, options: dict[str, Any]) -> None:
+def test_turns_create_no_reference_cycles(slug: str, options: JsonObject) -> None:
     """Reference cycles would require frequent garbage collections, which block all tables."""
     random = Random(10)
     game = begin(slug, options)

@@ -1,15 +1,15 @@
 """Games that differ only in information hidden from a viewer send that viewer identical bytes."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 import coltexpress
-from coltexpress.engine.contract import Viewer
+from coltexpress.engine.contract import State, Viewer
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.protocol.messages import GameSlug, NewTable
 from coltexpress.server.storage.rows import TableRow
@@ -23,7 +23,7 @@ from support.games import kinds, viewers
 NOW = 1_000_000
 
 
-def new_game(slug: str, options: Mapping[str, Any], seed: int) -> LiveGame:
+def new_game(slug: str, options: JsonObject, seed: int) -> LiveGame:
     settled = coltexpress.game(slug).parse_options(options)
     game = LiveGame(slug, settled, bytes([seed]) * 32, [f"salt of seat {seat}" for seat in range(settled.seats)], None)
     game.adopt(game.opening(NOW))
@@ -35,7 +35,7 @@ def twin_of(game: LiveGame, viewer: Viewer, dice: int) -> LiveGame:
     return with_state(game, game.state.determinize(viewer, Dice(dice)))
 
 
-def with_state(game: LiveGame, state: Any) -> LiveGame:
+def with_state(game: LiveGame, state: State) -> LiveGame:
     """A game with the same turns but another state, and other chance outcomes to come."""
     twin = LiveGame(game.rules.slug, game.options, b"another seed" * 3, game.salts, None)
     twin.turns = list(game.turns)
@@ -83,7 +83,7 @@ def told_alike(proposal: ProposedTurn, viewer: Viewer) -> str:
 
 
 @pytest.mark.parametrize(("slug", "options"), kinds()[1::4], ids=str)
-def test_indistinguishable_tables_send_the_same_bytes(slug: str, options: Mapping[str, Any]) -> None:
+def test_indistinguishable_tables_send_the_same_bytes(slug: str, options: JsonObject) -> None:
     random = Random(f"{slug} {options}")
     game = new_game(slug, options, 7)
     compared = 0

@@ -1,9 +1,8 @@
 """Clients never receive hidden information: checks all frames, responses, notices, metrics and logs of whole games."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
 
 import httpx
 import msgspec
@@ -11,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.record import parse_record, replay
 from coltexpress.protocol.messages import History, Move, Refused, Viewing
 from support.games import kinds
@@ -19,7 +19,7 @@ from support.players import open_game, refusal
 from support.serving import Server
 from support.waiting import PATIENT
 
-Kind = tuple[str, Mapping[str, Any]]
+Kind = tuple[str, JsonObject]
 GAMES: list[Kind] = [
     ("express", {"players": 2}),
     ("express", {"players": 4, "expert": True}),
@@ -29,9 +29,7 @@ GAMES: list[Kind] = [
 ]
 
 
-async def overheard_game(
-    server: Server, slug: str, options: Mapping[str, Any], seed: int
-) -> tuple[str, list[RecordedSocket]]:
+async def overheard_game(server: Server, slug: str, options: JsonObject, seed: int) -> tuple[str, list[RecordedSocket]]:
     """Play a whole game and record all frames of the players and a watcher."""
     players = options["players"]
     async with AsyncExitStack() as stack:
@@ -48,20 +46,20 @@ async def overheard_game(
 
 
 @pytest.mark.parametrize(("slug", "options"), GAMES, ids=str)
-def test_viewers_get_only_what_they_may_know(server: Server, slug: str, options: Mapping[str, Any]) -> None:
+def test_viewers_get_only_what_they_may_know(server: Server, slug: str, options: JsonObject) -> None:
     whole_game_tells_nothing(server, slug, options, 1)
 
 
 @pytest.mark.explore
 @pytest.mark.parametrize(("slug", "options"), kinds(), ids=str)
 def test_viewers_of_many_games_get_only_what_they_may_know(
-    server: Server, slug: str, options: Mapping[str, Any], seed: int
+    server: Server, slug: str, options: JsonObject, seed: int
 ) -> None:
     for number in range(3):
         whole_game_tells_nothing(server, slug, options, 3 * seed + number)
 
 
-def whole_game_tells_nothing(server: Server, slug: str, options: Mapping[str, Any], seed: int) -> None:
+def whole_game_tells_nothing(server: Server, slug: str, options: JsonObject, seed: int) -> None:
     table_id, sockets = asyncio.run(overheard_game(server, slug, options, seed))
     real = truth(server, table_id)
     for socket in sockets:

@@ -6,13 +6,14 @@ Questions, events and refusals come from the real game; the page and all other r
 import json
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from msgspec import Struct
 from playwright.sync_api import WebSocketRoute
 
 from coltexpress.engine import registry
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
@@ -35,7 +36,7 @@ class FakeTable:
         self.play.current.state = state
         self.play.turns = [Turn(0, NATURE, "", (), "chance", 0)]
         self.seat = seat
-        self.sent: list[dict[str, Any]] = []
+        self.sent: list[JsonObject] = []
         self.times: Times | None = None
         self.now: Callable[[], int] = lambda: int(time.time() * 1000)
         """The time of the table, in ms."""
@@ -152,6 +153,6 @@ class FakeTable:
             frame.choices = self.play.choices(self.seat)
             frame.undo = self.play.may_undo(self.seat)
 
-    def _send(self, frame: Any) -> None:
+    def _send(self, frame: Struct) -> None:
         if self._socket is not None:
             self._socket.send(encode(frame))

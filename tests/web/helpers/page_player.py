@@ -5,8 +5,8 @@ depends only on the seed, the version of the game and the offered moves, so a re
 """
 
 from random import Random
-from typing import Any
 
+from coltexpress.engine.json_types import JsonObject
 from support.waiting import until
 from web.helpers.visitor import Visitor
 
@@ -72,9 +72,9 @@ class Player:
         seen = self.observe()
         return bool(seen["settled"] and seen["moves"]) and self.people.issuperset(map(int, seen["acting"].split()))
 
-    def observe(self) -> dict[str, Any]:
+    def observe(self) -> JsonObject:
         """The state of the game and the offered moves, sorted."""
-        seen: dict[str, Any] = self.page.evaluate(_ASKED, OFFERED)
+        seen: JsonObject = self.page.evaluate(_ASKED, OFFERED)
         return seen
 
     def act(self) -> None:
@@ -113,7 +113,7 @@ class Player:
                 return
         assert not places, f"{move} is offered, but nothing of it can be clicked"
 
-    def _press(self, move: str, seen: dict[str, Any], chance: Random) -> None:
+    def _press(self, move: str, seen: JsonObject, chance: Random) -> None:
         listed = self.page.locator("ol.targets [data-move]")
         numbers = [each.get_attribute("data-move") for each in listed.all()]
         if move in numbers[:9] and chance.random() < 0.5:

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
 from support.failures import saving
 from support.serving import Server
@@ -64,16 +65,16 @@ class Visitor:
         self.page.locator("#app > *").first.wait_for(state="attached")
         return self
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, **values: str | int) -> str:
         return self.words(key, **values)
 
-    def button(self, key: str, **values: Any) -> None:
+    def button(self, key: str, **values: str | int) -> None:
         """Click the button or link with this text."""
         name = self.say(key, **values)
         found = self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name))
         found.first.click()
 
-    def ask(self, path: str) -> Any:
+    def ask(self, path: str) -> Any:  # Any: the JSON of any route
         """GET a path of the API as this visitor."""
         answer = self.page.context.request.get(f"{self.server.url}/api{path}")
         assert answer.ok, answer.text()
@@ -137,11 +138,11 @@ class Visitor:
         finally:
             self.page.evaluate(scripts.SWAP_TIMERS)
 
-    def until(self, true: str, argument: Any = None) -> Any:
+    def until(self, true: str, argument: object = None) -> Any:  # Any: what the script returns
         """Poll from outside: the page's policy forbids Playwright's polling inside."""
         return until(lambda: self.page.evaluate(true, argument))
 
-    def wait_for_handler(self, state: Callable[[], Any]) -> None:
+    def wait_for_handler(self, state: Callable[[], object]) -> None:
         """Wait for handlers of the test, which run only during calls to the browser."""
         until(lambda: self.page.evaluate("true") and state())
 
@@ -159,7 +160,7 @@ class Visitor:
     def check_no_layout_shift(self) -> None:
         """Check that no content was moved by other content, as the browser measures it."""
         self.wait_two_frames()
-        shifts: list[dict[str, Any]] = self.page.evaluate("() => { noteShifts(); return shifts; }")
+        shifts: list[JsonObject] = self.page.evaluate("() => { noteShifts(); return shifts; }")
         moved = sum(each["value"] for each in shifts)
         worst = sorted(shifts, key=lambda each: -each["value"])[:5]
         assert moved < MAX_LAYOUT_SHIFT, f"{self.page.url} {moved:.3f}: " + "\n".join(str(each) for each in worst)
@@ -212,7 +213,7 @@ def open_visitor(
     language: str = "en",
     fast: bool = True,
     seed: int = 1,
-    **more: Any,
+    **more: Any,  # Any: further arguments of new_context
 ) -> Iterator[Visitor]:
     """`fast`: no motion, no painting, and bots without pauses. `seed`: of the page's random numbers."""
     width, height = size
@@ -248,7 +249,7 @@ def open_visitor(
         context.close()
 
 
-def _failed(visitor: Visitor, request: Any) -> None:
+def _failed(visitor: Visitor, request: Request) -> None:
     """Requests that the page aborted, for example when it was left, are not faults."""
     if request.failure and "ERR_ABORTED" not in request.failure:
         visitor.report(f"{request.method} {request.url}: {request.failure}")
@@ -257,7 +258,7 @@ def _failed(visitor: Visitor, request: Any) -> None:
 def _play_fast(route: Route) -> None:
     """Create the table as requested, but with bots that play at once."""
     if route.request.method == "POST":
-        body: dict[str, Any] = json.loads(route.request.post_data or "{}")
+        body: JsonObject = json.loads(route.request.post_data or "{}")
         bots = dict.fromkeys(body.get("bots", {}), "greenhorn")
         route.continue_(post_data=json.dumps(body | {"pace": "instant", "stand_in": "greenhorn", "bots": bots}))
     else:

@@ -1,7 +1,6 @@
 """Positions of the expert variant, and the choices of several players."""
 
-from typing import Any
-
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.state import ExpressState
 from support.tables import express_position as position
 from support.tables import run
@@ -26,7 +25,7 @@ def dealing(belle: str) -> ExpressState:
     return state
 
 
-def cards(state: ExpressState, seat: int) -> dict[str, Any]:
+def cards(state: ExpressState, seat: int) -> JsonObject:
     """A player's own view of hand, deck, discard pile and bullets on top."""
     own = state.view(seat)["seats"][seat]
     return {place: own[place] for place in ("hand", "deck", "discard")} | {"top": own["deck_top"]}

@@ -1,7 +1,5 @@
 """Positions with two teams, and their moves."""
 
-from typing import Any
-
 from coltexpress.engine.events import Event
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.notation.read_move import parse_move
@@ -15,7 +13,7 @@ TRAIN = ["mail", "saloon", "dining", "baggage"]
 ACTIONS = ("move", "floor change", "fire", "robbery", "punch")
 
 
-def game(**options: Any) -> ExpressState:
+def game(**options: object) -> ExpressState:
     """A new game of two after its chance outcomes; options are given as keywords."""
     usual = {"teams": FIRST_TEAMS, "train": TRAIN, "first": 0, "placement": PLACED}
     return EXPRESS.new(parse_options({"players": 2, **usual, **options}))

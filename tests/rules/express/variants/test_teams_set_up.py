@@ -1,12 +1,12 @@
 """Two players: set-up (TWO-1, TWO-2)."""
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import BadOption, IllegalMove
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.components import BANDITS, CARS
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
@@ -144,7 +144,7 @@ def test_players_place_their_bandits_secretly(order: tuple[int, int]) -> None:
 
 @pytest.mark.rule("TWO-2", "TWO-3")
 @pytest.mark.parametrize("options", [{"placement": "random"}, {}])
-def test_placement_is_random_by_default(options: dict[str, Any]) -> None:
+def test_placement_is_random_by_default(options: JsonObject) -> None:
     state = EXPRESS.new(parse_options({"players": 2, "teams": FIRST_TEAMS, "train": TRAIN, "first": 0, **options}))
     for team in FIRST_TEAMS:
         expected = [f"place {last} last, marshal {keeper}" for last in team for keeper in team]
