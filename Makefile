@@ -13,9 +13,12 @@ PLAIN = PYTHONPATH="$(CURDIR)/src"
 WORKERS = --durations=20 -n $$($(BIN)/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())') --dist worksteal
 # Tests of compiled modules.
 ENGINE = $(addprefix tests/,bots engine fixtures games invariants notation perft records rules)
-# Tests without a server, a browser or a compiled engine.
-FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules terminal tooling) \
-    $(addprefix --ignore=tests/,cli/test_serve.py terminal/test_hints.py terminal/test_terminals.py) --deselect=tests/terminal/test_play.py::test_a_whole_game_can_be_played -m 'not hypothesis'
+# Quick tests, without a server, a browser or a compiled engine.
+FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules terminal tooling \
+        docs/test_architecture.py docs/test_contributing.py docs/test_protocol.py) \
+    $(addprefix --ignore=tests/,cli/test_serve.py terminal/test_hints.py terminal/test_terminals.py) \
+    --deselect=tests/terminal/test_play.py::test_a_whole_game_can_be_played \
+    --deselect=tests/docs/test_protocol.py::test_requests_and_frames_of_the_page_work_as_shown -m 'not hypothesis'
 
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
