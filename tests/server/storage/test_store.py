@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, text, update
 
 from coltexpress.protocol.messages import Status
 from coltexpress.server.storage.migrate import differences, migrate
-from coltexpress.server.storage.rows import ChatRow, TableRow, TableUpdate, Turn
+from coltexpress.server.storage.rows import ChatRow, StoredTurn, TableRow, TableUpdate
 from coltexpress.server.storage.schema import archives, turns
 from coltexpress.server.storage.store import Store, open_database
 from support.services import Postgres
@@ -53,8 +53,8 @@ def table(name: str, code: str | None = None) -> TableRow:
     return TableRow(name, 0, code, "playing", True, "express", 1, b"seed", "{}", 0, "[0]", None, 1, 1, 0, "[]")
 
 
-def turn(number: int, entry: str = "pass", at: int = 1) -> Turn:
-    return Turn(number, 0, entry, ("a", "b"), "person", at)
+def turn(number: int, entry: str = "pass", at: int = 1) -> StoredTurn:
+    return StoredTurn(number, 0, entry, ("a", "b"), "person", at)
 
 
 def after(acting: str, due: int | None, status: Status, round_number: int = 1, winners: str = "[]") -> TableUpdate:
@@ -225,7 +225,7 @@ def test_a_table_is_read_consistently_with_its_turns(database: str, monkeypatch:
         assert await one.append("t", turn(0), after("[1]", None, "playing"))
         reading = one._turns
 
-        def slowly(connection: Connection, table_id: str, number: int, version: int) -> list[Turn]:
+        def slowly(connection: Connection, table_id: str, number: int, version: int) -> list[StoredTurn]:
             with ThreadPoolExecutor(1) as thread:
                 thread.submit(asyncio.run, append_one_more()).result()
             return reading(connection, table_id, number, version)

@@ -14,7 +14,7 @@ import pytest
 from coltexpress.protocol.messages import History, NewTable
 from coltexpress.server.errors import Refusal
 from coltexpress.server.settings import Settings
-from coltexpress.server.storage.rows import TableRow, Turn
+from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.tables import archive, seating
 from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.live_game import Command
@@ -32,7 +32,7 @@ def test_a_table_created_during_a_failing_lookup_is_registered(tmp_path: Path, m
         await registry.open()
         look_up, looked, made = registry.store.table, asyncio.Event(), asyncio.Event()
 
-        async def slowly(table_id: str) -> tuple[TableRow, list[Turn]] | None:
+        async def slowly(table_id: str) -> tuple[TableRow, list[StoredTurn]] | None:
             found = await look_up(table_id)
             looked.set()
             await made.wait()

@@ -17,7 +17,7 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
-from coltexpress.server.storage.rows import Actor, Turn
+from coltexpress.server.storage.rows import Actor, StoredTurn
 from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn, happenings
 from web.helpers.visitor import Visitor
 
@@ -34,7 +34,7 @@ class FakeTable:
         options = registry.game(slug).parse_options({"players": players})
         self.play = LiveGame(slug, options, bytes(32), ["salt"] * players, None)
         self.play.current.state = state
-        self.play.turns = [Turn(0, NATURE, "", (), "chance", 0)]
+        self.play.turns = [StoredTurn(0, NATURE, "", (), "chance", 0)]
         self.seat = seat
         self.sent: list[JsonObject] = []
         self.times: Times | None = None

@@ -15,7 +15,7 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.record import Record
 from coltexpress.server.errors import Refusal
 from coltexpress.server.operations.preflight import database_url, unusable
-from coltexpress.server.storage.rows import TableRow, Turn
+from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.storage.store import Store
 from coltexpress.server.tables.seating import Seating, bots, game_of
 
@@ -115,7 +115,7 @@ async def _finished(store: Store) -> AsyncIterator[TableRow]:
         last = rows[-1].id
 
 
-def record_of(row: TableRow, turns: Sequence[Turn]) -> Record | None:
+def record_of(row: TableRow, turns: Sequence[StoredTurn]) -> Record | None:
     """The record of a finished game; None if its rules version is not supported."""
     if not row.rules_known:
         return None

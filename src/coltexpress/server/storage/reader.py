@@ -9,15 +9,15 @@ import msgspec
 
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database, TurnRow
-from coltexpress.server.storage.rows import Actor, Turn
+from coltexpress.server.storage.rows import Actor, StoredTurn
 
 LOG: Final = logging.getLogger("coltexpress.storage")
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
-def turn_of(number: int, seat: int, entry: str, chance: str, by_whom: Actor, at: int) -> Turn:
+def turn_of(number: int, seat: int, entry: str, chance: str, by_whom: Actor, at: int) -> StoredTurn:
     """A turn from its columns."""
-    return Turn(number, seat, entry, _chances(chance), by_whom, at)
+    return StoredTurn(number, seat, entry, _chances(chance), by_whom, at)
 
 
 class Reader:
@@ -25,12 +25,12 @@ class Reader:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: dict[str, tuple[int, list[asyncio.Future[list[Turn]]]]] = {}
+        self._waiting: dict[str, tuple[int, list[asyncio.Future[list[StoredTurn]]]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
-    async def turns_since(self, table_id: str, number: int) -> list[Turn]:
+    async def turns_since(self, table_id: str, number: int) -> list[StoredTurn]:
         """The turns of a table from `number` on."""
-        answer: asyncio.Future[list[Turn]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[list[StoredTurn]] = asyncio.get_running_loop().create_future()
         since, others = self._waiting.get(table_id, (number, []))
         self._waiting[table_id] = (min(since, number), [*others, answer])
         if self._asking is None or self._asking.done():
@@ -61,7 +61,7 @@ class Reader:
                     _settle(answers, error)
 
 
-def _settle(answers: Sequence[asyncio.Future[list[Turn]]], answer: list[Turn] | Exception) -> None:
+def _settle(answers: Sequence[asyncio.Future[list[StoredTurn]]], answer: list[StoredTurn] | Exception) -> None:
     for each in answers:
         if each.done():
             continue

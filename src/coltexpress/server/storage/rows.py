@@ -12,7 +12,7 @@ Actor: TypeAlias = Literal["person", "bot", "clock", "chance"]
 """Who made a turn; chance: turn 0."""
 
 
-class Turn(Struct, frozen=True, gc=False):
+class StoredTurn(Struct, frozen=True, gc=False):
     """A turn as stored."""
 
     number: int

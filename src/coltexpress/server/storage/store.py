@@ -16,7 +16,7 @@ from coltexpress.server.storage.database import Database, DatabaseError
 from coltexpress.server.storage.migrate import migrate
 from coltexpress.server.storage.postgres_database import PostgresDatabase
 from coltexpress.server.storage.reader import Reader, turn_of
-from coltexpress.server.storage.rows import ChatRow, IdentityRow, TableRow, TableUpdate, Turn
+from coltexpress.server.storage.rows import ChatRow, IdentityRow, StoredTurn, TableRow, TableUpdate
 from coltexpress.server.storage.schema import archives, chats, identities, sitters, spent_links, tables, turns
 from coltexpress.server.storage.sqlite_database import SqliteDatabase
 from coltexpress.server.storage.writer import Writer, turn_columns
@@ -70,15 +70,15 @@ class Store:
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, turn: Turn, changed: TableUpdate) -> bool:
+    async def append(self, table_id: str, turn: StoredTurn, changed: TableUpdate) -> bool:
         """Store a turn durably. False: a turn with this number exists already."""
         return await self._writer.append(table_id, turn, changed)
 
-    async def turns_since(self, table_id: str, number: int) -> list[Turn]:
+    async def turns_since(self, table_id: str, number: int) -> list[StoredTurn]:
         return await self._reader.turns_since(table_id, number)
 
     @staticmethod
-    def _turns(connection: Connection, table_id: str, number: int, version: int) -> list[Turn]:
+    def _turns(connection: Connection, table_id: str, number: int, version: int) -> list[StoredTurn]:
         """Turns from `number` up to `version`: later ones do not match the table row that was read before."""
         wanted = (turns.c.table_id == table_id, turns.c.number >= number, turns.c.number < version)
         query = select(turns).where(*wanted).order_by(turns.c.number)
@@ -89,10 +89,10 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> tuple[TableRow, list[Turn]] | None:
+    async def table(self, table_id: str) -> tuple[TableRow, list[StoredTurn]] | None:
         """A table and all its turns."""
 
-        def work(connection: Connection) -> tuple[TableRow, list[Turn]] | None:
+        def work(connection: Connection) -> tuple[TableRow, list[StoredTurn]] | None:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
             if row is None:
                 return None
@@ -100,10 +100,10 @@ class Store:
 
         return await self._read(work)
 
-    async def changes_since(self, table_id: str, since: int) -> tuple[TableRow, list[Turn], int]:
+    async def changes_since(self, table_id: str, since: int) -> tuple[TableRow, list[StoredTurn], int]:
         """A table, its turns from `since` on, and the number of its last chat message."""
 
-        def work(connection: Connection) -> tuple[TableRow, list[Turn], int]:
+        def work(connection: Connection) -> tuple[TableRow, list[StoredTurn], int]:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
             chat = connection.execute(_last_chat(table_id)).scalar_one()
             return TableRow(**row._mapping), self._turns(connection, table_id, since, row.version), chat
@@ -129,7 +129,9 @@ class Store:
             return False
         return True
 
-    async def change_table(self, row: TableRow, people: Sequence[tuple[str, int]], opening: Turn | None = None) -> bool:
+    async def change_table(
+        self, row: TableRow, people: Sequence[tuple[str, int]], opening: StoredTurn | None = None
+    ) -> bool:
         """Update a table if the stored rev is `row.rev - 1`. `opening`: the first turn, when the game starts."""
 
         def work(connection: Connection) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database, TurnColumns
-from coltexpress.server.storage.rows import TableUpdate, Turn
+from coltexpress.server.storage.rows import StoredTurn, TableUpdate
 
 LOG: Final = logging.getLogger("coltexpress.storage")
 MOST_IN_A_COMMIT: Final = 500
@@ -20,7 +20,7 @@ COMMIT_INTERVAL: Final = 0.012
 """Minimum interval between commits in seconds; a single turn does not wait."""
 
 
-def turn_columns(table_id: str, turn: Turn) -> TurnColumns:
+def turn_columns(table_id: str, turn: StoredTurn) -> TurnColumns:
     """The columns of a turn."""
     return {
         "table_id": table_id,
@@ -60,7 +60,7 @@ class Writer:
         if self._writing is not None:
             await self._writing
 
-    async def append(self, table_id: str, turn: Turn, changed: TableUpdate) -> bool:
+    async def append(self, table_id: str, turn: StoredTurn, changed: TableUpdate) -> bool:
         """Store a turn durably. False: a turn with this number exists already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         row = turn_columns(table_id, turn) | msgspec.structs.asdict(changed)

@@ -23,7 +23,7 @@ from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
 from coltexpress.protocol.messages import Choice, ClockRules, Happening
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import Actor, Turn
+from coltexpress.server.storage.rows import Actor, StoredTurn
 from coltexpress.server.tables.clock import Clock
 from coltexpress.server.tables.previews import choices_of
 from coltexpress.server.tables.reveals import RevealWatch
@@ -62,7 +62,7 @@ class Snapshot:
 class ProposedTurn:
     """A turn applied to a copy, with the events for each viewer. Takes effect when stored and adopted."""
 
-    turn: Turn
+    turn: StoredTurn
     snapshot: Snapshot
     steps: dict[Viewer, list[NarratedStep]]
     redaction_seconds: float = 0.0
@@ -78,14 +78,14 @@ class LiveGame:
         seed: bytes,
         salts: Sequence[str],
         clock_rules: ClockRules | None,
-        turns: Sequence[Turn] = (),
+        turns: Sequence[StoredTurn] = (),
         rules_version: int | None = None,
     ) -> None:
         self.rules = known_games.game(slug)
         self.options = options
         self.seed = seed
         self.salts = tuple(salts)
-        self.turns: list[Turn] = []
+        self.turns: list[StoredTurn] = []
         self._key = game_key(seed, self.salts)
         self._clock_rules = clock_rules
         state = self.rules.new(options, rules_version)
@@ -150,9 +150,9 @@ class LiveGame:
             raise Refusal("stale", version=self.version)
         if not self.may_undo(command.seat):
             raise Refusal("undo")
-        return self._undone(Turn(self.version, command.seat, UNDO, (), command.by, at), viewers)
+        return self._undone(StoredTurn(self.version, command.seat, UNDO, (), command.by, at), viewers)
 
-    def replay_turn(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
+    def replay_turn(self, turn: StoredTurn, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Try a stored turn, from this or another process."""
         if turn.entry == UNDO:
             return self._undone(turn, viewers)
@@ -208,7 +208,7 @@ class LiveGame:
             then if self._still_asked(before.state, state, seat, other, bool(answers)) else number + 1
             for other, then in enumerate(before.asked)
         ]
-        turn = Turn(number, seat, "" if move is None else str(move), tuple(answers), by, at)
+        turn = StoredTurn(number, seat, "" if move is None else str(move), tuple(answers), by, at)
         snapshot = Snapshot(state, clock, asked, before.chances + len(answers), revealed or bool(answers))
         steps, seconds = watch.close()
         return ProposedTurn(turn, snapshot, steps, seconds)
@@ -224,7 +224,7 @@ class LiveGame:
             and bool(after.legal_moves(seat))
         )
 
-    def _undone(self, turn: Turn, viewers: Sequence[Viewer]) -> ProposedTurn:
+    def _undone(self, turn: StoredTurn, viewers: Sequence[Viewer]) -> ProposedTurn:
         back = self._before
         if back is None:
             raise Refusal("undo")
@@ -267,7 +267,7 @@ class LiveGame:
 
     def record(self, bots: Sequence[str] = ()) -> Record:
         """The record of the game. It contains the seed, which reveals all cards, only when the game is over."""
-        kept: list[Turn] = []
+        kept: list[StoredTurn] = []
         for turn in self.turns:
             if turn.entry == UNDO:
                 kept.pop()

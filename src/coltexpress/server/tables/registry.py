@@ -26,7 +26,7 @@ from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.notifications.notices import Notices
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.sources import Sources
-from coltexpress.server.storage.rows import TableRow, Turn
+from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.storage.store import Store
 from coltexpress.server.tables.archiver import Archiver
 from coltexpress.server.tables.peers import Peers
@@ -150,7 +150,7 @@ class TableRegistry:
             raise Refusal("table-unknown")
         return self._open(*stored)
 
-    def _open(self, row: TableRow, turns: Sequence[Turn]) -> Room:
+    def _open(self, row: TableRow, turns: Sequence[StoredTurn]) -> Room:
         found = self._rooms.get(row.id)
         if found is not None:
             return found  # created or loaded meanwhile

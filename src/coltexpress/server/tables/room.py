@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from coltexpress.protocol.messages import Status, TableInfo
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import TableRow, TableUpdate, Turn
+from coltexpress.server.storage.rows import StoredTurn, TableRow, TableUpdate
 from coltexpress.server.tables import stand_ins
 from coltexpress.server.tables.audience import Audience
 from coltexpress.server.tables.autoplay import Autoplay, next_deadline
@@ -39,7 +39,7 @@ class Room:
     coroutines acquire it.
     """
 
-    def __init__(self, registry: "TableRegistry", row: TableRow, turns: Sequence[Turn]) -> None:
+    def __init__(self, registry: "TableRegistry", row: TableRow, turns: Sequence[StoredTurn]) -> None:
         self.id = row.id
         self.registry = registry
         self.row = row
@@ -55,7 +55,7 @@ class Room:
         if turns:
             self._begin(turns)
 
-    def _begin(self, turns: Sequence[Turn]) -> None:
+    def _begin(self, turns: Sequence[StoredTurn]) -> None:
         if self.row.rules_known:
             self.game = game_of(self.seating, self.row.rules_version, self.row.seed, turns)
 
@@ -285,7 +285,7 @@ class Room:
                 self.needs_reload = False
                 self._adopt_stored(self.game, turns)
 
-    def _adopt_stored(self, game: LiveGame, turns: Sequence[Turn]) -> None:
+    def _adopt_stored(self, game: LiveGame, turns: Sequence[StoredTurn]) -> None:
         """Apply and send turns stored by another process."""
         for turn in turns:
             self._adopt(game, game.replay_turn(turn, self.audience.viewers()))

@@ -13,7 +13,7 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions
 from coltexpress.protocol.messages import ChairKind, ChangeTable, ClockRules, GameSlug, Level, NewTable, Pace
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import TableRow, Turn
+from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.tables.live_game import LiveGame
 
 SHORTEST_SALT: Final = 16
@@ -268,7 +268,7 @@ def _options(seating: Seating) -> GameOptions:
     return known_games.game(seating.game).parse_options(options)
 
 
-def game_of(seating: Seating, rules_version: int, seed: bytes, turns: Sequence[Turn] = ()) -> LiveGame:
+def game_of(seating: Seating, rules_version: int, seed: bytes, turns: Sequence[StoredTurn] = ()) -> LiveGame:
     """The game at this table after the given turns."""
     salts = [record.salt for record in seating.seats]
     return LiveGame(seating.game, options_at_start(seating), seed, salts, seating.clock, turns, rules_version)
