@@ -13,6 +13,7 @@ from typer.core import TyperOption
 
 import coltexpress
 from coltexpress.cli.encoding import PLAIN
+from coltexpress.cli.exit_codes import INTERRUPTED, USAGE
 from coltexpress.cli.options.arena import add_arena
 from coltexpress.cli.options.bench import add_bench
 from coltexpress.cli.options.option import help_option, option
@@ -22,9 +23,6 @@ from coltexpress.cli.options.server import add_server
 from coltexpress.cli.typer_internals import BadOptionUsage, MissingParameter, NoSuchOption, UsageError, format_help
 from coltexpress.engine.errors import ColtError
 from coltexpress.i18n.words import Words, best_language
-
-USAGE = 2
-INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

@@ -30,6 +30,7 @@ from coltexpress.arena.seating import whole_blocks
 from coltexpress.bots.levels import builtin_name
 from coltexpress.bots.loader import one_line
 from coltexpress.bots.names import bot_name
+from coltexpress.cli.exit_codes import FAULTY, INTERRUPTED
 from coltexpress.cli.scoreboard import Scoreboard, bandits_table, standings_table, times_table
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.json_types import JsonObject
@@ -39,8 +40,6 @@ from coltexpress.terminal.options import parse
 from coltexpress.terminal.tables import show_figures
 from coltexpress.terminal.uis import ui_of
 
-FAULTY: Final = 1
-INTERRUPTED: Final = 130
 MOST_BOTS: Final = 20
 PLAYERS: Final = 4
 REPORT: Final = "report.json"
