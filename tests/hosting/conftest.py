@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from hosting.programs import Programs, a_stage
+from hosting.programs import Programs, program_directory
 
 
 @pytest.fixture
 def programs() -> Iterator[Programs]:
-    with a_stage() as made:
+    with program_directory() as made:
         yield made

@@ -159,8 +159,8 @@ class Programs:
 
 
 @contextmanager
-def a_stage() -> Iterator[Programs]:
-    """A programs whose directory is also accessible to the user that runs PostgreSQL."""
+def program_directory() -> Iterator[Programs]:
+    """A directory for programs, also accessible to the user that runs PostgreSQL; stops them at the end."""
     with tempfile.TemporaryDirectory(prefix="coltexpress-") as name:
         Path(name).chmod(0o755)
         programs = Programs(Path(name))

@@ -50,8 +50,8 @@ def test_every_entry_is_valid_and_unique(language: str) -> None:
 
 @in_every_language
 def test_every_language_has_the_files_of_english(language: str) -> None:
-    def names(tongue: str) -> set[str]:
-        return {page.name for page in (CATALOGUES / tongue).iterdir()}
+    def names(code: str) -> set[str]:
+        return {page.name for page in (CATALOGUES / code).iterdir()}
 
     assert names(language) == names("en")
 
@@ -69,10 +69,10 @@ def test_every_message_has_the_placeholders_of_english(language: str) -> None:
 
 @in_every_language
 def test_every_language_has_the_short_forms_of_english(language: str) -> None:
-    def short(tongue: str) -> set[str]:
+    def short(code: str) -> set[str]:
         return {
             key
-            for key, message in messages(tongue).items()
+            for key, message in messages(code).items()
             if any(attribute.id.name == "short" for attribute in message.attributes)
         }
 

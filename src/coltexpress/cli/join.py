@@ -41,7 +41,7 @@ def join(
     visit = Visit(words, console, link, code or "", rematch)
     called = name or bot_name(words, specs[0])[:LONGEST_NAME]
     try:
-        asyncio.run(visit.stay(specs[0], seconds, called, token_file, None if seat is None else seat - 1))
+        asyncio.run(visit.run(specs[0], seconds, called, token_file, None if seat is None else seat - 1))
     except RemoteRefusal as refusal:
         raise ColtError("join-refused", message=one_line(refusal.message)[:LONGEST]) from None
     except (OSError, httpx.HTTPError, httpx.InvalidURL):
@@ -60,7 +60,7 @@ class Visit:
         self.code = code
         self.rematch = rematch
 
-    async def stay(
+    async def run(
         self, spec: str, seconds: float | None, name: str, token_file: Path | None, seat: int | None
     ) -> None:
         async with (

@@ -114,14 +114,14 @@ class LocalBot:
 
 async def identify(remote: Remote, name: str, token_file: Path | None) -> None:
     """Load the identity from the token file; without a file, create a new identity and save it."""
-    remote.token = "" if token_file is None else kept_token(token_file)
+    remote.token = "" if token_file is None else load_token(token_file)
     if not remote.token:
         await remote.create_identity(name)
         if token_file is not None:
-            keep_token(token_file, remote.token)
+            save_token(token_file, remote.token)
 
 
-def kept_token(path: Path) -> str:
+def load_token(path: Path) -> str:
     """The token in this file; an empty string if the file does not exist."""
     try:
         token = path.read_text(encoding="utf-8").strip()
@@ -134,7 +134,7 @@ def kept_token(path: Path) -> str:
     return token
 
 
-def keep_token(path: Path, token: str) -> None:
+def save_token(path: Path, token: str) -> None:
     """Write the token to a file that only its owner can read."""
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:

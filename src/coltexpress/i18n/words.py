@@ -60,14 +60,14 @@ def _bundle(language: str) -> FluentBundle:
 def best_language(asked: str | None, environ: Mapping[str, str]) -> str:
     """The requested language, otherwise the environment's (in the order of gettext), otherwise English."""
     if asked:
-        if _tongue(asked) not in LANGUAGES:
+        if _language_of(asked) not in LANGUAGES:
             raise ColtError("language-unknown", value=asked[:40], known=", ".join(LANGUAGES))
-        return _tongue(asked)
+        return _language_of(asked)
     locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return _tongue(locale) if _tongue(locale) in LANGUAGES else "en"
+    return _language_of(locale) if _language_of(locale) in LANGUAGES else "en"
 
 
-def _tongue(locale: str) -> str:
+def _language_of(locale: str) -> str:
     """ "de_AT.UTF-8" -> "de"."""
     return re.split(r"[-_.@]", locale.strip())[0].lower()
 

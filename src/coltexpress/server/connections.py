@@ -98,9 +98,9 @@ def language_of(connection: AnyConnection) -> str:
     """The language from `?lang=` or Accept-Language."""
     wanted: str = connection.query_params.get("lang", "") or connection.headers.get("accept-language", "")
     for part in wanted[:200].split(","):
-        tongue = part.split(";")[0].strip()[:2].lower()
-        if tongue in LANGUAGES:
-            return tongue
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
     return "en"
 
 

@@ -54,7 +54,7 @@ def receive(monkeypatch: pytest.MonkeyPatch, receiver: Deliver) -> None:
 def test_notices_to_a_slow_webhook_are_queued(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    most = module._MOST_UNDER_WAY + module._MOST_BEHIND
+    most = module._MOST_UNDER_WAY + module._MAX_QUEUED
     taken: list[int] = []
 
     async def work(notices: Notices) -> None:
@@ -81,7 +81,7 @@ def test_notices_to_a_slow_webhook_are_queued(
 
 
 def test_shutdown_waits_for_first_attempts_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_PARTING_SECONDS", HOUR)
+    monkeypatch.setattr(module, "_CLOSE_TIMEOUT", HOUR)
     monkeypatch.setattr(module, "_TRIES", (0.0, HOUR))
     taken: list[int] = []
 
@@ -116,7 +116,7 @@ def test_shutdown_does_not_wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
         async def never(*_: object) -> bool:
             return await asyncio.Event().wait()
 
-        monkeypatch.setattr(module, "_PARTING_SECONDS", 0.0)
+        monkeypatch.setattr(module, "_CLOSE_TIMEOUT", 0.0)
         receive(monkeypatch, never)
         for number in range(5):
             notices.post(URL, notice(number))

@@ -50,7 +50,7 @@ def test_replaying_the_turns_gives_the_same_game(slug: str, options: JsonObject)
             undo_if_possible(game)
     again = LiveGame(slug, game.options, game.seed, game.salts, ClockRules(30, 60), game.turns)
     assert again.state.notation() == game.state.notation()
-    assert again.current.asked == game.current.asked
+    assert again.current.open_since == game.current.open_since
     assert again.current.clock == game.current.clock
     assert again.turns == game.turns
     assert any(turn.entry == UNDO for turn in game.turns)
@@ -156,7 +156,7 @@ def test_a_stale_move_is_refused_and_changes_nothing(slug: str, options: JsonObj
     while not game.over:
         seat = game.state.to_act()[0]
         move = str(random.choice(game.state.legal_moves(seat)))
-        asked = game.current.asked[seat]
+        asked = game.current.open_since[seat]
         before = game.state.notation()
         for version in (asked - 1, game.version + 1):
             with pytest.raises(Refusal) as caught:

@@ -26,10 +26,10 @@ _TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 _MOST_WAITING: Final = 20
 _AT_ONCE: Final = 20
 _MOST_UNDER_WAY: Final = 3
-_MOST_BEHIND: Final = 20
+_MAX_QUEUED: Final = 20
 """Both per webhook."""
 _LOOK_UPS: Final = 4
-_PARTING_SECONDS: Final = 3.0
+_CLOSE_TIMEOUT: Final = 3.0
 _SECONDS: Final = 15.0
 _MOST_STREAMS: Final = 10
 """Event streams per identity; a further one closes the oldest."""
@@ -118,7 +118,7 @@ class Notices:
         """Deliver to a webhook in the background. Dropped if too many notices to it are queued."""
         if self._busy[url] < _MOST_UNDER_WAY:
             self._send(url, notice)
-        elif len(behind := self._behind.setdefault(url, deque())) < _MOST_BEHIND:
+        elif len(behind := self._behind.setdefault(url, deque())) < _MAX_QUEUED:
             behind.append(notice)
         else:
             LOG.warning("notice dropped: the webhook is too slow")
@@ -181,7 +181,7 @@ class Notices:
         """Wait briefly for first attempts, then cancel all deliveries."""
         self._closing = True
         with suppress(TimeoutError):
-            async with asyncio.timeout(_PARTING_SECONDS):
+            async with asyncio.timeout(_CLOSE_TIMEOUT):
                 while self._first:
                     await asyncio.wait(self._first)
         self._behind.clear()

@@ -30,8 +30,8 @@ _RANGES: Final = {
     "requests_per_minute": (1, _MOST),
     "frames_per_minute": (1, _MOST),
 }
-_EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - set explicitly by the operator
-_ANYBODY: Final = "192.0.2.1"
+_ALL_INTERFACES: Final = ("", "0.0.0.0", "::")  # noqa: S104 - set explicitly by the operator
+_EXTERNAL_ADDRESS: Final = "192.0.2.1"
 """An address reserved for documentation (TEST-NET-1)."""
 _WRITE: Final = text("UPDATE spent_links SET at = at WHERE id = ''")
 """A no-op that requires write access."""
@@ -130,7 +130,7 @@ def listener(settings: Settings) -> socket.socket:
 def address_in_network() -> str:
     """The address of this machine in its network; the loopback address without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
-        asking.connect((_ANYBODY, 9))  # sends nothing, but selects a route
+        asking.connect((_EXTERNAL_ADDRESS, 9))  # sends nothing, but selects a route
         return str(asking.getsockname()[0])
     return "127.0.0.1"
 
@@ -139,6 +139,6 @@ def address_to_open(settings: Settings, port: int) -> str:
     """The URL to open in a browser, on this machine or in its network."""
     if settings.public_url:
         return f"{settings.public_url.rstrip('/')}{settings.url_path}/"
-    host = address_in_network() if settings.host in _EVERYWHERE else settings.host
+    host = address_in_network() if settings.host in _ALL_INTERFACES else settings.host
     host = f"[{host}]" if ":" in host and not host.startswith("[") else host
     return f"http://{host}:{port}{settings.url_path}/"

@@ -15,7 +15,8 @@ from coltexpress.server.settings import Settings, from_environment
 from coltexpress.server.sources import Sources
 from coltexpress.server.tables.registry import TableRegistry
 
-LARGEST_FRAME = 64 * 1024
+MAX_FRAME_BYTES = 64 * 1024
+"""A larger frame closes the socket with 1009."""
 _COLLECT = (300_000, 50, 1_000_000)
 """Thresholds of the garbage collector. With thousands of sockets, even a collection of the younger generations takes
 0.1 s and more. Turns create no reference cycles, so automatic collections are rare; the registry runs a full one
@@ -70,7 +71,7 @@ def prepared(
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection
 
 T = TypeVar("T")
-TurnRow: TypeAlias = Sequence[Any]  # Any: the values differ by column
-"""The columns of a stored turn, in schema order."""
+TurnValues: TypeAlias = Sequence[Any]  # Any: the values differ by column
+"""The values of a stored turn, in the order of the columns in the schema."""
 StoredKeys: TypeAlias = set[tuple[str, int]]
 """Table and number of the stored turns; the others conflicted with earlier ones."""
 TurnColumns: TypeAlias = dict[str, Any]  # Any: the values differ by column
@@ -37,7 +37,7 @@ class Database(Protocol):
         """Run a read-only `work`, concurrently with others. Writes may happen between its statements."""
         ...
 
-    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnValues]:
         """The turns of each table from the given number on: columns in schema order."""
         ...
 

@@ -7,7 +7,7 @@ import asyncpg  # type: ignore[import-untyped]  # no type stubs
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, TurnRow, as_json
+from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, TurnValues, as_json
 
 T = TypeVar("T")
 _SECONDS: Final = 30.0
@@ -61,7 +61,7 @@ class PostgresDatabase:
 
     read = write
 
-    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnValues]:
         return await self._reading.ask(_POSTGRES_TURNS_AFTER, as_json(wanted))
 
     async def close(self) -> None:
@@ -78,11 +78,11 @@ class _DirectConnection:
         self._options = {name: value for name, value in options.items() if not name.startswith(("prepared_", "async_"))}
         self._connection: asyncpg.Connection | None = None
 
-    async def ask(self, statement: str, value: str) -> Sequence[TurnRow]:
+    async def ask(self, statement: str, value: str) -> Sequence[TurnValues]:
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(**self._options, timeout=5, command_timeout=_SECONDS)
-            rows: Sequence[TurnRow] = await self._connection.fetch(statement, value)
+            rows: Sequence[TurnValues] = await self._connection.fetch(statement, value)
         except Exception as error:  # asyncpg raises undocumented exceptions when the server stops
             if self._connection is not None:
                 self._connection.terminate()

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.database import Database, TurnRow
+from coltexpress.server.storage.database import Database, TurnValues
 from coltexpress.server.storage.rows import Actor, StoredTurn
 
 LOG: Final = logging.getLogger("coltexpress.storage")
@@ -51,7 +51,7 @@ class Reader:
                 for _, answers in asked.values():
                     _settle(answers, Refusal("store-unavailable"))
                 continue
-            found: dict[str, list[TurnRow]] = {}
+            found: dict[str, list[TurnValues]] = {}
             for table_id, *columns in rows:
                 found.setdefault(table_id, []).append(columns)
             for table_id, (_, answers) in asked.items():

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, TurnRow, as_json
+from coltexpress.server.storage.database import DatabaseError, StoredKeys, TurnColumns, TurnValues, as_json
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -26,8 +26,8 @@ PRAGMAS: Final = (
     "wal_autocheckpoint=20000",  # pages; a fallback for the checkpoint thread
 )
 CHECKPOINT_SECONDS: Final = 2.0
-_PATIENCE: Final = 10.0
-_NAP: Final = 0.02
+_SETUP_TIMEOUT: Final = 10.0
+_RETRY_INTERVAL: Final = 0.02
 _READERS: Final = 4
 
 _SQLITE_INSERT: Final = """
@@ -67,7 +67,7 @@ def _engine_for(url: URL) -> Engine:
 
 
 def _set_up(connection: sqlite3.Connection) -> None:
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + _SETUP_TIMEOUT
     for pragma in PRAGMAS:
         while True:
             try:
@@ -76,7 +76,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
             except sqlite3.OperationalError:  # locked by a process that creates the database
                 if time.monotonic() > until:
                     raise
-                time.sleep(_NAP)
+                time.sleep(_RETRY_INTERVAL)
 
 
 class SqliteDatabase:
@@ -101,7 +101,7 @@ class SqliteDatabase:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, self._transact, work)
 
-    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
+    async def turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnValues]:
         return await self._run(self._turns_reader, self._turns_after, wanted)
 
     async def _run(self, thread: ThreadPoolExecutor, function: Callable[[A], T], argument: A) -> T:
@@ -109,7 +109,7 @@ class SqliteDatabase:
             raise DatabaseError
         return await asyncio.get_running_loop().run_in_executor(thread, function, argument)
 
-    def _turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnRow]:
+    def _turns_after(self, wanted: Mapping[str, int]) -> Sequence[TurnValues]:
         try:
             with closing(self._new_connection()) as connection:
                 return connection.execute(_SQLITE_TURNS_AFTER, {"wanted": as_json(wanted)}).fetchall()

@@ -3,7 +3,7 @@
 import asyncio
 import zlib
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -13,13 +13,14 @@ from coltexpress.protocol.messages import History
 from coltexpress.protocol.messages import Turn as TurnFrame
 from coltexpress.server.tables.live_game import LiveGame, happenings
 
-_BREATH = 4
+_TURNS_BETWEEN_PAUSES: Final = 4
 """Turns to replay before yielding to the event loop."""
-LEISURE = 0.02
+BACKGROUND_PAUSE: Final = 0.02
 """Length of that pause in seconds, in background jobs."""
 
 
-def seat_number(viewer: Viewer) -> int:
+def perspective(viewer: Viewer) -> int:
+    """The number of a viewer in a `History`: their seat; -1: a watcher."""
     return -1 if viewer is None else viewer
 
 
@@ -36,7 +37,7 @@ async def narrate_game(
     views = past.state.views(viewers)
     written: list[list[msgspec.Raw]] = [[] for _ in viewers]
     for index, turn in enumerate(turns[start:]):
-        if index % _BREATH == 0:
+        if index % _TURNS_BETWEEN_PAUSES == 0:
             await asyncio.sleep(pause)
         proposal = past.replay_turn(turn, viewers)
         past.adopt(proposal)
@@ -45,7 +46,7 @@ async def narrate_game(
             frames.append(msgspec.Raw(msgspec.json.encode(frame)))
     return [
         msgspec.json.encode(
-            History(table_id, seat_number(viewer), start, view, cast("list[TurnFrame]", frames), len(turns))
+            History(table_id, perspective(viewer), start, view, cast("list[TurnFrame]", frames), len(turns))
         )
         for viewer, view, frames in zip(viewers, views, written, strict=True)
     ]

@@ -37,7 +37,7 @@ class Archiver:
         if room.row.status == "over":
             kept = await self._registry.store.archive(room.id)
             if kept is not None and (start <= 1 or room.game is None):
-                return await asyncio.to_thread(archive.unpack, kept, archive.seat_number(viewer) + 1, start)
+                return await asyncio.to_thread(archive.unpack, kept, archive.perspective(viewer) + 1, start)
         if room.game is None:
             raise room.without_game(Refusal("not-playing"))
         return (await archive.narrate_game(room.id, room.game, (viewer,), start))[0]
@@ -66,7 +66,7 @@ class Archiver:
         if game is None or await self._registry.store.archived(table_id):
             return
         viewers: list[Viewer] = [None, *range(game.options.seats)]
-        histories = await archive.narrate_game(table_id, game, viewers, 1, archive.LEISURE)
+        histories = await archive.narrate_game(table_id, game, viewers, 1, archive.BACKGROUND_PAUSE)
         await self._registry.store.add_archive(table_id, await asyncio.to_thread(archive.pack, histories))
 
     async def find_finished(self) -> None:

@@ -11,7 +11,7 @@ from coltexpress.protocol.messages import Refused
 from coltexpress.server import errors
 
 TOO_SLOW = 4408
-MISTAKE = 1011
+INTERNAL_ERROR = 1011
 RESTART = 1012
 MOST_WAITING = 256
 """Maximum number of queued frames. Slower clients are disconnected and can resume at their version."""

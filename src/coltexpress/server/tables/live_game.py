@@ -31,6 +31,8 @@ from coltexpress.server.tables.reveals import RevealWatch
 UNDO: Final = "undo"
 """The entry of a turn that undoes the previous turn. Not a move of the game, and not in its record."""
 MOST_TURNS: Final = MOST_MOVES // 4
+"""Turns after which nobody can undo or take back any more, so that the game ends. The record of a game has at most
+MOST_MOVES moves, and a turn can consist of several: a choice and chance outcomes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Snapshot:
 
     state: State
     clock: Clock
-    asked: list[int]
+    open_since: list[int]
     """By seat: the version since which its current choice has been open."""
     chances: int
     revealed: bool
@@ -167,7 +169,7 @@ class LiveGame:
 
     def asks_still(self, seat: int, version: int) -> bool:
         """Whether the seat's choice at `version` is still open."""
-        return version <= self.version and version >= self.current.asked[seat]
+        return version <= self.version and version >= self.current.open_since[seat]
 
     def may_undo(self, seat: int) -> bool:
         last = self.turns[-1] if self.turns else None
@@ -196,7 +198,7 @@ class LiveGame:
             source: Chance = Keyed(self._key, before.chances)
         else:
             source = recorded_chance(map(self.rules.parse_move, chance))
-        answers = [str(step.move) for step in settle(state, source, watch.make)]
+        answers = [str(step.move) for step in settle(state, source, watch.apply_move)]
         clock = before.clock.copy()
         if move == TAKE_BACK:
             clock.take_back(seat, at)
@@ -204,12 +206,12 @@ class LiveGame:
             clock.stop(seat, at)
         clock.run(state.to_act(), at)
         number = self.version
-        asked = [
+        open_since = [
             then if self._still_asked(before.state, state, seat, other, bool(answers)) else number + 1
-            for other, then in enumerate(before.asked)
+            for other, then in enumerate(before.open_since)
         ]
         turn = StoredTurn(number, seat, "" if move is None else str(move), tuple(answers), by, at)
-        snapshot = Snapshot(state, clock, asked, before.chances + len(answers), revealed or bool(answers))
+        snapshot = Snapshot(state, clock, open_since, before.chances + len(answers), revealed or bool(answers))
         steps, seconds = watch.close()
         return ProposedTurn(turn, snapshot, steps, seconds)
 
@@ -229,14 +231,14 @@ class LiveGame:
         if back is None:
             raise Refusal("undo")
         number = self.version
-        asked = [
+        open_since = [
             then if self._still_asked(self.state, back.state, turn.seat, other, False) else number + 1
-            for other, then in enumerate(self.current.asked)
+            for other, then in enumerate(self.current.open_since)
         ]
         clock = back.clock.copy()
         if turn.seat in clock.since:
             clock.since[turn.seat] += turn.at - self.turns[-1].at  # the time between was that of other seats
-        snapshot = Snapshot(back.state.copy(), clock, asked, back.chances, True)
+        snapshot = Snapshot(back.state.copy(), clock, open_since, back.chances, True)
         steps: dict[Viewer, list[NarratedStep]] = {}
         if viewers:
             event = Undone(turn.seat)

@@ -169,11 +169,11 @@ class TableRegistry:
             if self._kept[table_id].idle:
                 del self._kept[table_id]
 
-    async def create(self, seating: Seating, rematch_of: str = "") -> Room:
-        """Create a table with a new seed. `rematch_of`: the id that the previous table announces; empty: a new id."""
+    async def create(self, seating: Seating, table_id: str = "") -> Room:
+        """Create a table with a new seed. `table_id`: announced by the previous table, for a rematch; empty: new."""
         now = self.now()
         row = TableRow(
-            id=rematch_of or new_id(),
+            id=table_id or new_id(),
             rev=0,
             code=None,
             status="waiting",

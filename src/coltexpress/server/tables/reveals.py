@@ -1,4 +1,4 @@
-"""Applies moves to a state and notices when one reveals a face-down card to its player."""
+"""Applies moves to a state and notices when one reveals a face-down card or the value of a purse to its player."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -31,12 +31,12 @@ class RevealWatch:
         self._revealed = False
 
     def apply(self, seat: Seat, move: Move) -> bool:
-        """Returns whether it revealed a face-down card to its player."""
+        """Returns whether it revealed hidden information to its player."""
         self._seat, self._hidden, self._revealed = seat, self._state.face_down(seat), False
-        self.make(seat, move)
+        self.apply_move(seat, move)
         return self._revealed
 
-    def make(self, seat: Seat, move: Move) -> Sequence[Event]:
+    def apply_move(self, seat: Seat, move: Move) -> Sequence[Event]:
         if self._narrator is not None:
             return self._narrator.apply(seat, move, self._watch)
         with listening(self._state, self._watch):

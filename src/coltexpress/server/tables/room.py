@@ -258,7 +258,7 @@ class Room:
             return
         for seat in game.state.to_act():
             record = self.seating.seats[seat]
-            waits = record.kind == "person" and not record.replaced and game.current.asked[seat] == game.version
+            waits = record.kind == "person" and not record.replaced and game.current.open_since[seat] == game.version
             if waits and seat not in self.presence.here():
                 self.registry.notify(record.identity, self, game.current.clock.due(seat) or 0)
 

@@ -29,15 +29,16 @@ from coltexpress.protocol.messages import (
 from coltexpress.server import metrics
 from coltexpress.server.connections import AnySocket, address_of
 from coltexpress.server.errors import Refusal, fault
-from coltexpress.server.tables.client import MISTAKE, Client
+from coltexpress.server.tables.client import INTERNAL_ERROR, Client
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
 from coltexpress.server.tables.stand_ins import come_back
 from coltexpress.server.text import LONGEST_CHAT, clean_text
 
 LOG: Final = logging.getLogger("coltexpress.websocket")
-LONGEST_FRAME: Final = 4096
-PEOPLE: Final = 10
+MAX_FRAME_CHARACTERS: Final = 4096
+"""Longer frames are refused. Much larger ones close the socket: see `MAX_FRAME_BYTES` in `operations.run`."""
+ADDRESS_LIMIT_FACTOR: Final = 10
 """The frame limit of an address is this multiple of the limit of one identity."""
 _DECODER: Final[msgspec.json.Decoder[ClientFrame]] = msgspec.json.Decoder(ClientFrame)
 
@@ -57,7 +58,7 @@ async def serve(socket: AnySocket, registry: TableRegistry, room: Room, client: 
         pass
     except Exception:
         LOG.exception("websocket handler failed")
-        client.close(MISTAKE)
+        client.close(INTERNAL_ERROR)
         await sender
     finally:
         metrics.SOCKETS.dec()
@@ -96,7 +97,7 @@ async def _listen(socket: AnySocket, registry: TableRegistry, room: Room, client
         frame: ClientFrame | None = None
         try:
             registry.limits.take("frames", who, most)
-            registry.limits.take("frames of all", address, most * PEOPLE)
+            registry.limits.take("frames of all", address, most * ADDRESS_LIMIT_FACTOR)
             frame = _decoded(data)
             await _handle(registry, room, client, frame)
         except ColtError as error:
@@ -108,8 +109,8 @@ async def _listen(socket: AnySocket, registry: TableRegistry, room: Room, client
 
 
 def _decoded(data: str) -> ClientFrame:
-    if len(data) > LONGEST_FRAME:
-        raise Refusal("too-large", longest=LONGEST_FRAME)
+    if len(data) > MAX_FRAME_CHARACTERS:
+        raise Refusal("too-large", longest=MAX_FRAME_CHARACTERS)
     try:
         return _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
