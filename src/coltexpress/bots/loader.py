@@ -12,11 +12,9 @@ from typing import Final
 
 from coltexpress.bots.bot import Bot
 from coltexpress.bots.levels import BUILTIN, level
-from coltexpress.engine.errors import ColtError
+from coltexpress.engine.errors import LONGEST_QUOTE, ColtError, one_line
 from coltexpress.engine.moves import Move
 
-LONGEST: Final = 200
-"""Maximum length of quoted error messages and other external text."""
 LONGEST_NAME: Final = 60
 """Maximum length of a quoted file name."""
 EXTERNAL_SECONDS: Final = 1.0
@@ -50,10 +48,10 @@ def find_bot(spec: str) -> Callable[[], Bot]:
     except (Exception, SystemExit) as error:
         if isinstance(error, ColtError):
             raise
-        raise ColtError("bot-import", value=where[:LONGEST], problem=describe_error(error)) from error
+        raise ColtError("bot-import", value=where[:LONGEST_QUOTE], problem=describe_error(error)) from error
     found = getattr(module, name, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise ColtError("bot-class", value=where[:LONGEST], name=name[:LONGEST])
+        raise ColtError("bot-class", value=where[:LONGEST_QUOTE], name=name[:LONGEST_QUOTE])
     make: Callable[[], Bot] = found
     return make
 
@@ -82,14 +80,14 @@ def load_file(path: Path) -> ModuleType:
 
 
 def describe_error(error: BaseException) -> str:
-    """The error as "ValueError: message (mine.py:12)", in one line of at most LONGEST characters."""
+    """The error as "ValueError: message (mine.py:12)", in one line of at most LONGEST_QUOTE characters."""
     kind = type(error).__name__
     try:
         text = one_line(str(error))
     except Exception:  # noqa: BLE001 - external code: its __str__ may fail
         text = ""
     where = raised_at(error)
-    return (f"{kind}: {text}" if text else kind)[: LONGEST - len(where)] + where
+    return (f"{kind}: {text}" if text else kind)[: LONGEST_QUOTE - len(where)] + where
 
 
 def raised_at(error: BaseException) -> str:
@@ -107,9 +105,4 @@ def raised_at(error: BaseException) -> str:
 
 def objection(answer: object) -> str:
     """Why the result of `choose` cannot be a legal move; empty if it is a move."""
-    return "" if isinstance(answer, Move) else f"choose returned {type(answer).__name__}, not a Move"[:LONGEST]
-
-
-def one_line(text: str) -> str:
-    """External text in one line, without control characters."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return "" if isinstance(answer, Move) else f"choose returned {type(answer).__name__}, not a Move"[:LONGEST_QUOTE]

@@ -28,11 +28,10 @@ from coltexpress.arena.results import GameResult
 from coltexpress.arena.schedule import run
 from coltexpress.arena.seating import whole_blocks
 from coltexpress.bots.levels import builtin_name
-from coltexpress.bots.loader import one_line
 from coltexpress.bots.names import bot_name
 from coltexpress.cli.exit_codes import FAULTY, INTERRUPTED
 from coltexpress.cli.scoreboard import Scoreboard, bandits_table, standings_table, times_table
-from coltexpress.engine.errors import ColtError
+from coltexpress.engine.errors import ColtError, one_line
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.ask_options import fitting

@@ -8,11 +8,10 @@ import httpx
 import msgspec
 from rich.console import Console
 
-from coltexpress.bots.loader import LONGEST, one_line
 from coltexpress.bots.names import bot_name
 from coltexpress.client.bot_client import BotClient, Link, LocalBot, identify, read_link
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
-from coltexpress.engine.errors import ColtError
+from coltexpress.engine.errors import LONGEST_QUOTE, ColtError, one_line
 from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import LONGEST_NAME, Found
 from coltexpress.terminal.names import names_in
@@ -43,7 +42,7 @@ def join(
     try:
         asyncio.run(visit.run(specs[0], seconds, called, token_file, None if seat is None else seat - 1))
     except RemoteRefusal as refusal:
-        raise ColtError("join-refused", message=one_line(refusal.message)[:LONGEST]) from None
+        raise ColtError("join-refused", message=one_line(refusal.message)[:LONGEST_QUOTE]) from None
     except (OSError, httpx.HTTPError, httpx.InvalidURL):
         raise ColtError("join-unreachable", url=link.server) from None
     except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError):
@@ -60,9 +59,7 @@ class Visit:
         self.code = code
         self.rematch = rematch
 
-    async def run(
-        self, spec: str, seconds: float | None, name: str, token_file: Path | None, seat: int | None
-    ) -> None:
+    async def run(self, spec: str, seconds: float | None, name: str, token_file: Path | None, seat: int | None) -> None:
         async with (
             Remote(self.link.server, language=self.words.language) as remote,
             LocalBot(spec, seconds, partial(show_fault, self.words, self.console)) as local_bot,

@@ -1,6 +1,10 @@
 """Errors. Each has a stable message key and the arguments of the message; i18n/ has the messages."""
 
 from collections.abc import Sequence
+from typing import Final
+
+LONGEST_QUOTE: Final = 200
+"""Maximum length of quoted error messages and other external text."""
 
 
 class ColtError(Exception):
@@ -50,6 +54,11 @@ class RecordError(ColtError):
     def __init__(self, reason: str, where: str, **details: str | int) -> None:
         super().__init__(f"record-{reason}", where=where, **details)
         self.where = where
+
+
+def one_line(text: str) -> str:
+    """External text in one line, without control characters."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def _revive(kind: type[ColtError], fields: dict[str, object]) -> ColtError:

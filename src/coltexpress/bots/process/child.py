@@ -15,9 +15,9 @@ from threading import Thread
 from typing import BinaryIO
 
 from coltexpress.bots.bot import Bot, Clock, Observation
-from coltexpress.bots.loader import LONGEST, describe_error, find_bot, objection
+from coltexpress.bots.loader import describe_error, find_bot, objection
 from coltexpress.bots.process.framing import read_frame, write_frame
-from coltexpress.engine.errors import ColtError
+from coltexpress.engine.errors import LONGEST_QUOTE, ColtError
 from coltexpress.engine.json_types import JsonObject
 
 
@@ -49,7 +49,7 @@ class Child:
             return {"raised": describe_error(error), "seconds": clock.spent()}
         if illegal:
             return {"illegal": illegal, "seconds": clock.spent()}
-        return {"move": move[:LONGEST], "seconds": clock.spent()}
+        return {"move": move[:LONGEST_QUOTE], "seconds": clock.spent()}
 
 
 def private_streams() -> tuple[BinaryIO, BinaryIO]:

@@ -16,9 +16,9 @@ from threading import TIMEOUT_MAX, Event, Timer
 from typing import Final, Literal, Self, TypeAlias
 
 from coltexpress.bots.bot import Observation
-from coltexpress.bots.loader import is_external, one_line
+from coltexpress.bots.loader import is_external
 from coltexpress.bots.process.framing import read_frame, write_frame
-from coltexpress.engine.errors import ColtError
+from coltexpress.engine.errors import ColtError, one_line
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 

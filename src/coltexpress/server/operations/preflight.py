@@ -10,8 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from coltexpress.bots.loader import LONGEST, one_line
-from coltexpress.engine.errors import ColtError
+from coltexpress.engine.errors import LONGEST_QUOTE, ColtError, one_line
 from coltexpress.server.paths import data_directory, home_database
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.storage.migrate import NewerDatabase
@@ -71,7 +70,7 @@ def database_url(text: str) -> URL:
 
 def unusable(url: URL, error: BaseException) -> ColtError:
     """The error for an unusable database, with the driver's message."""
-    problem = one_line(str(getattr(error, "orig", None) or error))[:LONGEST]
+    problem = one_line(str(getattr(error, "orig", None) or error))[:LONGEST_QUOTE]
     return ColtError("database-unusable", database=url.render_as_string(hide_password=True), problem=problem)
 
 
@@ -115,7 +114,7 @@ def listener(settings: Settings) -> socket.socket:
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (OSError, UnicodeError):
-        raise ColtError("setting-host", host=settings.host[:LONGEST]) from None
+        raise ColtError("setting-host", host=settings.host[:LONGEST_QUOTE]) from None
     opened = socket.socket(family, kind, protocol)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
