@@ -14,6 +14,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from coltexpress.server.app import create_app
+from coltexpress.server.settings import Settings
 from support.serving import Server
 from support.waiting import PATIENT
 
@@ -48,6 +50,25 @@ def test_responses_match_the_openapi_document(server: Server, token: str, table_
             ask(operation, GenerationMode.POSITIVE, headers, table_id)
             if operation.body or operation.query:  # paths alone are never invalid, only unknown
                 ask(operation, GenerationMode.NEGATIVE, headers, table_id)
+
+
+def test_operations_list_the_refusals_of_protocol_version_and_rate_limit() -> None:
+    """Only those that can answer so."""
+    paths = create_app(Settings()).openapi_schema.to_schema()["paths"]
+    listed = {
+        path: {key for operation in operations.values() for key in str(operation["responses"]).split("`")}
+        for path, operations in paths.items()
+    }
+    without = {path for path, keys in listed.items() if "server-protocol" not in keys}
+    assert without == {
+        "/health",
+        "/ready",
+        "/metrics",
+        "/api/about",
+        "/api/tables/{table_id}/qr",
+        "/api/tables/{table_id}/record",
+    }
+    assert {path for path, keys in listed.items() if "server-too-many" not in keys} == {"/health", "/metrics"}
 
 
 def ask(operation: Operation, mode: GenerationMode, headers: dict[str, str], table_id: str) -> None:

@@ -14,14 +14,14 @@ import coltexpress
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import Problem
 from coltexpress.protocol.schema import schemas
-from coltexpress.server.connections import COOKIE
+from coltexpress.server.connections import ANY_PROTOCOL, COOKIE
 from coltexpress.server.errors import STATUS
 
 PERSON: Final[list[SecurityRequirement]] = [{"bearer": []}, {"cookie": []}]
 VISITOR: Final[list[SecurityRequirement]] = [{}, *PERSON]
 """Authentication is optional."""
 
-_ALWAYS: Final = ("protocol", "too-many", "internal")
+_ALWAYS: Final = ("internal",)
 STORE_ERRORS: Final = ("store-unavailable",)
 WRITE_ERRORS: Final = ("store-unavailable", "origin")
 TOKEN_ERRORS: Final = ("identity-invalid", "identity-expired")
@@ -34,6 +34,13 @@ BANDIT_ERRORS: Final = ("seat-unknown", "not-your-seat", "bandit-unknown", "band
 SEAT_ERRORS: Final = (*BANDIT_ERRORS, "salt-invalid", "removed", "already-seated", "table-full", "seat-taken")
 
 
+@dataclass
+class RefusalSpec(ResponseSpec):
+    """An error response with one of these keys."""
+
+    keys: Sequence[str] = ()
+
+
 def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
     """Error responses by status, with the possible error keys as description."""
     by_status: dict[int, list[str]] = {}
@@ -43,13 +50,23 @@ def refusals(*keys: str | tuple[str, ...]) -> dict[int, ResponseSpec]:
             if key not in named:
                 named.append(key)
     return {
-        status: ResponseSpec(
+        status: RefusalSpec(
             Problem,
             generate_examples=False,
             description=", ".join(f"`server-{key}`" for key in sorted(by_status[status])),
+            keys=by_status[status],
         )
         for status in sorted(by_status)
     }
+
+
+def add_admission_refusals(handler: HTTPRouteHandler) -> None:
+    """Add the refusals of `connections.admit`, which runs before the handler."""
+    specs = handler.responses or {}
+    others = {status: spec for status, spec in specs.items() if not isinstance(spec, RefusalSpec)}
+    keys = [key for spec in specs.values() if isinstance(spec, RefusalSpec) for key in spec.keys]
+    protocol = () if handler.opt.get(ANY_PROTOCOL) else ("protocol",)
+    handler.responses = others | refusals(*keys, *protocol, "too-many")
 
 
 def response_spec(kind: type, description: str, media_type: str = "application/json") -> ResponseSpec:

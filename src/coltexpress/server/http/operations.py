@@ -31,7 +31,12 @@ async def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/ready", tags=["operating"], summary="Readiness probe: checks the database", responses=refusals(STORE_ERRORS))
+@get(
+    "/ready",
+    tags=["operating"],
+    summary="Readiness probe: checks the database",
+    responses=refusals(STORE_ERRORS, "too-many"),
+)
 async def ready(request: AnyRequest) -> dict[str, str]:
     registry = registry_of(request)
     registry.limits.take("ready", address_of(request), registry.settings.requests_per_minute)
