@@ -1,11 +1,13 @@
 """Responses conform to the OpenAPI document, for valid and invalid generated requests."""
 
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from litestar.testing import TestClient
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -69,6 +71,17 @@ def test_operations_list_the_refusals_of_protocol_version_and_rate_limit() -> No
         "/api/tables/{table_id}/record",
     }
     assert {path for path, keys in listed.items() if "server-too-many" not in keys} == {"/health", "/metrics"}
+
+
+def test_the_metrics_count_the_tables_in_memory(tmp_path: Path) -> None:
+    app = create_app(Settings(database=f"sqlite:///{tmp_path}/games.db"))
+    with TestClient(app) as client:
+        token = client.post("/api/identity", json={"name": "Ann"}).json()["token"]
+        body = {"game": "express", "options": {"players": 3}}
+        client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).raise_for_status()
+        assert "\ncolt_tables_open 1.0\n" in client.get("/metrics").text
+        app.state.registry._kept.clear()
+        assert "\ncolt_tables_open 0.0\n" in client.get("/metrics").text
 
 
 def ask(operation: Operation, mode: GenerationMode, headers: dict[str, str], table_id: str) -> None:

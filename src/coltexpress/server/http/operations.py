@@ -51,7 +51,8 @@ async def ready(request: AnyRequest) -> dict[str, str]:
     media_type=CONTENT_TYPE_LATEST,
     responses={200: response_spec(str, "Prometheus text format.", "text/plain")} | refusals(),
 )
-async def prometheus() -> Response[bytes]:
+async def prometheus(request: AnyRequest) -> Response[bytes]:
+    metrics.TABLES.set(len(registry_of(request).open_rooms()))
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

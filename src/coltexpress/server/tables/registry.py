@@ -17,7 +17,6 @@ from coltexpress.engine import registry as known_games
 from coltexpress.engine.play.record import Record
 from coltexpress.i18n.words import Words
 from coltexpress.protocol.messages import GameSlug, Notice
-from coltexpress.server import metrics
 from coltexpress.server.bus.bus import Bus, NoBus
 from coltexpress.server.bus.valkey_bus import ValkeyBus
 from coltexpress.server.errors import Refusal
@@ -157,7 +156,6 @@ class TableRegistry:
         room = Room(self, row, turns)
         self._rooms[row.id] = self._kept[row.id] = room
         self._evict()
-        metrics.TABLES.set(len(self._rooms))
         self.bus.publish({"kind": "who", "id": row.id})
         return room
 
