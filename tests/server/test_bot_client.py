@@ -10,7 +10,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from coltexpress import express
 from coltexpress.bots.bot import Observation
@@ -21,9 +23,20 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.i18n.words import Words
-from coltexpress.protocol.messages import Choice, Sampled, TableInfo
+from coltexpress.protocol.encoding import encode
+from coltexpress.protocol.messages import (
+    Choice,
+    Happening,
+    Refresh,
+    Sampled,
+    ServerFrame,
+    TableInfo,
+    Turn,
+    Viewing,
+)
 from support.keyboard import Terminal
 from support.serving import Server
+from support.waiting import pause
 
 SEEDED = """
 import runpy, secrets
@@ -228,6 +241,96 @@ def test_a_sample_is_read_under_the_rules_of_the_table() -> None:
     position = Match(express, express.options(players=3), bytes(32), ["salt"] * 3).state.notation()
     assert " rules " not in position
     assert [asyncio.run(sampled_under(version)) for version in (1, 2)] == [1, 2]
+
+
+@pytest.mark.parametrize(("status", "again"), [(502, True), (404, False)])
+def test_a_bot_retries_after_a_server_error_of_a_proxy(
+    monkeypatch: pytest.MonkeyPatch, status: int, again: bool
+) -> None:
+    answers = [httpx.Response(status, html="<h1>nginx</h1>"), httpx.Response(200, json=[], headers={})]
+
+    async def ask() -> object:
+        async with Remote("http://localhost") as remote:
+            transport = httpx.MockTransport(lambda _: answers.pop(0))
+            remote._http = httpx.AsyncClient(transport=transport)
+            client = BotClient(remote, "x" * 20, cast("LocalBot", None), lambda *_, **__: None)
+            monkeypatch.setattr(client, "_pause", pause)
+            return await client._retry(lambda: remote.ask("GET", "/tables"))
+
+    if again:
+        assert asyncio.run(ask()) == []
+    else:
+        with pytest.raises(httpx.HTTPStatusError):
+            asyncio.run(ask())
+
+
+class FakeSocket:
+    """A socket that receives these frames, then nothing."""
+
+    def __init__(self, *frames: ServerFrame) -> None:
+        self._frames = list(frames)
+        self.sent: list[str] = []
+
+    async def recv(self) -> str:
+        if not self._frames:
+            return await asyncio.Future()
+        return encode(self._frames.pop(0))
+
+    async def send(self, text: str) -> None:
+        self.sent.append(text)
+
+
+def looking_at(*frames: ServerFrame) -> tuple[RemoteTable, FakeSocket]:
+    table, socket = RemoteTable("ws://localhost", {}), FakeSocket(*frames)
+    table._socket = cast("ClientConnection", socket)
+    return table, socket
+
+
+def test_only_the_next_turn_is_applied_and_missing_ones_are_requested() -> None:
+    def turn(version: int) -> Turn:
+        return Turn(version, 0, "person", [Happening(patch={f"turn {version}": True})])
+
+    table, socket = looking_at(Viewing(1, {}), turn(2), turn(2), turn(4), Viewing(4, {"whole": True}), turn(5))
+    seen = []
+
+    async def receive() -> None:
+        for _ in range(6):
+            await table.receive()
+            seen.append((table.version, list(table.view), len(socket.sent)))
+
+    asyncio.run(receive())
+    two = ["turn 2"]
+    assert seen == [
+        (1, [], 0),
+        (2, two, 0),
+        (2, two, 0),
+        (2, two, 1),
+        (4, ["whole"], 1),
+        (5, ["whole", "turn 5"], 1),
+    ]
+    assert socket.sent == [encode(Refresh())]
+
+
+def test_an_error_of_the_bot_ends_the_client() -> None:
+    """Instead of waiting for a move that never comes."""
+
+    class Broken:
+        async def choose(self, _observation: Observation) -> Move:
+            raise ZeroDivisionError
+
+    async def play() -> None:
+        async with Remote("http://localhost") as remote:
+            client = BotClient(remote, "x" * 20, cast("LocalBot", Broken()), lambda *_, **__: None)
+            client.seat = 0
+            client.table, _ = looking_at()
+            client.table.info = cast("TableInfo", SimpleNamespace(game="express", rules_version=2))
+            client.table.view, client.table.choices = {"to_act": [0]}, [Choice("draw")]
+            client._think(client.table, Sampled(1, position))
+            await client._receive(client.table)
+
+    position = Match(express, express.options(players=3), bytes(32), ["salt"] * 3).state.notation()
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(play())
 
 
 def test_links_are_parsed_into_server_and_table() -> None:

@@ -40,8 +40,9 @@ _LINK: Final = re.compile(r"(?P<base>.*)/table/(?P<id>[A-Za-z0-9_-]{20})/?")
 _TROUBLE: Final = (OSError, WebSocketException, httpx.TransportError)
 """Errors after which to reconnect."""
 _LONGEST_PAUSE: Final = 30.0
-RETRYABLE: Final = ("server-table-unknown", "server-too-many", "server-store-unavailable")
-"""Refusals to retry after: for example, a rematch is announced a moment before its table exists."""
+RETRYABLE: Final = ("server-table-unknown", "server-too-many", "server-store-unavailable", "server-old-rules")
+"""Refusals to retry after: for example, a rematch is announced a moment before its table exists, and a process of the
+server may know the rules of a game only after its upgrade."""
 T = TypeVar("T")
 
 
@@ -223,6 +224,9 @@ class BotClient:
             except RemoteRefusal as refusal:
                 if refusal.key not in RETRYABLE:
                     raise
+            except httpx.HTTPStatusError as error:  # from a proxy
+                if not error.response.is_server_error:
+                    raise
             except _TROUBLE:
                 pass
             await self._pause()
@@ -239,9 +243,24 @@ class BotClient:
             if self._thought is not None and self._thought.done():
                 await self._forget()  # the server may not have received the answer
             while True:
-                await self._on_frame(table, await table.receive())
+                await self._on_frame(table, await self._receive(table))
                 if table.info is not None and table.info.status == "over" and table.view.get("phase") == "over":
                     return table
+
+    async def _receive(self, table: RemoteTable) -> messages.ServerFrame:
+        """The next frame. Raises the error if the bot fails while waiting."""
+        receiving = asyncio.create_task(table.receive())
+        try:
+            while not receiving.done():
+                thought = self._thought
+                if thought is not None and thought.done():
+                    thought.result()
+                    thought = None
+                await asyncio.wait({receiving, thought or receiving}, return_when=asyncio.FIRST_COMPLETED)
+            return receiving.result()
+        finally:
+            receiving.cancel()
+            await asyncio.gather(receiving, return_exceptions=True)
 
     async def _on_frame(self, table: RemoteTable, frame: messages.ServerFrame) -> None:
         if self._pauses and not isinstance(frame, Refused):
@@ -250,6 +269,8 @@ class BotClient:
         match frame:
             case TableFrame():
                 await self._on_table(table, frame.table)
+            case Turn() if frame.version > table.version:
+                pass  # turns are missing: a view follows
             case Viewing() | Turn():
                 if not self._playing:
                     self._playing = True

@@ -21,6 +21,7 @@ from coltexpress.protocol.messages import (
     Choice,
     ClientFrame,
     Identity,
+    Refresh,
     ServerFrame,
     TableFrame,
     TableInfo,
@@ -118,13 +119,17 @@ class Remote:
         query += [] if seat is None else [f"seat={seat}"]
         query += [] if version is None else [f"version={version}"]
         address = urlsplit(self.url)._replace(scheme="wss" if self.url.startswith("https") else "ws").geturl()
-        return RemoteTable(f"{address}/api/tables/{table_id}/socket?{'&'.join(query)}", self.headers, self.language)
+        url = f"{address}/api/tables/{table_id}/socket?{'&'.join(query)}"
+        return RemoteTable(url, self.headers, self.language, version or 0)
 
 
 class RemoteTable:
-    """A WebSocket connection to a table. Maintains the view by applying the received patches."""
+    """A WebSocket connection to a table. Maintains the view by applying the received patches.
 
-    def __init__(self, url: str, headers: Mapping[str, str], language: str = "en") -> None:
+    `version`: the known version; the server sends the turns after it, and the caller has to set its view. 0: none.
+    """
+
+    def __init__(self, url: str, headers: Mapping[str, str], language: str = "en", version: int = 0) -> None:
         self._language = language
         self._connecting = client.connect(
             url,
@@ -138,7 +143,7 @@ class RemoteTable:
         self._socket: client.ClientConnection | None = None
         self.info: TableInfo | None = None
         self.view: JsonObject = {}
-        self.version = 0
+        self.version = version
         self.choices: list[Choice] = []
         self.undo = False
 
@@ -166,12 +171,19 @@ class RemoteTable:
         await self.socket.send(msgspec.json.encode(frame).decode())
 
     async def receive(self) -> ServerFrame:
-        """Receive the next frame and update the view and the choices."""
+        """Receive the next frame and update the view and the choices.
+
+        A turn that does not follow the known version is not applied; if turns are missing, the full view is requested.
+        """
         frame: ServerFrame = _FRAMES.decode(await self.socket.recv())
-        self.take(frame)
+        if not isinstance(frame, Turn) or frame.version == self.version + 1:
+            self.take(frame)
+        elif frame.version > self.version:
+            await self.send(Refresh())
         return frame
 
     def take(self, frame: ServerFrame) -> None:
+        """Apply a frame that follows the known version."""
         match frame:
             case TableFrame():
                 self.info = frame.table
