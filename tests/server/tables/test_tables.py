@@ -190,7 +190,7 @@ def test_a_bot_plays_for_a_player_who_left_until_they_return(server: Server) -> 
 
 def test_a_rematch_keeps_the_seats_and_is_announced_to_all_clients(server: Server) -> None:
     async def play(guests: Guests) -> None:
-        host, guest, watcher = await guests("Ann", "Bob", "Wim")
+        host, guest, watcher = await guests("Ann", "Bob", "Bob")
         info = await open_game([host, guest], "super", 3)
         async with host.connect(info.id) as one, guest.connect(info.id) as other, watcher.connect(info.id) as third:
             assert await refusal(host.ask("POST", f"/tables/{info.id}/rematch")) == "not-over"
@@ -204,8 +204,10 @@ def test_a_rematch_keeps_the_seats_and_is_announced_to_all_clients(server: Serve
                 await third.receive()
             assert third.info.rematch == first["id"]
         assert [chair["kind"] for chair in first["chairs"]] == ["kept", "kept", "bot"]
-        assert await refusal(watcher.sit(first["id"], 0)) == "seat-taken"
-        assert (await guest.sit(first["id"])).you == [1]
+        for seat in (0, 1):  # a namesake does not get the seat
+            assert await refusal(watcher.sit(first["id"], seat)) == "seat-taken"
+        assert await refusal(watcher.sit(first["id"])) == "table-full"
+        assert (await guest.sit(first["id"], 1)).you == [1]
 
     run(server, play)
 
