@@ -80,8 +80,8 @@ def test_a_process_that_does_not_know_the_rules_of_a_game_keeps_its_deadline(
     with_registry(tmp_path, work)
 
 
-def test_clients_are_refused_when_a_newer_process_starts_their_game(tmp_path: Path) -> None:
-    """Under rules that their process does not know."""
+def test_clients_retry_when_a_newer_process_starts_their_game(tmp_path: Path) -> None:
+    """Under rules that their process does not know: during an upgrade, it soon will."""
 
     async def work(registry: TableRegistry) -> None:
         room = await seated(registry)
@@ -92,10 +92,17 @@ def test_clients_are_refused_when_a_newer_process_starts_their_game(tmp_path: Pa
             row = replace(room.row, rev=room.row.rev + 1, status="playing", rules_version=99, code=None)
             assert await registry.store.change_table(row, room.seating.people(), game.opening(registry.now()).turn)
             await elsewhere.catch_up()
-            assert client.closing == 4409
+            assert client.closing == 4503
             *_, refused, end = [client.outgoing.get_nowait() for _ in range(client.outgoing.qsize())]
             assert end is None
-            assert json.loads(refused or "")["error"] == "server-old-rules"
+            told = json.loads(refused or "")
+            known = registry.rules_version("super")
+            assert (told["error"], told["details"]) == ("server-old-rules", {"version": 99, "known": known})
+            with pytest.raises(Refusal) as again:
+                await elsewhere.audience.join(Client("bob", 1, "en"), None)
+            client = Client("bob", 1, "en")
+            client.refuse_and_close(again.value)
+            assert client.closing == 4503
 
     with_registry(tmp_path, work)
 

@@ -99,10 +99,10 @@ def add_server(app: typer.Typer, words: Words, console: Console) -> None:
         with server_needed():
             from coltexpress.server.operations import backup
 
-        games, older = backup.export(from_environment({"database": database}).database, directory, zipped)
+        games, skipped = backup.export(from_environment({"database": database}).database, directory, zipped)
         console.print(words("export-done", games=games, path=str(directory)), markup=False)
-        if older:
-            console.print(words("export-older", games=older), style="yellow", markup=False)
+        if skipped:
+            console.print(words("export-skipped", games=skipped), style="yellow", markup=False)
 
 
 def setting(words: Words, name: str) -> Any:  # Any: the type of typer.Option

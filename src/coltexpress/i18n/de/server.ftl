@@ -101,7 +101,7 @@ error-server-already-voted = Du hast hier schon um einen Bot gebeten.
 
 error-server-record-running = Die Aufzeichnung gibt es erst, wenn das Spiel aus ist.
 error-server-perspective = Bis das Spiel aus ist, sieht es jeder nur mit den eigenen Augen.
-error-server-old-rules = Dieses Spiel wurde mit Version { $version } der Regeln begonnen, und die spielt dieser Server nicht.
+error-server-old-rules = Dieses Spiel wurde mit Version { $version } der Regeln begonnen; dieser Server kennt sie nur bis Version { $known }.
 error-server-stale = Das Spiel ist inzwischen weitergegangen. Sieh nach, wie es steht, und wähl noch einmal.
 error-server-undo = Das lässt sich nicht mehr zurücknehmen.
 error-server-chat-empty = Diese Nachricht ist leer.

@@ -59,9 +59,9 @@ export-done = { $games ->
     [one] { $games } beendete Partie liegt in { $path }
    *[other] { $games } beendete Partien liegen in { $path }
 }
-export-older = { $games ->
-    [one] { $games } Partie wurde nach älteren Regeln gespielt und fehlt hier: Nur die damalige Version kann sie prüfen.
-   *[other] { $games } Partien wurden nach älteren Regeln gespielt und fehlen hier: Nur die damalige Version kann sie prüfen.
+export-skipped = { $games ->
+    [one] { $games } Partie wurde nach neueren Regeln gespielt, die diese Version nicht kennt, und fehlt hier.
+   *[other] { $games } Partien wurden nach neueren Regeln gespielt, die diese Version nicht kennt, und fehlen hier.
 }
 
 ## Ablehnungen

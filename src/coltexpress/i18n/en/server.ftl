@@ -101,7 +101,7 @@ error-server-already-voted = You have already asked for a bot here.
 
 error-server-record-running = There is a record once the game is over.
 error-server-perspective = Until the game is over, everyone sees it only through their own eyes.
-error-server-old-rules = This game was begun with version { $version } of the rules, which this server does not play.
+error-server-old-rules = This game was begun with version { $version } of the rules; this server knows them only up to version { $known }.
 error-server-stale = The game has moved on in the meantime. Have a look, and choose again.
 error-server-undo = That cannot be taken back any more.
 error-server-chat-empty = There is nothing in this message.

@@ -60,9 +60,9 @@ export-done = { $games ->
     [one] { $games } finished game is in { $path }
    *[other] { $games } finished games are in { $path }
 }
-export-older = { $games ->
-    [one] { $games } game was played by older rules, and is left out: only the version of that time can check it.
-   *[other] { $games } games were played by older rules, and are left out: only the version of that time can check them.
+export-skipped = { $games ->
+    [one] { $games } game was played under newer rules, which this version does not know, and is left out.
+   *[other] { $games } games were played under newer rules, which this version does not know, and are left out.
 }
 
 ## Refusals

@@ -101,9 +101,9 @@ error-server-already-voted = Vous avez déjà demandé un bot à cette place.
 
 error-server-record-running = L'enregistrement sera disponible une fois la partie terminée.
 error-server-perspective = Avant la fin de la partie, chacun ne la voit qu'avec ses propres yeux.
-error-server-old-rules = Cette partie a commencé avec la version { $version } des règles, que ce serveur ne joue pas.
+error-server-old-rules = Cette partie a commencé avec la version { $version } des règles ; ce serveur ne les connaît que jusqu'à la version { $known }.
 error-server-stale = La partie a avancé entre-temps. Regardez où elle en est et choisissez de nouveau.
-error-server-undo = Il est trop tard pour revenir sur ce choix.
+error-server-undo = Il est trop tard pour annuler ce choix.
 error-server-chat-empty = Ce message est vide.
 error-server-chat-long = Ce message est trop long : { $longest } caractères au maximum.
 error-server-emote-unknown = Le geste « { $emote } » n'existe pas.

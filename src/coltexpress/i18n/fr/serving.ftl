@@ -59,9 +59,9 @@ export-done = { $games ->
     [one] { $games } partie terminée est dans { $path }
    *[other] { $games } parties terminées sont dans { $path }
 }
-export-older = { $games ->
-    [one] { $games } partie suit d'anciennes règles et n'est pas incluse : seule la version d'alors peut la contrôler.
-   *[other] { $games } parties suivent d'anciennes règles et ne sont pas incluses : seule la version d'alors peut les contrôler.
+export-skipped = { $games ->
+    [one] { $games } partie suit des règles plus récentes, que cette version ne connaît pas, et n'est pas incluse.
+   *[other] { $games } parties suivent des règles plus récentes, que cette version ne connaît pas, et ne sont pas incluses.
 }
 
 ## Refus

@@ -101,7 +101,7 @@ error-server-already-voted = Je hebt hier al om een bot gevraagd.
 
 error-server-record-running = Het verslag is er pas als het spel afgelopen is.
 error-server-perspective = Tot het spel afgelopen is, ziet iedereen het alleen met eigen ogen.
-error-server-old-rules = Dit spel is begonnen met versie { $version } van de regels, en die speelt deze server niet.
+error-server-old-rules = Dit spel is begonnen met versie { $version } van de regels; deze server kent ze maar tot en met versie { $known }.
 error-server-stale = Het spel is intussen verder. Kijk hoe het ervoor staat en kies opnieuw.
 error-server-undo = Dat kun je niet meer terugnemen.
 error-server-chat-empty = Dit bericht is leeg.

@@ -59,9 +59,9 @@ export-done = { $games ->
     [one] { $games } afgelopen partij staat in { $path }
    *[other] { $games } afgelopen partijen staan in { $path }
 }
-export-older = { $games ->
-    [one] { $games } partij is volgens oudere regels gespeeld en ontbreekt: alleen de versie van toen kan haar controleren.
-   *[other] { $games } partijen zijn volgens oudere regels gespeeld en ontbreken: alleen de versie van toen kan ze controleren.
+export-skipped = { $games ->
+    [one] { $games } partij is gespeeld volgens nieuwere regels, die deze versie niet kent, en ontbreekt.
+   *[other] { $games } partijen zijn gespeeld volgens nieuwere regels, die deze versie niet kent, en ontbreken.
 }
 
 ## Weigeringen

@@ -111,7 +111,7 @@ error-server-already-voted = Вы уже просили посадить сюд�
 
 error-server-record-running = Запись появится, когда игра закончится.
 error-server-perspective = Пока игра не окончена, каждый видит её только своими глазами.
-error-server-old-rules = Эта игра начата по правилам версии { $version }, а этот сервер по ним не играет.
+error-server-old-rules = Эта игра начата по правилам версии { $version }, а этот сервер знает их только до версии { $known } включительно.
 error-server-stale = Игра уже ушла вперёд. Посмотрите, что изменилось, и выберите снова.
 error-server-undo = Это уже нельзя отменить.
 error-server-chat-empty = Сообщение пустое.

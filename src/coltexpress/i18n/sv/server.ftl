@@ -101,7 +101,7 @@ error-server-already-voted = Du har redan bett om en bot här.
 
 error-server-record-running = Det sparade partiet finns först när spelet är slut.
 error-server-perspective = Tills spelet är slut ser var och en det bara med egna ögon.
-error-server-old-rules = Spelet började med version { $version } av reglerna, som den här servern inte spelar.
+error-server-old-rules = Spelet började med version { $version } av reglerna; den här servern kan dem bara till och med version { $known }.
 error-server-stale = Spelet har gått vidare under tiden. Se efter hur det står och välj igen.
 error-server-undo = Det går inte att ta tillbaka längre.
 error-server-chat-empty = Meddelandet är tomt.

@@ -59,9 +59,9 @@ export-done = { $games ->
     [one] { $games } avslutat parti finns i { $path }
    *[other] { $games } avslutade partier finns i { $path }
 }
-export-older = { $games ->
-    [one] { $games } parti spelades efter äldre regler och är inte med: bara den tidens version kan granska det.
-   *[other] { $games } partier spelades efter äldre regler och är inte med: bara den tidens version kan granska dem.
+export-skipped = { $games ->
+    [one] { $games } parti spelades efter nyare regler, som den här versionen inte känner till, och är inte med.
+   *[other] { $games } partier spelades efter nyare regler, som den här versionen inte känner till, och är inte med.
 }
 
 ## Avslag

@@ -78,33 +78,33 @@ def export(database: str, directory: Path, zipped: bool) -> tuple[int, int]:
         file_of(url)
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        kept, older = asyncio.run(_export(database, directory))
+        kept, skipped = asyncio.run(_export(database, directory))
         if zipped:
             _zip(directory / ARCHIVE, kept)
     except Refusal as error:
         raise unusable(url, error.__cause__ or error) from None
     except OSError:
         raise ColtError("export-directory", path=str(directory)) from None
-    return len(kept), older
+    return len(kept), skipped
 
 
 async def _export(database: str, directory: Path) -> tuple[list[Path], int]:
     store = Store(database)  # not opened: no migration while a server may be running
     kept: list[Path] = []
-    older = 0
+    skipped = 0
     try:
         async for row in _finished(store):
             path = directory / f"{row.id}.json"
             if not path.exists():
                 record = record_of(row, await store.turns_since(row.id, 0))
                 if record is None:
-                    older += 1
+                    skipped += 1
                     continue
                 _write(path, record.to_json().encode())
             kept.append(path)
     finally:
         await store.close()
-    return kept, older
+    return kept, skipped
 
 
 async def _finished(store: Store) -> AsyncIterator[TableRow]:

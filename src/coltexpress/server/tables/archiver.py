@@ -1,4 +1,4 @@
-"""Archives the histories of finished games, so that they remain readable under later versions of the rules."""
+"""Archives the histories of finished games, so that no rules are needed to read them."""
 
 import asyncio
 import logging

@@ -13,6 +13,7 @@ from coltexpress.server import errors
 TOO_SLOW = 4408
 INTERNAL_ERROR = 1011
 RESTART = 1012
+UNAVAILABLE = 4503
 MOST_WAITING = 256
 """Maximum number of queued frames. Slower clients are disconnected and can resume at their version."""
 
@@ -44,9 +45,12 @@ class Client:
         self.send(encode(Refused(error.key, Words(self.language).error(error), dict(error.details))))
 
     def refuse_and_close(self, error: ColtError) -> None:
-        """Refuse the connection: the close code is 4000 + the HTTP status of the error, the reason its key."""
+        """Refuse the connection: the close code is 4000 + the HTTP status of the error, the reason its key.
+
+        After `old-rules` clients retry: another process, or this one after its upgrade, knows the rules.
+        """
         self.refuse(error)
-        self.close(4000 + errors.status_of(error), error.key)
+        self.close(UNAVAILABLE if error.key == "server-old-rules" else 4000 + errors.status_of(error), error.key)
 
     def close(self, code: int, reason: str = "") -> None:
         """Close after the queued frames have been sent."""

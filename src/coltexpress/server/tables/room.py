@@ -81,7 +81,10 @@ class Room:
 
     def without_game(self, otherwise: Refusal) -> Refusal:
         """The reason for a missing game: an unsupported rules version, or `otherwise`."""
-        return otherwise if self.row.rules_known else Refusal("old-rules", version=self.row.rules_version)
+        if self.row.rules_known:
+            return otherwise
+        known = self.registry.rules_version(self.row.game)
+        return Refusal("old-rules", version=self.row.rules_version, known=known)
 
     # --- people -------------------------------------------------------------------------------------------------------
 
