@@ -334,7 +334,7 @@ export interface Sampled {
   position: string;
 }
 
-/** A request was refused and changed nothing. After a refused move or undo, the current view follows. */
+/** A frame or the connection was refused. In a game, the current view follows a move or an undo that was read. */
 export interface Refused {
   type: "refused";
   error: string;

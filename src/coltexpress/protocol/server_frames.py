@@ -82,7 +82,7 @@ class Sampled(Struct, tag="sampled"):
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """A request was refused and changed nothing. After a refused move or undo, the current view follows."""
+    """A frame or the connection was refused. In a game, the current view follows a move or an undo that was read."""
 
     error: str
     message: str
