@@ -1,6 +1,7 @@
 """Registries and rooms in the test process, without background jobs."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -10,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import ClockRules, NewTable
+from coltexpress.server.bus.bus import Message, NoBus
 from coltexpress.server.settings import Settings
 from coltexpress.server.tables import seating
 from coltexpress.server.tables.client import Client
@@ -81,3 +84,18 @@ async def at_table(room: Room, name: str, seat: int) -> Client:
     client = Client(name, seat, "en")
     await room.audience.join(client, None)
     return client
+
+
+def heard(client: Client) -> list[JsonObject]:
+    return [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
+
+
+class Bus(NoBus):
+    """A bus that can be unhealthy and records messages."""
+
+    def __init__(self) -> None:
+        self.healthy = True
+        self.said: list[Message] = []
+
+    def publish(self, message: Message) -> None:
+        self.said.append(message)

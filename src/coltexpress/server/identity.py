@@ -54,6 +54,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(15)
 
 
+def short_id(table_id: str) -> str:
+    """A prefix of the id for logs: enough to identify a table, but not to access it."""
+    return table_id[:5]
+
+
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -11,12 +12,25 @@ import pytest
 
 from coltexpress.protocol.messages import NewTable
 from coltexpress.server.connections import AnyConnection, address_of
+from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.rows import ChatRow
 from coltexpress.server.tables import seating, stand_ins
 from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.presenter import table_line
 from coltexpress.server.tables.registry import TableRegistry
-from support.registries import LATE, another_process, at_table, begun, by_default, later, seated, with_registry
+from coltexpress.server.tables.room import Room
+from support.registries import (
+    LATE,
+    Bus,
+    another_process,
+    at_table,
+    begun,
+    by_default,
+    heard,
+    later,
+    seated,
+    with_registry,
+)
 from support.waiting import until_async
 
 
@@ -59,13 +73,14 @@ def test_after_a_tick_a_table_is_due_at_the_next_timeout(tmp_path: Path) -> None
     with_registry(tmp_path, work, grace=0.0)
 
 
+@pytest.mark.parametrize("rules_version", [0, 99])
 def test_a_process_that_does_not_know_the_rules_of_a_game_keeps_its_deadline(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules_version: int
 ) -> None:
     async def work(registry: TableRegistry) -> None:
         room = await begun(registry)
-        newer = replace(room.row, rev=room.row.rev + 1, rules_version=99)
-        assert await registry.store.change_table(newer, room.seating.people())
+        unknown = replace(room.row, rev=room.row.rev + 1, rules_version=rules_version)
+        assert await registry.store.change_table(unknown, room.seating.people())
         async with another_process(registry) as there:
             later(there, monkeypatch)
             assert await there.store.due(there.now(), 9) == []
@@ -75,7 +90,7 @@ def test_a_process_that_does_not_know_the_rules_of_a_game_keeps_its_deadline(
             await elsewhere.change(lambda draft: seating.leave(draft, "bob", waiting=False))
             stored = await there.store.table(room.id)
         assert stored is not None
-        assert (stored[0].rev, stored[0].due) == (newer.rev + 1, newer.due)
+        assert (stored[0].rev, stored[0].due) == (unknown.rev + 1, unknown.due)
 
     with_registry(tmp_path, work)
 
@@ -155,7 +170,8 @@ def test_abandoned_tables_are_closed_and_their_codes_released(tmp_path: Path) ->
             await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann")) for _ in range(2)
         ]
         await registry.store.change_table(replace(old.row, rev=1, created=1000), ())
-        await registry.store.close_forgotten(2000)
+        assert await registry.store.close_forgotten(2000) == {old.id: 2}
+        assert await registry.store.close_forgotten(2000) == {}
         found = [await registry.store.table(each.id) for each in (old, new)]
         assert [(each[0].status, each[0].code is None) for each in found if each] == [
             ("closed", True),
@@ -164,6 +180,101 @@ def test_abandoned_tables_are_closed_and_their_codes_released(tmp_path: Path) ->
         assert await registry.store.id_by_code(old.row.code or "") is None
 
     with_registry(tmp_path, work)
+
+
+def test_players_of_an_abandoned_table_learn_that_it_is_closed(tmp_path: Path) -> None:
+    """Also those who are connected to other processes."""
+
+    async def work(registry: TableRegistry) -> None:
+        room = await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
+        assert await registry.store.change_table(replace(room.row, rev=1, created=1), ())
+        await room.catch_up()
+        client = await at_table(room, "ann", 0)
+        registry.bus = bus = Bus()
+        async with another_process(registry) as there:
+            there.bus = other_bus = Bus()
+            await registry._sweep()
+            await there._sweep()
+        assert heard(client)[-1]["table"]["status"] == "closed"
+        assert [message for message in bus.said if message["kind"] == "table"] == [
+            {"kind": "table", "id": room.id, "version": 0, "rev": 2, "chat": -1}
+        ]
+        assert other_bus.said == []
+
+    with_registry(tmp_path, work)
+
+
+@pytest.mark.parametrize("broken", ["catch_up", "look_for_host"])
+def test_a_broken_table_does_not_stop_the_jobs_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    async def work(registry: TableRegistry) -> None:
+        monkeypatch.setattr("coltexpress.server.tables.registry._TICK_SECONDS", 0.01)
+        rooms = [await seated(registry) for _ in range(2)]
+        served: list[str] = []
+
+        async def fail(room: Room) -> None:
+            served.append(room.id)
+            raise ZeroDivisionError
+
+        for room in rooms:
+            if broken == "catch_up":
+                room.needs_reload = True
+                monkeypatch.setattr(room, broken, partial(fail, room))
+            else:
+                await at_table(room, "bob", 1)
+                monkeypatch.setattr(room.presence, broken, partial(fail, room))
+        registry.spawn(registry._tick_loop())
+        await until_async(lambda: len(served) > 1)
+        assert served[0] != served[1]
+
+    with_registry(tmp_path, work)
+    assert {record.name for record in caplog.records if record.exc_info is not None} == {"coltexpress.tables"}
+
+
+def test_a_failing_reload_does_not_stop_the_reloads_of_other_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(registry: TableRegistry) -> None:
+        rooms = [await seated(registry) for _ in range(2)]
+        reloaded: list[str] = []
+
+        async def fail(room: Room) -> None:
+            reloaded.append(room.id)
+            raise ZeroDivisionError
+
+        async with another_process(registry) as there:
+            for room in rooms:
+                await at_table(room, "bob", 1)
+                await (await there.room(room.id)).change(lambda draft: seating.say_ready(draft, "bob", ready=True))
+                monkeypatch.setattr(room, "catch_up", partial(fail, room))
+        await registry.peers._poll_store()
+        assert sorted(reloaded) == sorted(room.id for room in rooms)
+        assert all(room.needs_reload for room in rooms)
+
+    with_registry(tmp_path, work)
+
+
+def test_a_bug_of_an_automatic_move_is_logged_as_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Unlike a refusal, for example because the store is unavailable."""
+
+    async def work(registry: TableRegistry) -> None:
+        room = await begun(registry)
+        for error in (Refusal("store-unavailable"), ZeroDivisionError()):
+
+            async def fail(*_given: object, error: Exception = error) -> None:
+                raise error
+
+            monkeypatch.setattr(registry.bot_pool, "choose", fail)
+            await room.change(lambda draft: stand_ins.hand_over(draft, 0))
+            await until_async(lambda: not room.autoplay.thinking)
+            await room.change(lambda draft: stand_ins.come_back(draft, "ann"))
+
+    with_registry(tmp_path, work)
+    found = [(record.levelname, record.exc_info is not None) for record in caplog.records]
+    assert found == [("WARNING", False), ("ERROR", True)]
 
 
 @pytest.mark.parametrize(

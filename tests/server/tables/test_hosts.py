@@ -1,25 +1,18 @@
 """Absent hosts are replaced."""
 
-import json
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import NewTable
 from coltexpress.server.bus.bus import Message
 from coltexpress.server.tables import seating
-from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.presence import HOST_MS
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
-from support.registries import at_table, later, seated, with_registry
+from support.registries import at_table, heard, later, seated, with_registry
 from support.waiting import until_async
-
-
-def heard(client: Client) -> list[JsonObject]:
-    return [json.loads(client.outgoing.get_nowait() or "") for _ in range(client.outgoing.qsize())]
 
 
 async def look_after(room: Room) -> None:

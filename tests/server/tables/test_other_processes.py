@@ -4,22 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from coltexpress.server.bus.bus import Message, NoBus
 from coltexpress.server.errors import Refusal
 from coltexpress.server.tables import seating
 from coltexpress.server.tables.registry import TableRegistry
-from support.registries import another_process, at_table, begun, seated, with_registry
-
-
-class Bus(NoBus):
-    """A bus that can be unhealthy and records messages."""
-
-    def __init__(self) -> None:
-        self.healthy = True
-        self.said: list[Message] = []
-
-    def publish(self, message: Message) -> None:
-        self.said.append(message)
+from support.registries import Bus, another_process, at_table, begun, seated, with_registry
 
 
 def test_no_player_is_considered_gone_while_the_bus_is_unavailable(tmp_path: Path) -> None:

@@ -177,15 +177,20 @@ class Store:
         later = update(tables).where(tables.c.id == table_id, tables.c.version == version).values(due=due)
         await self._write(lambda connection: connection.execute(later).close())
 
-    async def close_forgotten(self, before: int) -> None:
-        """Close tables created before this time that are still waiting; delete device links used before it."""
+    async def close_forgotten(self, before: int) -> dict[str, int]:
+        """Close tables created before this time that are still waiting; delete device links used before it.
+
+        Returns the new revisions of the closed tables by id.
+        """
         old = update(tables).where(tables.c.status == "waiting", tables.c.created < before)
+        close = old.values(status="closed", code=None, rev=tables.c.rev + 1).returning(tables.c.id, tables.c.rev)
 
-        def work(connection: Connection) -> None:
-            connection.execute(old.values(status="closed", code=None, rev=tables.c.rev + 1))
+        def work(connection: Connection) -> dict[str, int]:
+            closed = {row.id: row.rev for row in connection.execute(close)}
             connection.execute(delete(spent_links).where(spent_links.c.at < before))
+            return closed
 
-        await self._write(work)
+        return await self._write(work)
 
     async def finished(self, after: str, limit: int) -> list[TableRow]:
         query = select(tables).where(tables.c.status == "over", tables.c.id > after)
@@ -292,10 +297,13 @@ def _seat(connection: Connection, table_id: str, people: Sequence[tuple[str, int
 
 
 def _rules_known() -> ColumnElement[bool]:
-    """As `TableRow.rules_known`."""
+    """As `TableRow.rules_known`: the versions that `Game.plays` accepts."""
     return or_(
         *(
-            and_(tables.c.game == game.slug, tables.c.rules_version <= game.rules_version)
+            and_(
+                tables.c.game == game.slug,
+                tables.c.rules_version.in_([each for each in range(game.rules_version + 1) if game.plays(each)]),
+            )
             for game in known_games.all_games()
         )
     )

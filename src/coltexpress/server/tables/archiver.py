@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from coltexpress.engine.contract import Viewer
 from coltexpress.server.errors import Refusal
+from coltexpress.server.identity import short_id
 from coltexpress.server.tables import archive
-from coltexpress.server.tables.presenter import short
 from coltexpress.server.tables.room import Room
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ class Archiver:
             try:
                 await self._archive(table_id)
             except Refusal as error:  # can be repeated while the rules version is supported
-                LOG.warning("table %s could not be archived: %s", short(table_id), error.key)
+                LOG.warning("table %s could not be archived: %s", short_id(table_id), error.key)
             except Exception:  # a bug must not stop the job
-                LOG.exception("table %s could not be archived", short(table_id))
+                LOG.exception("table %s could not be archived", short_id(table_id))
                 self._failed.add(table_id)
             if self._finished.empty() and self._more_finished:
                 self._more_finished = False

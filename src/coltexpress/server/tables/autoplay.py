@@ -69,10 +69,13 @@ class Autoplay:
         self.thinking.pop(seat, None)
         if done.cancelled():
             return
-        if done.exception() is None:
+        error = done.exception()  # after any error, retried when the table is due
+        if error is None:
             self.schedule()  # it may be the turn of the same seat again
-        else:  # retried when the table is due
-            LOG.warning("bot move failed: %s", type(done.exception()).__name__)
+        elif isinstance(error, Refusal):
+            LOG.warning("bot move failed: %s", error.key)
+        else:  # a bug
+            LOG.error("bot move failed", exc_info=error)
 
     async def _choose(self, seat: int, level: str, by: Actor) -> None:
         room = self._room

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from coltexpress.server.bus.bus import Message
 from coltexpress.server.errors import Refusal
+from coltexpress.server.identity import short_id
 from coltexpress.server.tables.room import Room
 
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ class Peers:
             case _:
                 LOG.warning("bus: unknown message")
 
+    def announce(self, table_id: str, version: int, rev: int, chat: int) -> None:
+        """Tell other processes that a table has changed. `chat`: the number of its last message, or -1."""
+        self._registry.bus.publish({"kind": "table", "id": table_id, "version": version, "rev": rev, "chat": chat})
+
     def _publish_presence(self) -> None:
         for room in self._registry.open_rooms():
             if room.audience.clients:
@@ -83,6 +88,9 @@ class Peers:
             await reloading
         except Refusal:
             room.needs_reload = True
+        except Exception:  # a bug must not stop the reloads of other tables
+            room.needs_reload = True
+            LOG.exception("reload of table %s failed", short_id(room.id))
 
     async def run(self) -> None:
         """Publish heartbeats and remove dead processes. Poll the store: often while the bus is unavailable."""

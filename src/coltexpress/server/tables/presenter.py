@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
 
 
-def short(table_id: str) -> str:
-    """A prefix of the id for logs: enough to identify a table, but not to access it."""
-    return table_id[:5]
-
-
 def table_info(room: "Room", identity: str, here: set[int], watchers: int) -> TableInfo:
     """The table as seen by `identity` (empty string: anonymous). `here`: seats whose owners are connected."""
     seating, row = room.seating, room.row

@@ -6,10 +6,10 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from coltexpress.bots.process.pool import BotPool
@@ -20,7 +20,7 @@ from coltexpress.protocol.messages import GameSlug, Notice
 from coltexpress.server.bus.bus import Bus, NoBus
 from coltexpress.server.bus.valkey_bus import ValkeyBus
 from coltexpress.server.errors import Refusal
-from coltexpress.server.identity import Signer, new_code, new_id
+from coltexpress.server.identity import Signer, new_code, new_id, short_id
 from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.notifications.notices import Notices
 from coltexpress.server.settings import Settings, secret_of
@@ -29,7 +29,6 @@ from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.storage.store import Store
 from coltexpress.server.tables.archiver import Archiver
 from coltexpress.server.tables.peers import Peers
-from coltexpress.server.tables.presenter import short
 from coltexpress.server.tables.room import Room
 from coltexpress.server.tables.seating import Seating, bots, for_rematch
 
@@ -95,7 +94,7 @@ class TableRegistry:
         await self.bus.close()
         await self.store.close()
 
-    def spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -277,11 +276,11 @@ class TableRegistry:
                     swept = self.sources.monotonic()
                     await self._sweep()
                 for table_id in await self.store.due(self.now(), _DUE_AT_ONCE):
-                    await self._tick(table_id)
+                    await self._attend(table_id, self._tick(table_id))
                 for room in [room for room in self.open_rooms() if room.in_doubt]:
-                    await room.catch_up()  # otherwise bots might wait for a long time
+                    await self._attend(room.id, room.catch_up())  # otherwise bots might wait for a long time
                 for room in [room for room in self.open_rooms() if room.waits]:
-                    await room.presence.look_for_host()
+                    await self._attend(room.id, room.presence.look_for_host())
             except Refusal:  # store unavailable: players need a grace period afterwards
                 self._started = self.sources.monotonic()
             except Exception:  # a bug must not stop the clocks
@@ -289,18 +288,26 @@ class TableRegistry:
 
     async def _sweep(self) -> None:
         """Close abandoned tables, archive remaining finished games, collect garbage."""
-        await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)
+        for table_id, rev in (await self.store.close_forgotten(self.now() - _FORGOTTEN_MS)).items():
+            room = self.open_room(table_id)
+            if room is not None:
+                await self._attend(table_id, room.catch_up())
+            self.peers.announce(table_id, 0, rev, -1)
         if self.archiver.idle:
             await self.archiver.find_finished()
         gc.collect()
 
     async def _tick(self, table_id: str) -> None:
+        await (await self.room(table_id)).tick()
+
+    @staticmethod
+    async def _attend(table_id: str, work: Awaitable[None]) -> None:
+        """Await a background job of one table. Its failure must not stop the jobs of other tables."""
         try:
-            room = await self.room(table_id)
-            await room.tick()
+            await work
         except Refusal as error:
             if error.key == "server-store-unavailable":
                 raise
-            LOG.warning("tick of table %s failed: %s", short(table_id), error.key)
-        except Exception:  # a bug at one table must not stop the clocks of others
-            LOG.exception("tick of table %s failed", short(table_id))
+            LOG.warning("background job of table %s failed: %s", short_id(table_id), error.key)
+        except Exception:  # a bug
+            LOG.exception("background job of table %s failed", short_id(table_id))
