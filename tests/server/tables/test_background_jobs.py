@@ -277,6 +277,33 @@ def test_a_bug_of_an_automatic_move_is_logged_as_an_error(
     assert found == [("WARNING", False), ("ERROR", True)]
 
 
+def test_leaving_as_the_last_player_is_stored_once_and_closes_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(registry: TableRegistry) -> None:
+        store = registry.store.change_table
+
+        async def unavailable(*_given: object) -> bool:
+            raise Refusal("store-unavailable")
+
+        for seats in (0, 1):
+            room = await registry.create(seating.new_table(NewTable("super", {"players": 3}), "ann"))
+            for seat in range(seats):
+                await room.change(partial(seating.sit, identity="ann", name="ann", salt="s" * 16, seat=seat, bandit=""))
+            before = room.row
+            monkeypatch.setattr(registry.store, "change_table", unavailable)
+            with pytest.raises(Refusal, match="store-unavailable"):
+                await room.leave("ann")
+            assert room.row == before
+            monkeypatch.setattr(registry.store, "change_table", store)
+            await room.leave("ann")
+            assert (room.row.status, room.row.rev, room.row.code) == ("closed", before.rev + 1, None)
+            with pytest.raises(Refusal, match="not-playing"):
+                await room.leave("ann")
+
+    with_registry(tmp_path, work)
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [

@@ -1,7 +1,6 @@
 """Routes for tables, from opening one to the rematch."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 from litestar import Response, get, post
@@ -262,16 +261,7 @@ async def start(table_id: TableId, request: AnyRequest, person: Person) -> Table
 async def leave(table_id: TableId, request: AnyRequest, person: Person) -> TableInfo:
     """Before the start, this opens your seats again; during the game, a bot plays until you return."""
     room = await registry_of(request).room(table_id)
-
-    def verb(draft: Seating) -> bool:
-        if room.row.status in ("over", "closed"):
-            raise Refusal("not-playing")
-        return seating.leave(draft, person.id, room.row.status == "waiting")
-
-    stays = await room.change(verb)
-    if not stays and room.row.status == "waiting" and room.seating.host == person.id:
-        with suppress(Refusal):  # another player has sat down meanwhile
-            await room.change(lambda draft: _check_empty(room, draft), "closed")
+    await room.leave(person.id)
     return room.info(person.id)
 
 
@@ -301,12 +291,6 @@ async def _change_waiting(
 
     await room.change(while_waiting)
     return room.info(person.id)
-
-
-def _check_empty(room: Room, draft: Seating) -> None:
-    _still_waiting(room)
-    if any(record.kind == "person" for record in draft.seats):
-        raise Refusal("seat-taken")
 
 
 def _still_waiting(room: Room) -> None:

@@ -1,12 +1,14 @@
 """What the store reads and writes: tables, turns, identities and chat messages."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 from msgspec import Struct
 
 from coltexpress.engine import registry as known_games
+from coltexpress.engine.contract import State
 from coltexpress.protocol.messages import GameSlug, Language, Status
+from coltexpress.server.storage.database import as_json
 
 Actor: TypeAlias = Literal["person", "bot", "clock", "chance"]
 """Who made a turn; chance: turn 0."""
@@ -68,6 +70,25 @@ class ChatRow:
     text: str
     emote: str
     at: int
+
+
+class GameSummary(TypedDict):
+    """Columns of a table that lists need, so that they do not have to replay the game."""
+
+    acting: str
+    status: Status
+    round: int
+    winners: str
+
+
+def summary(state: State) -> GameSummary:
+    acting, outcome = state.to_act(), state.outcome()
+    return {
+        "acting": as_json(acting),
+        "status": "playing" if acting else "over",
+        "round": int(state.round),
+        "winners": as_json(() if outcome is None else outcome.winners),
+    }
 
 
 class TableUpdate(Struct, frozen=True):

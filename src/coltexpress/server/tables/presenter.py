@@ -1,12 +1,10 @@
 """What clients see of a table besides its game."""
 
 import json
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from coltexpress.engine.contract import State
 from coltexpress.engine.play.record import seed_hash
-from coltexpress.protocol.messages import Chair, Status, TableInfo, TableLine
-from coltexpress.server.storage.database import as_json
+from coltexpress.protocol.messages import Chair, TableInfo, TableLine
 from coltexpress.server.storage.rows import TableRow
 from coltexpress.server.tables.seating import Seating, bot_of
 
@@ -78,22 +76,3 @@ def table_line(row: TableRow, identity: str) -> TableLine:
         acting,
         json.loads(row.winners),
     )
-
-
-class Standing(TypedDict):
-    """Columns that lists need, so that they do not have to replay the game."""
-
-    acting: str
-    status: Status
-    round: int
-    winners: str
-
-
-def standing(state: State) -> Standing:
-    acting, outcome = state.to_act(), state.outcome()
-    return {
-        "acting": as_json(acting),
-        "status": "playing" if acting else "over",
-        "round": int(state.round),
-        "winners": as_json(() if outcome is None else outcome.winners),
-    }

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from coltexpress.protocol.messages import Status, TableInfo
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import StoredTurn, TableRow, TableUpdate
+from coltexpress.server.storage.rows import StoredTurn, TableRow, TableUpdate, summary
 from coltexpress.server.tables import stand_ins
 from coltexpress.server.tables.audience import Audience
 from coltexpress.server.tables.autoplay import Autoplay, next_deadline
@@ -22,14 +22,18 @@ from coltexpress.server.tables.chat import TableChat
 from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn
 from coltexpress.server.tables.presence import Presence
-from coltexpress.server.tables.presenter import standing, table_info
-from coltexpress.server.tables.seating import Seating, check_host, game_of
+from coltexpress.server.tables.presenter import table_info
+from coltexpress.server.tables.seating import Seating, check_host, game_of, leave
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.registry import TableRegistry
 
 T = TypeVar("T")
-_TRIES: Final = 5
+_ATTEMPTS: Final = 5
+
+
+class Conflict(Exception):
+    """Nothing was stored: another process has changed the table first."""
 
 
 class Room:
@@ -88,56 +92,66 @@ class Room:
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    async def change(self, verb: Callable[[Seating], T], status: Status | None = None) -> T:
+    async def change(self, verb: Callable[[Seating], T]) -> T:
         """Apply `verb` to the seating, store the result and send it to all clients. Returns the result of `verb`."""
         async with self.lock:
-            return await self.change_now(verb, status)
+            return await self.change_now(verb)
 
-    async def change_now(self, verb: Callable[[Seating], T], status: Status | None = None) -> T:
-        for _ in range(_TRIES):
+    async def change_now(self, verb: Callable[[Seating], T], closes: Callable[[T], bool] = lambda _: False) -> T:
+        """As `change`. `closes`: whether the result of `verb` closes the table."""
+
+        async def attempt() -> T:
             await self.reload_if_in_doubt()
             seating = Seating.from_row(self.row)
             result = verb(seating)
             text = seating.to_json()
-            if text == self.row.doc and status in (None, self.row.status):
+            status: Status = "closed" if closes(result) else self.row.status
+            if text == self.row.doc and status == self.row.status:
                 return result
-            new = status or self.row.status
             row = replace(
                 self.row,
                 rev=self.row.rev + 1,
                 doc=text,
                 public=seating.public,
-                status=new,
+                status=status,
                 game=seating.game,
                 rules_version=self._rules_version(seating),
-                code=self.row.code if new == "waiting" else None,
+                code=self.row.code if status == "waiting" else None,
                 due=self._due(seating, self.game),
                 changed=self.registry.now() if self.row.status == "waiting" else self.row.changed,
             )
-            if await self._await_write(self.registry.store.change_table(row, seating.people())):
-                self.row, self.seating = row, seating
-                self.audience.seat_clients()
-                self.presence.publish_if_connected()
-                self._changed()
-                return result
-            await self._catch_up()
-        raise Refusal("store-unavailable")
+            await self._await_write(self.registry.store.change_table(row, seating.people()))
+            self.row, self.seating = row, seating
+            self.audience.seat_clients()
+            self.presence.publish_if_connected()
+            self._changed()
+            return result
+
+        return await self._repeat(attempt, lambda: Refusal("store-unavailable"))
+
+    async def leave(self, identity: str) -> None:
+        """Leave all seats. A waiting table is closed if its host leaves and nobody else is seated."""
+
+        def verb(seating: Seating) -> bool:
+            if self.row.status in ("over", "closed"):
+                raise Refusal("not-playing")
+            waiting = self.row.status == "waiting"
+            others = leave(seating, identity, waiting)
+            return waiting and not others and seating.host == identity
+
+        async with self.lock:
+            await self.change_now(verb, closes=bool)
 
     async def start(self, identity: str) -> None:
         """Start the game, as the host."""
         async with self.lock:
-            for _ in range(_TRIES):
-                await self.reload_if_in_doubt()
-                check_host(self.seating, identity)
-                if self.row.status != "waiting":
-                    raise Refusal("not-waiting")
-                if await self._start():
-                    return
-                await self._catch_up()
-            raise Refusal("store-unavailable")
+            await self._repeat(lambda: self._start(identity), lambda: Refusal("store-unavailable"))
 
-    async def _start(self) -> bool:
-        """Try to start the game. False: another process has changed the table."""
+    async def _start(self, identity: str) -> None:
+        await self.reload_if_in_doubt()
+        check_host(self.seating, identity)
+        if self.row.status != "waiting":
+            raise Refusal("not-waiting")
         rules_version = self.registry.rules_version(self.seating.game)
         game = game_of(self.seating, rules_version, self.row.seed)
         opening = game.opening(self.registry.now())
@@ -149,15 +163,13 @@ class Room:
             rules_version=rules_version,
             due=self._due(self.seating, game),
             changed=opening.turn.at,
-            **standing(game.state),
+            **summary(game.state),
         )
-        if not await self._await_write(self.registry.store.change_table(row, self.seating.people(), opening.turn)):
-            return False
+        await self._await_write(self.registry.store.change_table(row, self.seating.people(), opening.turn))
         self.row, self.game = replace(row, version=1), game
         self.audience.send_views()
         self._changed()
         self._notify()
-        return True
 
     def _rules_version(self, seating: Seating) -> int:
         """The current rules version if the game has changed, otherwise that of the table."""
@@ -177,9 +189,7 @@ class Room:
         self.autoplay.schedule()
 
     def announce(self) -> None:
-        self.registry.bus.publish(
-            {"kind": "table", "id": self.id, "version": self.row.version, "rev": self.row.rev, "chat": self.chat.last}
-        )
+        self.registry.peers.announce(self.id, self.row.version, self.row.rev, self.chat.last)
 
     def info(self, identity: str) -> TableInfo:
         """The table as this person sees it."""
@@ -211,44 +221,52 @@ class Room:
         return seat
 
     async def make_turn(self, command: Command) -> None:
-        """Try a turn, store it and send it. After a conflict with another process, retry on the new state."""
-        for _ in range(_TRIES):
-            game = self.running_game()
-            start = time.perf_counter()
-            proposal = game.propose(command, self.registry.now(), self.audience.viewers())
-            proposed = time.perf_counter()
-            metrics.ENGINE.observe(proposed - start - proposal.redaction_seconds)
-            metrics.REDACTION.observe(proposal.redaction_seconds)
-            if await self._append_turn(proposal):
-                stored = time.perf_counter()
-                metrics.STORE.observe(stored - proposed)
-                self._adopt(game, proposal)
-                self.announce()
-                metrics.TURNS.labels(self.seating.game, proposal.turn.by).inc()
-                metrics.SENDING.observe(time.perf_counter() - stored)
-                self._notify()
-                self.autoplay.schedule()
-                return
-            await self._catch_up()
-        raise Refusal("stale", version=self.row.version)
+        """Try a turn, store it and send it."""
+        await self._repeat(lambda: self._make_turn(command), lambda: Refusal("stale", version=self.row.version))
 
-    async def _append_turn(self, proposal: ProposedTurn) -> bool:
+    async def _make_turn(self, command: Command) -> None:
+        game = self.running_game()
+        start = time.perf_counter()
+        proposal = game.propose(command, self.registry.now(), self.audience.viewers())
+        proposed = time.perf_counter()
+        metrics.ENGINE.observe(proposed - start - proposal.redaction_seconds)
+        metrics.REDACTION.observe(proposal.redaction_seconds)
+        await self._append_turn(proposal)
+        stored = time.perf_counter()
+        metrics.STORE.observe(stored - proposed)
+        self._adopt(game, proposal)
+        self.announce()
+        metrics.TURNS.labels(self.seating.game, proposal.turn.by).inc()
+        metrics.SENDING.observe(time.perf_counter() - stored)
+        self._notify()
+        self.autoplay.schedule()
+
+    async def _append_turn(self, proposal: ProposedTurn) -> None:
         state = proposal.snapshot.state
         due = next_deadline(self.seating, state.to_act(), proposal.snapshot.clock, proposal.turn.at)
-        update = TableUpdate(due=due, **standing(state))
-        return await self._await_write(self.registry.store.append(self.id, proposal.turn, update))
+        update = TableUpdate(due=due, **summary(state))
+        await self._await_write(self.registry.store.append(self.id, proposal.turn, update))
 
-    async def _await_write(self, writing: Awaitable[bool]) -> bool:
-        """Await a write. If it raises, the result is unknown, and the table is reloaded before the next operation."""
+    async def _repeat(self, attempt: Callable[[], Awaitable[T]], give_up: Callable[[], Refusal]) -> T:
+        """Repeat `attempt` on the new state while other processes are first. `give_up`: after the last attempt."""
+        for _ in range(_ATTEMPTS):
+            with suppress(Conflict):
+                return await attempt()
+            await self._catch_up()
+        raise give_up()
+
+    async def _await_write(self, writing: Awaitable[bool]) -> None:
+        """Await a write. If it fails, the result is unknown, and the table is reloaded before the next operation."""
         self.needs_reload = True
-        done = await writing
+        stored = await writing
         self.needs_reload = False
-        return done
+        if not stored:
+            raise Conflict
 
     def _adopt(self, game: LiveGame, proposal: ProposedTurn) -> None:
         """Apply a stored turn and send it to all clients of this process."""
         game.adopt(proposal)
-        self.row = replace(self.row, version=game.version, changed=proposal.turn.at, **standing(game.state))
+        self.row = replace(self.row, version=game.version, changed=proposal.turn.at, **summary(game.state))
         self.audience.send_turn(game, proposal)
         if game.over:
             self.audience.send_table()
