@@ -273,8 +273,8 @@ def test_a_bug_of_an_automatic_move_is_logged_as_an_error(
             await room.change(lambda draft: stand_ins.come_back(draft, "ann"))
 
     with_registry(tmp_path, work)
-    found = [(record.levelname, record.exc_info is not None) for record in caplog.records]
-    assert found == [("WARNING", False), ("ERROR", True)]
+    found = [(record.name, record.levelname, record.exc_info is not None) for record in caplog.records]
+    assert found == [("coltexpress.tables", "WARNING", False), ("coltexpress.tables", "ERROR", True)]
 
 
 def test_leaving_as_the_last_player_is_stored_once_and_closes_the_table(
