@@ -12,8 +12,8 @@ from coltexpress.protocol.messages import Refused
 from support.serving import Server
 from web.conftest import Visit
 from web.helpers.page_player import Player
+from web.helpers.steps import GAMES, begin
 from web.helpers.visitor import DESKTOP, LANDSCAPE_PHONE, LOST_DELAY_MS, PHONE, SMALL_DESKTOP
-from web.test_games import GAMES, begin
 
 SENDING = {"express": "web-table-say-sending", "super": "web-super-say-sending"}
 INPUT_DELAY_MS = 300

@@ -7,31 +7,8 @@ from coltexpress.engine.json_types import JsonObject
 from support.waiting import until
 from web.conftest import Visit
 from web.helpers.page_player import Player
+from web.helpers.steps import GAMES, begin, final_score, pick
 from web.helpers.visitor import DESKTOP, LANDSCAPE_PHONE, PHONE, Visitor
-
-GAMES = ["express", "super"]
-
-
-def pick(visitor: Visitor, game: str) -> None:
-    visitor.page.locator(f"input[name=game][value={game}]").check(force=True)
-
-
-def begin(visitor: Visitor, game: str, seed: int = 1) -> Player:
-    """Start a game against bots; returns when it is the visitor's turn."""
-    visitor.go()
-    pick(visitor, game)
-    visitor.button("web-home-play")
-    visitor.page.wait_for_url("**/table/*")
-    player = Player(visitor, seed)
-    assert player.wait()
-    return player
-
-
-def final_score(visitor: Visitor) -> None:
-    """Check that the result is shown, with all players."""
-    visitor.page.locator("main.fin").wait_for()
-    table = visitor.ask(f"/tables/{visitor.table_id}")
-    assert visitor.page.locator(".ledger .rk").count() == len(table["chairs"])
 
 
 def use_log_and_chat(one: Visitor, other: Visitor) -> None:

@@ -6,9 +6,8 @@ from playwright.sync_api import expect
 from web.conftest import Visit
 from web.helpers.api_player import finish
 from web.helpers.page_player import Player
+from web.helpers.steps import begin, final_score, open_table, sit
 from web.helpers.visitor import DESKTOP, LANDSCAPE_PHONE, PHONE, Visitor
-from web.test_games import begin, final_score
-from web.test_room import open_table, sit
 
 
 def test_table_updates_keep_unsent_chat_text(visit: Visit) -> None:

@@ -7,9 +7,7 @@ from playwright.sync_api import expect
 
 from web.conftest import Visit
 from web.helpers.api_player import finish
-from web.test_games import begin
-from web.test_room import open_table
-from web.test_screens import every_size
+from web.helpers.steps import begin, every_size, open_table
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])

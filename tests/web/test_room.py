@@ -6,20 +6,8 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
-from web.helpers.visitor import DESKTOP, NARROW, PHONE, Visitor
-
-
-def open_table(host: Visitor) -> str:
-    host.go("/new").button("web-home-open")
-    host.page.wait_for_url("**/table/*")
-    host.page.locator(".seats").wait_for()
-    return f"/table/{host.table_id}"
-
-
-def sit(guest: Visitor, table: str) -> None:
-    guest.go(table)
-    guest.page.locator(".startbar").get_by_role("button", name=guest.say("web-home-sit")).click()
-    guest.page.locator(".readyb").wait_for()
+from web.helpers.steps import open_table, sit
+from web.helpers.visitor import DESKTOP, NARROW, PHONE
 
 
 def choose(page: Page, group: str, option: str) -> None:

@@ -8,32 +8,15 @@ from coltexpress.i18n.words import LANGUAGES
 from web.conftest import Visit
 from web.helpers.fake_table import FakeTable
 from web.helpers.positions import ROBBERY, schemin, super_schemin
-from web.helpers.visitor import (
-    DESKTOP,
-    LANDSCAPE_PHONE,
-    NARROW,
-    PHONE,
-    SMALL_DESKTOP,
-    SMALL_PHONE,
-    TABLET,
-    ZOOMED,
-    Visitor,
-)
-from web.test_games import pick
+from web.helpers.steps import every_size, pick
+from web.helpers.visitor import DESKTOP, LANDSCAPE_PHONE, PHONE, Visitor
 
-SIZES = [DESKTOP, SMALL_DESKTOP, TABLET, ZOOMED, PHONE, SMALL_PHONE, NARROW, LANDSCAPE_PHONE]
 ADDRESSES = ["/", "/new", "/join", "/games", "/watch", "/device", "/nowhere", "/table/aaaaaaaaaaaaaaaaaaaa"]
 SHEETS = ["help-title", "web-table-settings", "web-table-talk"]
 PEOPLE = ["Ann", "Bartholomew"]
 
 Show = Callable[[], object]
 """Shows the screen after a reload."""
-
-
-def every_size(visitor: Visitor) -> None:
-    for size in SIZES:
-        visitor.resize(size)
-        visitor.check_no_overflow()
 
 
 def with_axe(visitor: Visitor, *sizes: tuple[int, int]) -> None:

@@ -7,8 +7,8 @@ import pytest
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.serving import Server
 from web.conftest import Visit
+from web.helpers.steps import begin
 from web.helpers.visitor import PHONE
-from web.test_games import begin
 
 MAX_SCRIPT_BYTES = 250_000
 """Compressed."""
