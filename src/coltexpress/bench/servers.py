@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -17,15 +18,24 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.server.settings import PREFIX
 
 READY_SECONDS: Final = 60.0
+PATIENT: Final = httpx.Timeout(None)
+"""No time limit: a slow response is a result, too."""
 _UNLIMITED: Final = 1_000_000_000
+_SERVE: Final = """
+import socket, sys
+from coltexpress.server.operations.run import run
+from coltexpress.server.settings import from_environment
+
+run(from_environment({}), socket.socket(fileno=int(sys.argv[1])))
+"""
 _MEGABYTE: Final = 2**20
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def _bound() -> socket.socket:
+    """A socket on a free port, to be inherited by a server."""
+    bound = socket.socket()
+    bound.bind(("127.0.0.1", 0))
+    return bound
 
 
 class Servers:
@@ -35,7 +45,8 @@ class Servers:
         self, directory: Path, database: str = "", bus: str = "", processes: int = 1, open_tables: int | None = None
     ) -> None:
         self.directory = directory
-        self.ports = [free_port() for _ in range(processes)]
+        self.ports: list[int] = []
+        self._number = processes
         self.ready_seconds = 0.0
         """Time from the start of the first process until all are ready."""
         self._processes: list[subprocess.Popen[bytes]] = []
@@ -53,12 +64,15 @@ class Servers:
 
     def __enter__(self) -> Self:
         start = time.monotonic()
-        try:
-            for port in self.ports:
-                self._start(port)
-        except BaseException:
-            self._stop()
-            raise
+        with ExitStack() as sockets:
+            bound = [sockets.enter_context(_bound()) for _ in range(self._number)]
+            self.ports = [each.getsockname()[1] for each in bound]
+            try:
+                for each in bound:
+                    self._start(each)
+            except BaseException:
+                self._stop()
+                raise
         self.ready_seconds = round(time.monotonic() - start, 2)
         return self
 
@@ -67,14 +81,17 @@ class Servers:
     ) -> None:
         self._stop()
 
-    def _start(self, port: int) -> None:
+    def _start(self, bound: socket.socket) -> None:
+        port = bound.getsockname()[1]
         settings = self._settings | {"port": port}
         environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)} | {
             PREFIX + name.upper(): str(value) for name, value in settings.items()
         }
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "coltexpress.server.operations.run"]
-            process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)  # noqa: S603 - a fixed program
+            command = [sys.executable, "-c", _SERVE, str(bound.fileno())]
+            process = subprocess.Popen(  # noqa: S603 - a fixed program
+                command, env=environment, stdout=log, stderr=log, pass_fds=[bound.fileno()]
+            )
         self._processes.append(process)
         deadline = time.monotonic() + READY_SECONDS
         while process.poll() is None and time.monotonic() < deadline:
@@ -99,7 +116,7 @@ class Servers:
         """The sum of the Prometheus metrics of all processes."""
         total: Counter[str] = Counter()
         for port in self.ports:
-            text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENT).text
             for line in text.splitlines():
                 if not line.startswith("#"):
                     name, value = line.rsplit(" ", 1)

@@ -18,7 +18,7 @@ import coltexpress
 from coltexpress.arena.quantiles import percentile
 from coltexpress.bench.load import played
 from coltexpress.bench.load_clients import LoadClients
-from coltexpress.bench.servers import Servers
+from coltexpress.bench.servers import PATIENT, Servers
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER
 from coltexpress.server.identity import new_id
@@ -115,7 +115,8 @@ async def _open(servers: Servers, ids: Sequence[str]) -> JsonObject:
     times: list[float] = []
     memory: dict[str, int] = {}
     headers = {PROTOCOL_HEADER: str(PROTOCOL)}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{servers.ports[0]}/api/tables/", headers=headers) as http:
+    address = f"http://127.0.0.1:{servers.ports[0]}/api/tables/"
+    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENT) as http:
         for number, each in enumerate(ids, 1):
             start = time.perf_counter()
             (await http.get(each)).raise_for_status()
