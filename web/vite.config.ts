@@ -121,5 +121,5 @@ export default defineConfig({
     proxy: { "/api": { target: process.env["COLTEXPRESS_API"] ?? "http://127.0.0.1:8000", ws: true } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 600_000 },
 });
