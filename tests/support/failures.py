@@ -8,10 +8,11 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+import psutil
 import pytest
 
 FOLDER: Final = Path(__file__).parents[2] / ".failures"
@@ -73,12 +74,15 @@ def _stacks_file() -> Path:
 
 
 def give_up(folder: Path) -> None:
-    """Kill this process because its test has ignored the time limit; there will be no report."""
+    """Kill this process and its children because its test has ignored the time limit; there will be no report."""
     folder.mkdir(parents=True, exist_ok=True)
     stacks = _stacks_file()
     if stacks.is_file():
         shutil.copy(stacks, folder / "stacks.txt")
     print(f"a test did not stop at its limit; what is known about it: {folder}", file=sys.__stderr__, flush=True)
+    for child in psutil.Process().children(recursive=True):  # servers, browsers, databases
+        with suppress(psutil.NoSuchProcess):
+            child.kill()
     os._exit(1)
 
 

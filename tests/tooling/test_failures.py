@@ -4,9 +4,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TextIO, cast
 
+import psutil
 import pytest
 
 from support import failures
+from support.programs import program
+from support.waiting import until
 
 
 @pytest.fixture
@@ -53,6 +56,20 @@ def test_only_files_of_earlier_runs_are_removed(item: pytest.Item) -> None:
     failures.save(item, ValueError("first"))
     (folder / "page.txt").write_text("")
     assert sorted(written(failures.save(item, None))) == ["error.txt", "page.txt"]
+
+
+def test_a_test_that_ignores_its_limit_is_killed_with_all_processes_that_it_started(tmp_path: Path) -> None:
+    code = (
+        "import subprocess, sys; from pathlib import Path; from support import failures\n"
+        "failures.FOLDER = Path(sys.argv[1])\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'input()'], stdin=subprocess.PIPE, start_new_session=True)\n"
+        "print(child.pid, flush=True)\n"
+        "failures.give_up(Path(sys.argv[1]) / 'test')"
+    )
+    with program("-c", code, str(tmp_path), log=tmp_path / "log") as process:
+        assert process.wait() == 1
+    child = int((tmp_path / "log").read_text(encoding="utf-8").split()[0])
+    until(lambda: not psutil.pid_exists(child) or psutil.Process(child).status() == psutil.STATUS_ZOMBIE)
 
 
 def test_stacks_are_written_shortly_before_the_limit(
