@@ -19,7 +19,7 @@ from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.server.settings import Settings
 from support.failures import saving
 from support.keyboard import Terminal
-from support.ports import fixed_port
+from support.ports import reserve
 from support.waiting import PATIENT, until
 
 LOG = "serve.log"
@@ -87,14 +87,19 @@ def start(tmp_path: Path, *arguments: str, **environment: str) -> tuple[subproce
     return process, process.stdout.readline().strip()
 
 
+def port_in(line: str) -> int:
+    """The port in the first line that a server prints."""
+    return int("".join(letter for letter in line.partition("Port")[2].partition(".")[0] if letter.isdigit()))
+
+
 def asked(url: str) -> httpx.Response:
     return httpx.get(url, timeout=PATIENT)
 
 
 def test_it_prints_its_address_and_stops_on_a_signal(tmp_path: Path) -> None:
-    port = fixed_port()
-    process, line = start(tmp_path, "--port", str(port), COLTEXPRESS_PORT="1", COLTEXPRESS_BASE_PATH="colt")
+    process, line = start(tmp_path, "--port", "0", COLTEXPRESS_PORT="1", COLTEXPRESS_BASE_PATH="colt")
     try:
+        port = port_in(line)
         url = f"http://127.0.0.1:{port}/colt/"
         assert line == Words("de")("serve-listening", host="127.0.0.1", port=str(port), url=url)
         assert asked(f"{url}ready").json()["status"] == "ok"
@@ -114,7 +119,7 @@ def test_port_0_is_a_free_port_and_links_use_the_public_url(tmp_path: Path) -> N
     process, line = start(tmp_path, *options, BROWSER="/bin/false", DISPLAY="", WAYLAND_DISPLAY="")
     try:
         assert line.endswith("https://example.org/")
-        port = int("".join(letter for letter in line.partition("Port")[2].partition(".")[0] if letter.isdigit()))
+        port = port_in(line)
         assert asked(f"http://127.0.0.1:{port}/health").is_success
     finally:
         process.terminate()
@@ -147,11 +152,11 @@ def no_browser_known(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_second_server_only_opens_the_first_in_a_browser(
     tmp_path: Path, browser: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    port = str(fixed_port())
     words = Words("de")
-    url = f"http://127.0.0.1:{port}/"
-    process, _ = start(tmp_path, "--open", "--port", port, BROWSER=str(browser))
+    process, line = start(tmp_path, "--open", "--port", "0", BROWSER=str(browser))
     try:
+        port = str(port_in(line))
+        url = f"http://127.0.0.1:{port}/"
         assert process.stdout is not None
         assert process.stdout.readline().strip() == words("serve-stop", path=str(tmp_path / "coltexpress" / "games.db"))
         assert opened(tmp_path, 1) == [url]
@@ -187,7 +192,6 @@ def test_a_missing_browser_is_no_error(program: str, monkeypatch: pytest.MonkeyP
         (("--database", "sqlite:///:memory:"), "setting-database", {}),
         (("--bus", "http://localhost"), "setting-bus", {}),
         (("--public-url", "example.org"), "setting-url", {"name": "--public-url"}),
-        (("--host", "nowhere.invalid"), "setting-host", {"host": "nowhere.invalid"}),
     ],
 )
 def test_a_wrong_setting_is_refused_in_a_sentence(
@@ -196,6 +200,16 @@ def test_a_wrong_setting_is_refused_in_a_sentence(
     result = terminal("serve", *arguments)
     assert (result.code, result.out) == (2, "")
     assert result.err.strip() == Words("en")(f"error-{key}", **details)
+
+
+def test_an_unknown_host_is_refused(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object, **__: object) -> None:
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    result = terminal("serve", "--host", "nowhere.invalid")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.strip() == Words("en")("error-setting-host", host="nowhere.invalid")
 
 
 def test_a_wrong_number_in_the_environment_is_refused(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,15 +230,16 @@ def test_a_port_in_use_is_refused(
 def test_unusable_databases_are_refused(terminal: Terminal, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.db"
     damaged.write_text("no database" * 100)
-    for url in (
-        f"sqlite:///{damaged}",
-        f"sqlite:///{tmp_path}",
-        f"postgresql://me:hushhush@127.0.0.1:{fixed_port()}/x",
-    ):
-        result = terminal("serve", "--port", "0", "--database", url, "--secret-file", str(tmp_path / "secret"))
-        assert (result.code, result.out) == (2, "")
-        assert "hushhush" not in result.err
-        assert len(result.err.splitlines()) == 1
+    with reserve() as closed:
+        for url in (
+            f"sqlite:///{damaged}",
+            f"sqlite:///{tmp_path}",
+            f"postgresql://me:hushhush@127.0.0.1:{closed.getsockname()[1]}/x",
+        ):
+            result = terminal("serve", "--port", "0", "--database", url, "--secret-file", str(tmp_path / "secret"))
+            assert (result.code, result.out) == (2, "")
+            assert "hushhush" not in result.err
+            assert len(result.err.splitlines()) == 1
 
 
 def test_an_unusable_secret_is_refused(terminal: Terminal, tmp_path: Path) -> None:

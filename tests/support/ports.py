@@ -34,7 +34,10 @@ def _reusable() -> socket.socket:
 
 
 def fixed_port() -> int:
-    """A port for programs that need a number. Unique among all test processes on this machine."""
+    """A port for programs that need a number: PostgreSQL, Valkey, nginx and Caddy cannot inherit a socket.
+
+    Unique among all test processes on this machine.
+    """
     for port in _ports():
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
