@@ -20,7 +20,7 @@ from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.live_game import Command
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
-from support.server_process import FIXED
+from support.server_process import FIXED, NEW_YEAR
 
 RULES = ClockRules(move=30, reserve=0, out="default")
 LATE = 40_000
@@ -35,7 +35,7 @@ def with_registry(
     """Run `work` with a registry without background jobs."""
 
     async def whole() -> None:
-        sources = replace(FIXED, monotonic=monotonic)
+        sources = replace(FIXED, now=lambda: NEW_YEAR, monotonic=monotonic)
         registry = TableRegistry(Settings(database=f"sqlite:///{path}/games.db", **more), sources)
         await registry.store.open()
         try:
