@@ -4,6 +4,7 @@ Imports are resolved, so `from time import sleep as nap` is found like `time.sle
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -35,6 +36,8 @@ ALLOWED: Final = (
     Allowed("tests/support/waiting.py", "asyncio.sleep", "the pause between two checks of a condition"),
     Allowed("tests/support/waiting.py", "websockets.asyncio.client.connect", "called without a time limit"),
     Allowed("tests/explore.py", "secrets.randbits", "the seed of `make explore`, which is printed"),
+    Allowed("tests/explore.py", "communicate", "`make explore` ends at a given time, and is not a test"),
+    Allowed("tests/mutants/running.py", "communicate", "the time for all mutants; one that takes longer has no result"),
 )
 
 SLEEP: Final = "wait for a condition, with support.waiting"
@@ -42,12 +45,34 @@ LIMIT: Final = "waits have no limit of their own; the test has one"
 CHANCE: Final = "use a seed, so that every run is the same"
 AGAIN: Final = "failed tests are not repeated"
 
+IDLE: Final = "it waits for half a second without requests: wait for what the page shows"
+CLIENT: Final = "without `timeout` it has a limit of five seconds: pass support.waiting.PATIENT"
 SOCKET: Final = "it has a time limit: use support.waiting.patient_socket"
 
 SLEEPS: Final = frozenset({"time.sleep", "asyncio.sleep", "anyio.sleep", "trio.sleep"})
 CHANCES: Final = frozenset({"os.urandom", "os.getrandom", "uuid.uuid1", "uuid.uuid4"})
 LIMITS: Final = {"asyncio.wait_for": 1, "asyncio.timeout": 0, "asyncio.timeout_at": 0, "asyncio.wait": 9}
 """The index of the time limit among the positional arguments."""
+PROCESSES: Final = frozenset({"communicate", "wait"})
+"""Methods of processes and threads."""
+CLIENTS: Final = frozenset(
+    f"httpx.{name}"
+    for name in (
+        "AsyncClient",
+        "Client",
+        "delete",
+        "get",
+        "head",
+        "options",
+        "patch",
+        "post",
+        "put",
+        "request",
+        "stream",
+    )
+)
+PAGE: Final = {"setTimeout": SLEEP, "setInterval": SLEEP, "waitFor": SLEEP, "Math.random": CHANCE}
+"""What unit tests of the page may not call."""
 RERUNS: Final = frozenset({"flaky", "rerun", "reruns", "pytest_rerunfailures"})
 
 
@@ -129,19 +154,49 @@ def wrong_call(call: ast.Call, name: str) -> Iterator[tuple[str, str]]:
         limits = [*call.args[LIMITS[name] :][:1], *named]
         if any(not is_literal(limit, None) for limit in limits):
             yield name, LIMIT
+    elif name in CLIENTS:
+        limits = [each.value for each in call.keywords if each.arg == "timeout"]
+        if not any(each.arg is None for each in call.keywords) and not limits:
+            yield name, CLIENT
+        if any(isinstance(limit, ast.Constant) and limit.value is not None for limit in limits):
+            yield name, LIMIT
+    elif isinstance(call.func, ast.Attribute) and call.func.attr in PROCESSES:
+        limits = [each.value for each in call.keywords if each.arg == "timeout"]
+        limits += [each for each in call.args if isinstance(each, ast.Constant) and isinstance(each.value, int | float)]
+        if any(not is_literal(limit, None) for limit in limits):
+            yield call.func.attr, LIMIT
+    if any(isinstance(each, ast.Constant) and each.value == "networkidle" for each in values_of(call)):
+        yield "networkidle", IDLE
+
+
+def values_of(call: ast.Call) -> list[ast.expr]:
+    return [*call.args, *(each.value for each in call.keywords)]
+
+
+def page_offences(path: str, source: str) -> list[Offence]:
+    """Offences in a unit test of the page. With fake timers, time passes only when the test advances it."""
+    faked = "useFakeTimers(" in source
+    return [
+        Offence(path, number, what, message)
+        for number, line in enumerate(source.splitlines(), 1)
+        for what, message in PAGE.items()
+        if re.search(rf"\b{re.escape(what)}\(", line) and not (faked and message == SLEEP)
+    ]
 
 
 def is_literal(node: ast.AST, value: object) -> bool:
     return isinstance(node, ast.Constant) and node.value is value
 
 
+def all_offences(root: Path) -> Iterator[Offence]:
+    for folder, pattern, offences_in in (("tests", "*.py", offences), ("web/src", "*.test.ts", page_offences)):
+        for file in sorted((root / folder).rglob(pattern)):
+            yield from offences_in(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8"))
+
+
 def check(root: Path, allowed: Iterable[Allowed] = ALLOWED) -> list[str]:
-    """Offences in all files of `tests` that are not allowed, and unused entries of `allowed`."""
-    found = [
-        offence
-        for file in sorted((root / "tests").rglob("*.py"))
-        for offence in offences(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8"))
-    ]
+    """Offences in all tests that are not allowed, and unused entries of `allowed`."""
+    found = list(all_offences(root))
     excused = {(each.path, each.what) for each in allowed}
     met = {(offence.path, offence.what) for offence in found}
     wrong = [str(offence) for offence in found if (offence.path, offence.what) not in excused]

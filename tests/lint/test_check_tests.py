@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lint.check_tests import ALLOWED, ROOT, Allowed, check, offences
+from lint.check_tests import ALLOWED, ROOT, Allowed, check, offences, page_offences
 
 
 @pytest.mark.parametrize(
@@ -37,6 +37,14 @@ from lint.check_tests import ALLOWED, ROOT, Allowed, check, offences
         ("import asyncio\nawait asyncio.wait(tasks, timeout=5)", "asyncio.wait"),
         ("from websockets.asyncio.client import connect\nconnect(url)", "websockets.asyncio.client.connect"),
         ("def test_it():\n    import time\n    time.sleep(1)", "time.sleep"),
+        ("process.communicate(timeout=5)", "communicate"),
+        ("process.wait(timeout=SECONDS)", "wait"),
+        ("thread.wait(0.5)", "wait"),
+        ("import httpx\nhttpx.get(url)", "httpx.get"),
+        ("import httpx\nwith httpx.Client(base_url=url) as client: pass", "httpx.Client"),
+        ("from httpx import AsyncClient\nAsyncClient(timeout=5)", "httpx.AsyncClient"),
+        ('page.wait_for_load_state("networkidle")', "networkidle"),
+        ('page.goto(url, wait_until="networkidle")', "networkidle"),
     ],
 )
 def test_every_kind_of_offence_is_found(source: str, what: str, tmp_path: Path) -> None:
@@ -67,10 +75,37 @@ def test_an_offence_names_its_line() -> None:
         "page.locator('.seats').wait_for()",
         "secrets = found_in(text)\nsecrets.append('time.sleep(1)')",
         "from uuid import UUID\nUUID(int=7)",
+        "process.communicate()",
+        "process.wait(timeout=None)",
+        "import httpx\nhttpx.get(url, timeout=PATIENT)",
+        "import httpx\nhttpx.Client(**options)",
+        "import httpx\nerror = httpx.HTTPError",
+        'page.goto(url, wait_until="load")',
     ],
 )
 def test_deterministic_code_is_allowed(source: str) -> None:
     assert offences("test_it.py", source) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "what"),
+    [
+        ("await new Promise((done) => setTimeout(done, 50));", "setTimeout"),
+        ("await vi.waitFor(() => expect(shown).toBe(true));", "waitFor"),
+        ("const salt = Math.random();", "Math.random"),
+        ("vi.useFakeTimers();\nconst salt = Math.random();", "Math.random"),
+    ],
+)
+def test_offences_in_tests_of_the_page_are_found(source: str, what: str, tmp_path: Path) -> None:
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "src" / "it.test.ts").write_text(source, encoding="utf-8")
+    [problem] = check(tmp_path, allowed=())
+    assert problem.startswith(f"web/src/it.test.ts:{len(source.splitlines())}: {what}: ")
+
+
+@pytest.mark.parametrize("source", ["vi.useFakeTimers();\nsetTimeout(done, 50);", "vi.fn(setTimeout);"])
+def test_fake_timers_are_allowed_in_tests_of_the_page(source: str) -> None:
+    assert page_offences("it.test.ts", source) == []
 
 
 def test_an_unused_exception_is_an_offence(tmp_path: Path) -> None:

@@ -63,7 +63,9 @@ def asking(place: Path | None, base_path: str = "", monkeypatch: pytest.MonkeyPa
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def once() -> httpx.Response:
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            async with httpx.AsyncClient(
+                transport=httpx.ASGITransport(app), base_url="http://here", timeout=PATIENT
+            ) as client:
                 return await client.request(method, path, headers=headers)
 
         return asyncio.run(once())
@@ -123,7 +125,7 @@ def test_files_are_sent_compressed_to_clients_that_accept_it(place: Path, accept
     async def raw() -> tuple[httpx.Response, bytes]:
         app: Any = SecurityHeaders(create_app(Settings(), place))  # Any: httpx has its own type
         async with (
-            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client,
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here", timeout=PATIENT) as client,
             client.stream("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": accepted}) as answer,
         ):
             return answer, b"".join([part async for part in answer.aiter_raw()])
