@@ -29,6 +29,7 @@ settings.register_profile("explore", deadline=None, max_examples=2000, print_blo
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 UNLIMITED = 1e6  # seconds: longer than any test may take
 STARTED = time.monotonic()
+os.environ |= {"NO_PROXY": "127.0.0.1,localhost", "no_proxy": "127.0.0.1,localhost"}  # also for child processes
 signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs may ignore it
 
 
