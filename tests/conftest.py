@@ -8,17 +8,14 @@
 import os
 import signal
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import Phase, settings
 
-from coltexpress.arena import game
-from coltexpress.bots.process import parent
-from coltexpress.client import remote
-from support import failures
+from support import failures, limits
 from support.rules import COLLECTED, rule_problems
 
 if TYPE_CHECKING:
@@ -27,7 +24,7 @@ if TYPE_CHECKING:
 settings.register_profile("fixed", deadline=None, derandomize=True, database=None)  # a busy machine must not fail tests
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True, phases=list(Phase))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
-UNLIMITED = 1e6  # seconds: longer than any test may take
+limits.lift()
 STARTED = time.monotonic()
 os.environ |= {"NO_PROXY": "127.0.0.1,localhost", "no_proxy": "127.0.0.1,localhost"}  # also for child processes
 signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs may ignore it
@@ -53,17 +50,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.option.shuffle is not None:
         Random(config.option.shuffle).shuffle(items)
         items.sort(key=lambda item: "tests/web/" in item.nodeid)  # a browser's event loop stays in the process
-
-
-@pytest.fixture(scope="session", autouse=True)
-def no_time_limits() -> Iterator[None]:
-    """Never abandon a process because a busy machine delays it. The limits of bots and servers still apply."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parent, "START_UP", UNLIMITED)
-        patch.setattr(parent, "OVERTIME_SECONDS", UNLIMITED)
-        patch.setattr(game, "LATE_SECONDS", UNLIMITED)
-        patch.setattr(remote, "ANSWER_SECONDS", None)
-        yield
 
 
 @pytest.fixture(scope="session")

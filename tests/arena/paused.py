@@ -9,6 +9,9 @@ from threading import Event
 from coltexpress.arena.journal import Journal
 from coltexpress.arena.results import GameResult
 from coltexpress.cli import main
+from support.limits import lift
+
+lift()  # also in workers, which import this module
 
 
 def pause_after(games: int) -> None:
@@ -22,6 +25,6 @@ def pause_after(games: int) -> None:
     Journal.keep = kept  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":  # workers import this too
+if __name__ == "__main__":
     pause_after(int(sys.argv[1]))
     main(sys.argv[2:])

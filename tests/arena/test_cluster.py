@@ -42,8 +42,8 @@ class Cluster:
         return self.stack.enter_context(program(*command, log=log))
 
     def add_worker(self) -> None:
-        one = ("--nthreads", "1", "--no-nanny", "--local-directory", str(self.directory))
-        self.workers.append(self.start("worker", self.address, *LOOPBACK, *one))
+        one = ("--nthreads", "1", "--no-nanny", "--memory-limit", "0", "--local-directory", str(self.directory))
+        self.workers.append(self.start("worker", self.address, *LOOPBACK, *one, "--preload", "support.limits"))
 
 
 @pytest.fixture

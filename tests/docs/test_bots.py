@@ -5,7 +5,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from coltexpress.bots.levels import BUILTIN
 from coltexpress.client.remote import Remote
 from coltexpress.engine.play.record import parse_record
+from support.command_line import command_line
 from support.keyboard import Terminal
 from support.serving import Server
 
@@ -31,7 +31,7 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_bot_of_the_page_plays(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal(capsys, monkeypatch)
     asked = ("arena", "--bots", "mine.py:MyBot,drifter,drifter", "--game", "super", "--players", "3", "--games", "3")
-    result = terminal(*asked, "--workers", "1", "--json")
+    result = terminal(*asked, "--workers", "1", "--seconds", "3600", "--json")
     assert (result.code, result.err) == (0, "")
     assert set(json.loads(result.out)["bots"]) == {"mine.py:MyBot", "drifter"}
 
@@ -50,7 +50,7 @@ def test_the_bot_of_the_page_joins_a_table(tmp_path: Path) -> None:
             arguments = [*re.sub(r"https://\S+", f"{server.url}/table/{table}", command).split(), "--seconds", "3600"]
             environment = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
             guest = subprocess.Popen(  # noqa: ASYNC220 - it is only begun here
-                [sys.executable, "-m", "coltexpress.cli", *arguments],
+                command_line(*arguments),
                 env=environment | {"LANG": "C", "COLUMNS": "300"},
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,

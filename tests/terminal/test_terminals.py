@@ -1,5 +1,6 @@
 """The program in its own process: at a real terminal, and killed during a game."""
 
+import codecs
 import os
 import signal
 import subprocess
@@ -11,11 +12,11 @@ import pytest
 import coltexpress
 from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.i18n.words import Words
+from support.command_line import command_line
 from support.keyboard import Terminal, anything
 from support.waiting import until
 
 EN = Words("en")
-PROGRAM = [sys.executable, "-m", "coltexpress.cli"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(coltexpress.__file__).parents[1]), "COLUMNS": "100", "LC_ALL": "C"}
 
 
@@ -27,10 +28,11 @@ class Person:
 
         self.screen, other = pty.openpty()
         self.program = subprocess.Popen(
-            [*PROGRAM, *arguments], env=ENVIRONMENT, stdin=other, stdout=other, stderr=other
+            command_line(*arguments), env=ENVIRONMENT, stdin=other, stdout=other, stderr=other
         )
         os.close(other)
         self.seen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()  # a part may end within a letter
 
     def read(self, *awaited: str) -> str:
         """Read the screen up to the first of these texts, or to the end."""
@@ -41,7 +43,7 @@ class Person:
                 break
             if not part:
                 break
-            self.seen += part.decode()
+            self.seen += self._decoder.decode(part)
         seen, self.seen = self.seen, ""
         return seen
 
@@ -111,7 +113,7 @@ def test_a_game_of_super_can_be_resumed_after_a_kill(terminal: Terminal, tmp_pat
     path = tmp_path / "game.json"
     options = ["--game", "super", "--players", "7", "--bandits", "mei", "--no-reflex", "--no-horse", "--seed", "4"]
     with subprocess.Popen(
-        [*PROGRAM, "play", *options, "--save", str(path)],
+        command_line("play", *options, "--save", str(path)),
         env=ENVIRONMENT,
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
