@@ -117,6 +117,7 @@ def test_vote_button_covers_nothing(visit: Visit, size: tuple[int, int], kept: s
     assert not covered(ann, ".votebtn", kept)
     ann.check_accessibility()
     vote.click()
+    ann.wait_for_handler(lambda: table.sent)
     assert [frame["type"] for frame in table.sent] == ["vote"]
 
 
@@ -209,6 +210,7 @@ def test_new_choices_are_disabled_for_a_moment(visit: Visit) -> None:
     expect(choice).to_have_attribute("aria-disabled", "false")
     choice.click()
     expect(choice).to_be_hidden()
+    ann.wait_for_handler(lambda: table.sent)
     assert [frame["type"] for frame in table.sent] == ["move"]
 
 
@@ -265,6 +267,7 @@ def test_refused_chat_text_is_restored(visit: Visit) -> None:
     line.fill("Hands up!")
     ann.page.keyboard.press("Enter")
     expect(line).to_have_value("")
+    ann.wait_for_handler(lambda: table.sent)
     assert [frame["type"] for frame in table.sent] == ["say"]
     table.refuse("server-slow-down", "Slower, please.")
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("Slower, please.")

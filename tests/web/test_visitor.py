@@ -1,6 +1,7 @@
 """The checks of `Visitor` find what they should find."""
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from web.conftest import Visit
 
@@ -32,3 +33,26 @@ def test_overflow_is_found(visit: Visit) -> None:
     visitor.page.evaluate(TOO_WIDE)
     with pytest.raises(AssertionError, match="is too wide"):
         visitor.check_no_overflow()
+
+
+def test_page_waits_for_fonts_without_a_limit(visit: Visit) -> None:
+    visitor, held, slow = visit(), list[Route](), True
+
+    def hold(route: Route) -> None:
+        if slow:
+            held.append(route)
+        else:
+            route.continue_()
+
+    visitor.page.clock.install()
+    visitor.page.route("**/*.woff2", hold)
+    visitor.page.goto(f"{visitor.server.url}/join", wait_until="commit")
+    visitor.wait_for_handler(lambda: held)
+    visitor.page.clock.run_for(60_000)
+    content = visitor.page.locator("#app > *")
+    expect(content).to_have_count(0)
+    slow = False
+    while held:
+        held.pop().continue_()
+    content.first.wait_for(state="attached")
+    visitor.rest()

@@ -9,6 +9,17 @@ REAL_TIME = """() => {
     window.realTime = { frame: requestAnimationFrame.bind(window), setTimeout: setTimeout.bind(window) };
 }"""
 """Saves the real timers before `page.clock` replaces them: drawing frames and axe need them."""
+ENDLESS_TIMER = """(endless) => {
+    const patient = (timer) => {
+        const set = (work, delay, ...more) => delay === endless ? 0 : timer(work, delay, ...more);
+        return timer.patient ? timer : Object.assign(set, { patient: true });
+    };
+    let current = patient(setTimeout.bind(window));
+    const set = (timer) => (current = patient(timer));
+    Object.defineProperty(window, "setTimeout", { configurable: true, get: () => current, set });
+}"""
+"""Timers with this delay never fire, also after `page.clock` has replaced `setTimeout`. The page limits its wait for
+fonts with such a timer; a slow machine must not get another font."""
 SWAP_TIMERS = "() => [window.setTimeout, realTime.setTimeout] = [realTime.setTimeout, window.setTimeout]"
 FIXED_CHANCE = """(seed) => {
     const mulberry32 = (state) => () => {
@@ -34,12 +45,12 @@ WAIT_TWO_FRAMES = """() => new Promise((done) => {
     const frames = (left) => realTime.frame(() => (left ? frames(left - 1) : done()));
     frames(1);
 })"""
-HAS_NO_MOTION = """async () => {
+IS_AT_REST = """async () => {
     const frame = () => new Promise((done) => realTime.frame(done));
     await frame();  // what is measured in the first frame starts to move in the second
     await frame();
     const moving = (each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime);
-    return !document.getAnimations().some(moving);
+    return document.fonts.status === "loaded" && !document.getAnimations().some(moving);
 }"""
 UNPAINTED = """() => {
     const sheet = new CSSStyleSheet();

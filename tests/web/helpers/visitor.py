@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +43,9 @@ MAX_LAYOUT_SHIFT = 0.02
 _REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 """The browser's message about an error response of the API, which the page displays."""
 _AWAY = re.compile(
-    r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET|net::ERR_FAILED"
+    "WebSocket connection to|ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET|INTERNET_DISCONNECTED)|net::ERR_FAILED"
 )
+_LETTERS = Path(__file__).parents[3] / "web" / "src" / "lib" / "words" / "letters.ts"
 _AXE_CONTEXT = {"exclude": [["body > svg"], [".scene"]]}
 """Without the sprite and the landscape: thousands of elements that screen readers ignore."""
 
@@ -107,8 +109,8 @@ class Visitor:
         self.page.evaluate(scripts.WAIT_TWO_FRAMES)
 
     def rest(self) -> None:
-        """Wait until all finite animations have ended."""
-        until(lambda: self.page.evaluate(scripts.HAS_NO_MOTION))
+        """Wait until the fonts are loaded and all finite animations have ended."""
+        until(lambda: self.page.evaluate(scripts.IS_AT_REST))
 
     @contextmanager
     def painted(self) -> Iterator[None]:
@@ -213,9 +215,13 @@ def open_visitor(
     language: str = "en",
     fast: bool = True,
     seed: int = 1,
+    store_language: bool = True,
     **more: Any,  # Any: further arguments of new_context
 ) -> Iterator[Visitor]:
-    """`fast`: no motion, no painting, and bots without pauses. `seed`: of the page's random numbers."""
+    """`fast`: no motion, no painting, and bots without pauses. `seed`: of the page's random numbers.
+
+    `store_language`: as if chosen on an earlier visit; otherwise only the browser's own language is `language`.
+    """
     width, height = size
     touch = width < 500 or height < 500
     context = browser.new_context(
@@ -227,9 +233,14 @@ def open_visitor(
         **more,
     )
     context.set_default_timeout(SECONDS * 1000)
-    settings = json.dumps({"language": language, "sound": False} | ({"pace": "instant"} if fast else {}))
-    context.add_init_script(f"({scripts.PREPARE})({json.dumps(['coltexpress', settings])})")
+    settings: dict[str, Any] = {"sound": False}
+    if fast:
+        settings["pace"] = "instant"
+    if store_language:
+        settings["language"] = language
+    context.add_init_script(f"({scripts.PREPARE})({json.dumps(['coltexpress', json.dumps(settings)])})")
     context.add_init_script(f"({scripts.REAL_TIME})()")
+    context.add_init_script(f"({scripts.ENDLESS_TIMER})({_font_timeout()})")
     context.add_init_script(f"({scripts.FIXED_CHANCE})({seed})")
     if fast:
         context.add_init_script(f"({scripts.UNPAINTED})()")
@@ -247,6 +258,13 @@ def open_visitor(
                 pytest.fail("\n".join(opened.faults), pytrace=False)
     finally:
         context.close()
+
+
+@cache
+def _font_timeout() -> int:
+    """The time in ms after which the page stops waiting for its fonts."""
+    [timeout] = re.findall(r"^export const TIMEOUT_MS = (\d+);", _LETTERS.read_text(encoding="utf-8"), re.MULTILINE)
+    return int(timeout)
 
 
 def _failed(visitor: Visitor, request: Request) -> None:
