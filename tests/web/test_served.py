@@ -16,7 +16,7 @@ MAX_SCRIPT_BYTES = 250_000
 
 def test_start_page_loads_without_console_messages(visit: Visit) -> None:
     visitor = visit(fast=False).go()
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.rest()
     assert visitor.page.locator("h1").inner_text()
 
 
@@ -59,9 +59,7 @@ def test_unknown_code_can_be_corrected(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_language_of_browser(visit: Visit, language: str) -> None:
-    visitor = visit(language=language)
-    visitor.go()
-    visitor.page.evaluate("localStorage.clear()")
-    visitor.page.reload()
+    """Without a stored language, as on the first visit."""
+    visitor = visit(language=language, store_language=False).go()
     visitor.page.get_by_role("button", name=Words(language)("web-home-play")).wait_for()
     assert visitor.page.locator("html").get_attribute("lang") == language
