@@ -2,9 +2,11 @@
 
 import json
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
+from support.serving import Server
 from web.conftest import Visit
 from web.helpers.steps import open_table, sit
 from web.helpers.visitor import DESKTOP, NARROW, PHONE
@@ -134,8 +136,10 @@ def test_chat_in_waiting_room(visit: Visit) -> None:
     expect(host.page.get_by_role("dialog")).to_contain_text(message)
 
 
-def test_host_opens_options_on_phone(visit: Visit) -> None:
-    host = visit(size=PHONE)
+def test_host_opens_options_on_phone(visit: Visit, start_server: Callable[..., Server]) -> None:
+    """On a server of its own, because a public table is listed there."""
+    host = visit(at=start_server(), size=PHONE)
+    host.page.clock.install()
     open_table(host)
     expect(host.page.locator("#wishes")).to_be_hidden()
     host.page.locator(".chg").click()
@@ -147,9 +151,11 @@ def test_host_opens_options_on_phone(visit: Visit) -> None:
     host.resize(DESKTOP)
     host.page.locator("summary", has_text=host.say("web-home-more")).click()
     host.check_accessibility()
+    host.stop_clock()
     choose(host.page, host.say("web-home-found"), host.say("web-home-public"))
     choose(host.page, host.say("web-home-bots"), host.say("bot-outlaw"))
-    host.button("web-home-start")  # before the change has been sent: it is sent first
+    host.button("web-home-start")  # the page waits before it sends a change; now the change is sent first
+    host.page.clock.resume()
     host.page.locator(".seats").wait_for(state="hidden")
     table = host.ask(f"/tables/{host.table_id}")
     assert (table["public"], table["status"]) == (True, "playing")
