@@ -2,7 +2,7 @@
 
 import type { ChangeTable, ClockRules, GameSlug, Level, NewTable, TableInfo } from "../lib/net/protocol";
 import { settings } from "../lib/settings.svelte";
-import { chosen } from "../home/chosen.svelte";
+import { chosen } from "../lib/chosenGame.svelte";
 
 export const LEVELS: readonly Level[] = ["greenhorn", "rustler", "outlaw", "legend"];
 export const CARS = ["baggage", "second class", "dining", "saloon", "mail", "first class"] as const;

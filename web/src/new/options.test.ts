@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Chair, ChairKind, TableInfo } from "../lib/net/protocol";
-import { chosen } from "../home/chosen.svelte";
+import { chosen } from "../lib/chosenGame.svelte";
 import { CARS, CLOCKS, TableSettings } from "./options.svelte";
 
 describe("the request for a new table", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Shown } from "../lib/net/queue";
+import type { Shown } from "../lib/playback/queue";
 import type { View } from "../lib/game/views";
 import { withMinimumDurations } from "./minimumDurations";
 

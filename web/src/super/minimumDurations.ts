@@ -1,7 +1,7 @@
 /** Minimum durations of steps: people need time to read a revealed card. */
 
-import type { Shown } from "../lib/net/queue";
-import type { Prepare } from "../lib/net/showStep";
+import type { Shown } from "../lib/playback/queue";
+import type { Prepare } from "../lib/playback/showStep";
 
 /** In ms, at the calm pace. All steps of a round arrive at once, so most of them run at double speed. */
 const MINIMUM_MS: Record<string, number> = {

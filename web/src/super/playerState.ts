@@ -4,7 +4,7 @@ import type { Session } from "../lib/net/session.svelte";
 import { t } from "../lib/settings.svelte";
 import type { SuperView } from "../lib/game/views";
 import { clockText, left } from "../table/panels/clock.svelte";
-import type { Player } from "../table/panels/players";
+import type { Player } from "../table/players";
 import type { Plan } from "./tray/plan.svelte";
 import { banditOf, resolving } from "./resolution";
 

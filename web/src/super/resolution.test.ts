@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../lib/net/logLine";
+import type { LogLine } from "../lib/game/logLine";
 import type { SuperView } from "../lib/game/views";
 import { light, rounds } from "./light";
 import { order, resolving } from "./resolution";

@@ -1,6 +1,6 @@
 /** The card that is being carried out and its consequences, derived from the log. */
 
-import type { LogLine } from "../lib/net/logLine";
+import type { LogLine } from "../lib/game/logLine";
 import type { Session } from "../lib/net/session.svelte";
 import { listText } from "../lib/words/listText";
 import type { Action, Bandit, SuperView } from "../lib/game/views";

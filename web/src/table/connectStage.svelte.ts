@@ -2,9 +2,9 @@
 
 import { onDestroy, untrack } from "svelte";
 import type { Session } from "../lib/net/session.svelte";
-import type { Prepare } from "../lib/net/showStep";
+import type { Prepare } from "../lib/playback/showStep";
 import { sound } from "../lib/sound/sound";
-import { animate } from "../stage/motion";
+import { animate } from "../stage/motion/animate";
 import { restoreLog } from "./log/restoreLog";
 
 /** Call during component initialisation. `root`: the element of the table; `wrap`: wraps the animations. */

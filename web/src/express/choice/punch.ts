@@ -1,6 +1,6 @@
 /** The steps of a punch: target, loot, direction. Earlier answers are derived from the question and the log. */
 
-import type { LogLine } from "../../lib/net/logLine";
+import type { LogLine } from "../../lib/game/logLine";
 import type { Bandit, View } from "../../lib/game/views";
 import { question } from "./question";
 

@@ -6,7 +6,7 @@ import type { ExpressView } from "../../lib/game/views";
 import { listText } from "../../lib/words/listText";
 import { Called, Name, type Values } from "../../lib/words/words";
 import type { ExpressSelection } from "./selection.svelte";
-import { banditsOf, playerName, seatNames, seatOf } from "../../table/panels/players";
+import { banditsOf, playerName, seatNames, seatOf } from "../../table/players";
 import { question, turnNow } from "./question";
 
 /** Sentences with a shorter form. */

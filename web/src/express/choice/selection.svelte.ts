@@ -7,7 +7,7 @@ import { targets, type Target } from "../../lib/game/targets";
 import type { ExpressView } from "../../lib/game/views";
 import { parsed } from "../../lib/words/words";
 import { handCards, type HandCard } from "./hand";
-import { banditsOf } from "../../table/panels/players";
+import { banditsOf } from "../../table/players";
 import { question } from "./question";
 
 /** Moves of Schemin', which are never made automatically. */

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { View } from "../game/views";
 import { settings } from "../settings.svelte";
 import type { Choice, Happening, ServerFrame } from "./protocol";
-import type { Shown } from "./queue";
+import type { Shown } from "../playback/queue";
 import { Session } from "./session.svelte";
 import { FakeSocket, fakeSockets } from "./socket.faked";
 

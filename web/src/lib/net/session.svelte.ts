@@ -2,11 +2,11 @@
 
 import { untrack } from "svelte";
 import { storeSeedHash } from "../game/fair";
-import { logLine, type LogLine } from "./logLine";
+import { logLine, type LogLine } from "../game/logLine";
 import { merge } from "./patch";
 import type { Chat, Choice, ClientFrame, Happening, Refused, ServerFrame, TableInfo, Times, Turn, Viewing } from "./protocol";
-import { Queue, type Shown } from "./queue";
-import { showStep, type Prepare } from "./showStep";
+import { Queue, type Shown } from "../playback/queue";
+import { showStep, type Prepare } from "../playback/showStep";
 import { settings, t } from "../settings.svelte";
 import { Connection, type Link } from "./socket";
 import type { View } from "../game/views";

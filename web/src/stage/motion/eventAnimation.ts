@@ -1,6 +1,6 @@
 /** The animations for one event. All of them end in the state that the page already shows, so they can be cut. */
 
-import type { Shown } from "../../lib/net/queue";
+import type { Shown } from "../../lib/playback/queue";
 
 export class EventAnimation implements Shown {
   readonly done: Promise<void>;

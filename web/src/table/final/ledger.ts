@@ -1,7 +1,7 @@
 /** The final holdings of all players, from the view of a finished game. */
 
 import type { Bandit, ExpressView, SuperView } from "../../lib/game/views";
-import { banditsOf } from "../panels/players";
+import { banditsOf } from "../players";
 
 /** The values printed on the tokens. */
 const JEWEL = 500;

@@ -3,11 +3,11 @@
 import { isBandit } from "../../lib/game/people";
 import { doing } from "../../lib/game/preview";
 import type { Choice } from "../../lib/net/protocol";
-import type { LogLine } from "../../lib/net/logLine";
+import type { LogLine } from "../../lib/game/logLine";
 import type { Session } from "../../lib/net/session.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { carNames, type Bandit } from "../../lib/game/views";
-import { banditsOf, playerName, seatNames, seatOf } from "../panels/players";
+import { banditsOf, playerName, seatNames, seatOf } from "../players";
 import type { EventData } from "../../lib/words/words";
 import { type Piece, pieces, plain, withNames } from "./rich";
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../lib/net/api";
 import type { History } from "../../lib/net/protocol";
-import { logLine } from "../../lib/net/logLine";
+import { logLine } from "../../lib/game/logLine";
 import type { Session } from "../../lib/net/session.svelte";
 import { restoreLog } from "./restoreLog";
 

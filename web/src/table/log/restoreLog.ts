@@ -1,7 +1,7 @@
 /** Restores earlier lines of the log: all after a reload, or the missing ones after a long disconnection. */
 
 import { api } from "../../lib/net/api";
-import { logLine, type LogLine } from "../../lib/net/logLine";
+import { logLine, type LogLine } from "../../lib/game/logLine";
 import { MAX_LINES, type Session } from "../../lib/net/session.svelte";
 
 /** The number of the newest request that has been answered, for each session. */

@@ -1,6 +1,6 @@
 /** A queue of steps: shows one step at a time, in order, at the user's pace. Every step can be cut short. */
 
-import type { Happening } from "./protocol";
+import type { Happening } from "../net/protocol";
 
 /** A step that is being shown. `done` settles at the end of its animation, or immediately after `cut`. */
 export interface Shown {

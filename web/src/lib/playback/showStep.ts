@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { View } from "../game/views";
-import type { Happening } from "./protocol";
+import type { Happening } from "../net/protocol";
 import type { Shown } from "./queue";
 
 /** Animates a step. Called after the view has changed; `before` is the previous view. */

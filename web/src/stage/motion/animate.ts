@@ -1,13 +1,13 @@
 /** Animates events. The page already shows the new state; the animation leads to it. */
 
-import type { Happening } from "../lib/net/protocol";
-import type { Shown } from "../lib/net/queue";
-import type { Prepare } from "../lib/net/showStep";
-import { settings } from "../lib/settings.svelte";
-import { EventAnimation } from "./motion/eventAnimation";
-import { Boxes, PageElements } from "./motion/pageElements";
-import { MOTIONS } from "./motion/motions";
-import { outline } from "./motion/still";
+import type { Happening } from "../../lib/net/protocol";
+import type { Shown } from "../../lib/playback/queue";
+import type { Prepare } from "../../lib/playback/showStep";
+import { settings } from "../../lib/settings.svelte";
+import { EventAnimation } from "./eventAnimation";
+import { Boxes, PageElements } from "./pageElements";
+import { MOTIONS } from "./motions";
+import { outline } from "./still";
 
 /**
  * For `session.prepare`: called before a step changes the view, it records the positions of all elements; the returned

@@ -1,9 +1,9 @@
 /** The players at the table: names, bandits and absence. */
 
-import type { Session } from "../../lib/net/session.svelte";
-import { settings, t } from "../../lib/settings.svelte";
-import type { Bandit, View } from "../../lib/game/views";
-import { Name, type Value } from "../../lib/words/words";
+import type { Session } from "../lib/net/session.svelte";
+import { settings, t } from "../lib/settings.svelte";
+import type { Bandit, View } from "../lib/game/views";
+import { Name, type Value } from "../lib/words/words";
 
 export interface Player {
   seat: number;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Happening } from "./protocol";
+import type { Happening } from "../net/protocol";
 import { MANY, Queue, type Shown, type StepPlayer } from "./queue";
 
 /** A stage on which every step lasts until the test ends it. */

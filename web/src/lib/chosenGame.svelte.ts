@@ -1,7 +1,7 @@
 /** Which of the two games is selected on the start page; stored for the next visit. */
 
-import type { GameSlug } from "../lib/net/protocol";
-import { readItem, writeItem } from "../lib/localStore";
+import type { GameSlug } from "./net/protocol";
+import { readItem, writeItem } from "./localStore";
 
 class Chosen {
   #game = $state<GameSlug>(readItem("game") === "super" ? "super" : "express");

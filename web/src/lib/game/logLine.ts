@@ -1,7 +1,7 @@
 /** A line of the log: an event, as a session stores it. */
 
 import type { EventData } from "../words/words";
-import type { Happening } from "./protocol";
+import type { Happening } from "../net/protocol";
 
 export interface LogLine {
   number: number;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { animate } from "./motion";
-import { EventAnimation } from "./motion/eventAnimation";
-import { drew } from "./motion/cards";
-import { PageElements } from "./motion/pageElements";
-import { line } from "./motion/guns";
-import { MOTIONS } from "./motion/motions";
-import { star } from "./motion/props";
-import { changed } from "./motion/still";
-import { eventKinds } from "../lib/game/eventKinds.faked";
-import type { View } from "../lib/game/views";
+import { animate } from "./animate";
+import { EventAnimation } from "./eventAnimation";
+import { drew } from "./cards";
+import { PageElements } from "./pageElements";
+import { line } from "./guns";
+import { MOTIONS } from "./motions";
+import { star } from "./props";
+import { changed } from "./still";
+import { eventKinds } from "../../lib/game/eventKinds.faked";
+import type { View } from "../../lib/game/views";
 
 describe("the events", () => {
   it("all have an entry, which may be null", () => {
