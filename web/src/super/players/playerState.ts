@@ -1,12 +1,12 @@
 /** The state on a player's tag: the condition of the bandit, and whether the player has chosen. */
 
-import type { Session } from "../lib/net/session.svelte";
-import { t } from "../lib/settings.svelte";
-import type { SuperView } from "../lib/game/views";
-import { clockText, left } from "../table/panels/clock.svelte";
-import type { Player } from "../table/players";
-import type { Plan } from "./tray/plan.svelte";
-import { banditOf, resolving } from "./resolution";
+import type { Session } from "../../lib/net/session.svelte";
+import { t } from "../../lib/settings.svelte";
+import type { SuperView } from "../../lib/game/views";
+import { clockText, left } from "../../table/panels/clock.svelte";
+import type { Player } from "../../table/players";
+import type { Plan } from "../tray/plan.svelte";
+import { banditOf, resolving } from "../round/resolution";
 
 export interface PlanStatus {
   text: string;

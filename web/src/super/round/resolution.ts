@@ -1,9 +1,9 @@
 /** The card that is being carried out and its consequences, derived from the log. */
 
-import type { LogLine } from "../lib/game/logLine";
-import type { Session } from "../lib/net/session.svelte";
-import { listText } from "../lib/words/listText";
-import type { Action, Bandit, SuperView } from "../lib/game/views";
+import type { LogLine } from "../../lib/game/logLine";
+import type { Session } from "../../lib/net/session.svelte";
+import { listText } from "../../lib/words/listText";
+import type { Action, Bandit, SuperView } from "../../lib/game/views";
 
 export interface Resolving {
   /** The card; null: none yet, or the round has ended. */

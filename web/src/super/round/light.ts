@@ -1,7 +1,7 @@
 /** The light of a round: from morning in the first round to night in the last. */
 
-import type { Light } from "../stage/stageContext";
-import type { SuperView } from "../lib/game/views";
+import type { Light } from "../../stage/stageContext";
+import type { SuperView } from "../../lib/game/views";
 
 /** The maximum number of rounds: the initial number of cars. The train itself gets shorter before a round ends. */
 export const rounds = (view: SuperView): number => view.players + 1;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ExpressView } from "../../lib/game/views";
 import type { Session } from "../../lib/net/session.svelte";
-import { resolved } from "./steps";
+import { resolved } from "./resolution";
 
 const line = (kind: string, data = {}) => ({ number: 0, told: { kind, data }, seat: null, bandit: null });
 

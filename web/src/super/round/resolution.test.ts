@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../lib/game/logLine";
-import type { SuperView } from "../lib/game/views";
+import type { LogLine } from "../../lib/game/logLine";
+import type { SuperView } from "../../lib/game/views";
 import { light, rounds } from "./light";
 import { order, resolving } from "./resolution";
 
