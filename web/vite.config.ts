@@ -8,8 +8,8 @@ const CATALOGUES = fileURLToPath(new URL("../src/coltexpress/i18n/", import.meta
 const DRAWINGS = fileURLToPath(new URL("./parts/", import.meta.url));
 const CATALOGUE_FILES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
 const NEEDS_SCRIPTS = "web-needs-scripts";
-/** Drawings that are not part of the sprite. */
-const EXCLUDED_DRAWINGS = ["app-icon.svg", "smoke.svg"];
+/** Drawings that are not part of the sprite: scenery.ts imports them. */
+const EXCLUDED_DRAWINGS = ["scene.svg", "smoke.svg"];
 const KEPT_ATTRIBUTES = ["id", "viewBox", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"];
 
 /** `virtual:words/<language>`: the catalogue files of that language that the page needs, as one text. */
@@ -92,7 +92,7 @@ function sprite(): Plugin {
         const found = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(readFileSync(DRAWINGS + name, "utf8"));
         if (!found) throw new Error(`${name}: not an SVG drawing`);
         const kept = [...found[1]!.matchAll(/([\w-]+)="([^"]*)"/g)].filter(([, key]) => KEPT_ATTRIBUTES.includes(key!));
-        const fit = /^(scene|tunnel)\./.test(name) ? "xMidYMax slice" : /^car-decor/.test(name) ? "none" : "";
+        const fit = /^tunnel\./.test(name) ? "xMidYMax slice" : /^car-decor/.test(name) ? "none" : "";
         const attributes = kept.map(([, key, value]) => `${key}="${value}"`).join(" ");
         if (found[2]!.includes('class="wheel"')) return withoutWheels(name.replace(".svg", ""), attributes, found[2]!, sizes);
         return `<symbol ${attributes}${fit && ` preserveAspectRatio="${fit}"`}>${found[2]}</symbol>`;

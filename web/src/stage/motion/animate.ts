@@ -23,10 +23,10 @@ export function animate(root: HTMLElement): Prepare {
     const data = step.data ?? {};
     const old = new Boxes(elements);
     const captured = motion.capture?.(elements, data) ?? [];
-    return (now, before, speed) => {
+    return (_, before, speed) => {
       const animation = new EventAnimation(speed);
       try {
-        motion.play({ animation, elements, old, data, step: now, before, captured });
+        motion.play({ animation, elements, old, data, before, captured });
       } catch (reason) {
         // a failing animation must not stop the game
         console.warn(reason);

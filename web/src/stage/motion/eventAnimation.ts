@@ -52,11 +52,6 @@ export class EventAnimation implements Shown {
     return element;
   }
 
-  /** Register a function to call at the end. */
-  after(undo: () => void): void {
-    this.#undo.push(undo);
-  }
-
   /** Set the minimum duration. */
   hold(time: number): void {
     this.#waits = Math.max(this.#waits, time);

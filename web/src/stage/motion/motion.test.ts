@@ -30,14 +30,14 @@ describe("an animation", () => {
 
   it("lasts for the held time, divided by the speed, and then cleans up", async () => {
     const animation = new EventAnimation(2);
-    const undone = vi.fn();
-    animation.after(undone);
+    const parent = document.createElement("div");
+    animation.prop(document.createElement("i"), parent);
     animation.hold(700);
     animation.begin();
     await vi.advanceTimersByTimeAsync(340);
-    expect(undone).not.toHaveBeenCalled();
+    expect(parent.childElementCount).toBe(1);
     await vi.advanceTimersByTimeAsync(20);
-    expect(undone).toHaveBeenCalledOnce();
+    expect(parent.childElementCount).toBe(0);
     await animation.done;
   });
 

@@ -1,6 +1,5 @@
 /** The interface of motions. */
 
-import type { Happening } from "../../lib/net/protocol";
 import type { View } from "../../lib/game/views";
 import type { EventAnimation } from "./eventAnimation";
 import type { Boxes, PageElements } from "./pageElements";
@@ -12,7 +11,6 @@ export interface MotionContext {
   old: Boxes;
   /** The data of the event. */
   data: Record<string, unknown>;
-  step: Happening;
   before: View;
   /** Elements captured from before the view changed. */
   captured: HTMLElement[];
