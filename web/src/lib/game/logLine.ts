@@ -1,7 +1,7 @@
 /** A line of the log: an event, as a session stores it. */
 
 import type { EventData } from "../words/words";
-import type { Happening } from "../net/protocol";
+import type { Step } from "../net/protocol";
 
 export interface LogLine {
   number: number;
@@ -13,7 +13,7 @@ export interface LogLine {
   byClock?: boolean;
 }
 
-export function logLine(number: number, { kind, data = {} }: Happening, byClock = false): LogLine {
+export function logLine(number: number, { kind, data = {} }: Step, byClock = false): LogLine {
   return {
     number,
     told: { kind: kind ?? "", data },

@@ -1,10 +1,10 @@
 /** The consequences of a choice, as the server predicts them. */
 
-import type { Happening } from "../net/protocol";
+import type { Step } from "../net/protocol";
 import { isBandit } from "./people";
 import type { Bandit } from "./views";
 
-type Event = Happening & { kind: string };
+type Event = Step & { kind: string };
 
 /** Events that end the consequences of the choice. */
 const ENDS = new Set([
@@ -13,7 +13,7 @@ const ENDS = new Set([
 ]);
 
 /** The events that the choice causes directly. */
-export function doing(preview: readonly Happening[] | undefined): Event[] {
+export function doing(preview: readonly Step[] | undefined): Event[] {
   const events = (preview ?? []).filter((step): step is Event => Boolean(step.kind));
   const end = events.findIndex(({ kind }) => ENDS.has(kind));
   return end < 0 ? events : events.slice(0, end);
@@ -28,7 +28,7 @@ export interface Landing {
 }
 
 /** The final position of everybody who would move. */
-export function landings(preview: readonly Happening[] | undefined): Landing[] {
+export function landings(preview: readonly Step[] | undefined): Landing[] {
   const found = new Map<string, Landing>();
   const hurt = new Set<string>();
   for (const { kind, data = {} } of doing(preview)) {

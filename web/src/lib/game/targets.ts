@@ -2,7 +2,7 @@
 
 import { isBandit } from "./people";
 import { landings } from "./preview";
-import type { Choice, Happening } from "../net/protocol";
+import type { Choice, Step } from "../net/protocol";
 import type { Bandit, View } from "./views";
 import { parsed } from "../words/words";
 
@@ -10,7 +10,7 @@ export interface Target {
   move: string;
   /** The kind of move: "shoot", "go-to", "send-marshal", "take"... as in the keys `move-<key>` of the catalogues. */
   key: string;
-  preview: Happening[];
+  preview: Step[];
   /** The target: a bandit, a place, a kind of loot where the acting bandit stands, or the direction of a knock. */
   bandit?: Bandit;
   car?: number;

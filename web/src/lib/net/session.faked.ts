@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { View } from "../game/views";
 import { settings } from "../settings.svelte";
-import type { Choice, Happening, ServerFrame } from "./protocol";
+import type { Choice, ServerFrame, Step } from "./protocol";
 import type { Shown } from "../playback/queue";
 import { Session } from "./session.svelte";
 import { FakeSocket, fakeSockets } from "./socket.faked";
@@ -17,12 +17,12 @@ export const view = { game: "super", players: 3, phase: "schemin", to_act: [0, 1
 export const times = (now: number, due: number) => ({ now, reserve: [0, 0], due: { "0": due } });
 
 /** Another player has answered; our question is the same as before. */
-export const answered: Happening[] = [
+export const answered: Step[] = [
   { kind: "answered", data: { seat: 1 }, patch: { to_act: [], asks: "" } },
   { patch: { to_act: [0], asks: "programme" } },
 ];
 /** A step that takes one second to show. */
-export const motion: Happening[] = [{ kind: "moved", data: { seat: 1 } }];
+export const motion: Step[] = [{ kind: "moved", data: { seat: 1 } }];
 
 export let session: Session;
 export let played: string[];
@@ -33,7 +33,7 @@ export const table = (version: number): { type: ServerFrame["type"] } & Record<s
   table: { id: "abc", game: "super", status: "playing", chairs: [], you: [0], version, seed_hash: "", seed: "" },
 });
 
-export function turn(version: number, told: Happening[], more: Record<string, unknown> = {}): { type: "turn" } & Record<string, unknown> {
+export function turn(version: number, told: Step[], more: Record<string, unknown> = {}): { type: "turn" } & Record<string, unknown> {
   return { type: "turn", version, seat: 1, by: "person", told, ...more };
 }
 

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { storeSeedHash } from "../game/fair";
 import { logLine, type LogLine } from "../game/logLine";
 import { merge } from "./patch";
-import type { Chat, Choice, ClientFrame, Happening, Refused, ServerFrame, TableInfo, Times, Turn, Viewing } from "./protocol";
+import type { Chat, Choice, ClientFrame, Refused, ServerFrame, Step, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "../playback/queue";
 import { showStep, type Prepare } from "../playback/showStep";
 import { settings, t } from "../settings.svelte";
@@ -62,7 +62,7 @@ export class Session {
 
   #version = $state(0);
   #number = 0;
-  #byClock = new WeakSet<Happening>();
+  #byClock = new WeakSet<Step>();
   /** The newest choices, possibly not shown yet; the same object while the question is the same. */
   #asked: Choice[] = [];
   #sent: Sent | null = null;
@@ -307,17 +307,17 @@ export class Session {
   }
 
   /** See `StepPlayer`. */
-  show(step: Happening, speed: number): Shown | null {
+  show(step: Step, speed: number): Shown | null {
     return showStep(step, this.view, speed, this.prepare, () => this.jump(step));
   }
 
-  jump(step: Happening): void {
+  jump(step: Step): void {
     if (step.patch) this.view = merge(this.view, step.patch) as View;
     this.#write(step);
   }
 
   /** Add a line to the log. */
-  #write(step: Happening): void {
+  #write(step: Step): void {
     if (!step.kind) return;
     const line = logLine(this.#number++, step, this.#byClock.has(step));
     this.lines = [line, ...this.lines].slice(0, MAX_LINES);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Happening } from "../net/protocol";
+import type { Step } from "../net/protocol";
 import { MANY, Queue, type Shown, type StepPlayer } from "./queue";
 
 /** A stage on which every step lasts until the test ends it. */
@@ -11,7 +11,7 @@ class Slow implements StepPlayer {
   running = false;
   #end: (() => void) | null = null;
 
-  show(step: Happening, speed: number): Shown {
+  show(step: Step, speed: number): Shown {
     this.shown.push({ kind: step.kind ?? "", speed });
     return {
       done: new Promise((resolve) => (this.#end = resolve)),
@@ -22,7 +22,7 @@ class Slow implements StepPlayer {
     };
   }
 
-  jump(step: Happening): void {
+  jump(step: Step): void {
     this.jumped.push(step.kind ?? "");
   }
 
@@ -40,8 +40,8 @@ class Slow implements StepPlayer {
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 };
-const steps = (...kinds: string[]): Happening[] => kinds.map((kind) => ({ kind }));
-const numbered = (count: number): Happening[] => steps(...Array.from({ length: count }, (_, index) => `s${index}`));
+const steps = (...kinds: string[]): Step[] => kinds.map((kind) => ({ kind }));
+const numbered = (count: number): Step[] => steps(...Array.from({ length: count }, (_, index) => `s${index}`));
 
 let stage: Slow;
 let pace: number;

@@ -1,6 +1,6 @@
 /** A queue of steps: shows one step at a time, in order, at the user's pace. Every step can be cut short. */
 
-import type { Happening } from "../net/protocol";
+import type { Step } from "../net/protocol";
 
 /** A step that is being shown. `done` settles at the end of its animation, or immediately after `cut`. */
 export interface Shown {
@@ -10,9 +10,9 @@ export interface Shown {
 
 export interface StepPlayer {
   /** Apply the step to the view and start to show it; null: there is no motion to wait for. */
-  show(step: Happening, speed: number): Shown | null;
+  show(step: Step, speed: number): Shown | null;
   /** Apply the step to the view without showing it. */
-  jump(step: Happening): void;
+  jump(step: Step): void;
   /** The queue has started or stopped showing steps. */
   setBusy?(running: boolean): void;
 }
@@ -21,7 +21,7 @@ export interface StepPlayer {
 export const MANY = 6;
 
 interface Entry {
-  step: Happening;
+  step: Step;
   after: (() => void) | null;
   /** A past step: do not show it. */
   past: boolean;
@@ -40,17 +40,17 @@ export class Queue {
   ) {}
 
   /** Add the steps of a turn. `after` is called after the last one; synchronously, if no step takes time. */
-  add(steps: readonly Happening[], after: () => void): void {
+  add(steps: readonly Step[], after: () => void): void {
     this.#add(steps, after, false);
   }
 
   /** Add the steps of a past turn: neither they nor the steps before them are shown. */
-  addPast(steps: readonly Happening[], after: () => void): void {
+  addPast(steps: readonly Step[], after: () => void): void {
     this.skip();
     this.#add(steps, after, true);
   }
 
-  #add(steps: readonly Happening[], after: () => void, past: boolean): void {
+  #add(steps: readonly Step[], after: () => void, past: boolean): void {
     steps.forEach((step, index) =>
       this.#waiting.push({ step, after: index === steps.length - 1 ? after : null, past }),
     );
@@ -66,7 +66,7 @@ export class Queue {
   }
 
   /** Drop the waiting steps and their callbacks, because a newer state has arrived. Returns the steps not shown. */
-  clear(): Happening[] {
+  clear(): Step[] {
     const forgotten = this.#waiting.map(({ step }) => step);
     this.#waiting = [];
     if (this.#entry) this.#entry.after = null;

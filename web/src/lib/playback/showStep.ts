@@ -2,16 +2,16 @@
 
 import { tick } from "svelte";
 import type { View } from "../game/views";
-import type { Happening } from "../net/protocol";
+import type { Step } from "../net/protocol";
 import type { Shown } from "./queue";
 
 /** Animates a step. Called after the view has changed; `before` is the previous view. */
-export type Animator = (step: Happening, before: View, speed: number) => Shown;
+export type Animator = (step: Step, before: View, speed: number) => Shown;
 /** Called before a step changes the view. Returns the animator for the step; null: nothing to animate. */
-export type Prepare = (step: Happening, view: View) => Animator | null;
+export type Prepare = (step: Step, view: View) => Animator | null;
 
 /** `before`: the view before the step; `apply`: changes the view. Returns null if there is nothing to animate. */
-export function showStep(step: Happening, before: View | null, speed: number, prepare: Prepare | null, apply: () => void): Shown | null {
+export function showStep(step: Step, before: View | null, speed: number, prepare: Prepare | null, apply: () => void): Shown | null {
   let animator: Animator | null = null;
   try {
     if (before) animator = prepare?.(step, before) ?? null;

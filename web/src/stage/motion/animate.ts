@@ -1,6 +1,6 @@
 /** Animates events. The page already shows the new state; the animation leads to it. */
 
-import type { Happening } from "../../lib/net/protocol";
+import type { Step } from "../../lib/net/protocol";
 import type { Shown } from "../../lib/playback/queue";
 import type { Prepare } from "../../lib/playback/showStep";
 import { settings } from "../../lib/settings.svelte";
@@ -36,7 +36,7 @@ export function animate(root: HTMLElement): Prepare {
   };
 }
 
-function still(elements: PageElements, step: Happening, speed: number): Shown {
+function still(elements: PageElements, step: Step, speed: number): Shown {
   const animation = new EventAnimation(speed);
   outline(animation, elements, step);
   return animation.begin();

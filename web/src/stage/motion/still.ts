@@ -1,6 +1,6 @@
 /** Reduced motion: nothing moves. Changed elements get a gold outline for a short time. */
 
-import type { Happening } from "../../lib/net/protocol";
+import type { Step } from "../../lib/net/protocol";
 import type { EventAnimation } from "./eventAnimation";
 import type { PageElements } from "./pageElements";
 
@@ -11,7 +11,7 @@ const FRAMES: Keyframe[] = [
 /** Duration after which the next event starts, even if the outline is still visible. */
 const DURATION_MS = 500;
 
-export function changed(elements: PageElements, { kind, data = {} }: Happening): HTMLElement[] {
+export function changed(elements: PageElements, { kind, data = {} }: Step): HTMLElement[] {
   const found: (HTMLElement | null)[] = [];
   for (const field of ["bandit", "target", "victim"]) if (typeof data[field] === "string") found.push(elements.person(data[field]));
   if (kind === "marshal-moved") found.push(elements.person("marshal"));
@@ -25,7 +25,7 @@ export function changed(elements: PageElements, { kind, data = {} }: Happening):
   return found.filter((each) => each !== null);
 }
 
-export function outline(animation: EventAnimation, elements: PageElements, step: Happening): void {
+export function outline(animation: EventAnimation, elements: PageElements, step: Step): void {
   for (const element of changed(elements, step)) element.animate(FRAMES, { duration: 1200, easing: "ease-out" });
   animation.hold(DURATION_MS);
 }
