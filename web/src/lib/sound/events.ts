@@ -20,7 +20,7 @@ const TURNS: Record<string, Sound> = { tunnel: "tunnel", "speeding-up": "speed",
 
 const loot: EventSound = ({ loot }) => LOOT[String(loot)] ?? "coin";
 
-/** Every kind of event of both games; null: silent. */
+/** Every kind of event of the games and the server; null: silent. */
 export const EVENT_SOUNDS: Record<string, EventSound> = {
   // both games
   joined: null,
@@ -29,6 +29,7 @@ export const EVENT_SOUNDS: Record<string, EventSound> = {
   "round-began": "whistle",
   answered: "slide",
   "taken-back": "slide",
+  undone: "slide",
   "stealin-began": "flip",
   moved: ({ way }) => WAYS[String(way)] ?? "step",
   shot: "shot",

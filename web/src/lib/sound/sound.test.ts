@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { eventKinds } from "../game/eventKinds.faked";
+import { eventKinds } from "../../testing/eventKinds";
 import { settings } from "../settings.svelte";
 import { hide } from "../net/socket.faked";
 import { EVENT_SOUNDS, soundOf } from "./events";

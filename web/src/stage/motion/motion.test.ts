@@ -7,7 +7,7 @@ import { line } from "./guns";
 import { MOTIONS } from "./motions";
 import { star } from "./props";
 import { changed } from "./still";
-import { eventKinds } from "../../lib/game/eventKinds.faked";
+import { eventKinds } from "../../testing/eventKinds";
 import type { View } from "../../lib/game/views";
 
 describe("the events", () => {

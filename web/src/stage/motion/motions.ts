@@ -20,6 +20,7 @@ export const MOTIONS: Record<string, Motion | null> = {
   "turn-began": turnBegan,
   answered: null,
   "taken-back": null,
+  undone: null,
   drew,
   "hands-returned": null,
   discarded: null,
