@@ -1,6 +1,6 @@
 /** The user's identity on this device. There is no sign-up: an identity with a random name is created when needed. */
 
-import { api, Refused } from "../lib/net/api";
+import { api, ApiError } from "../lib/net/api";
 import type { Identity, Language } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
 import { readItem, writeItem } from "../lib/localStore";
@@ -8,7 +8,7 @@ import { readItem, writeItem } from "../lib/localStore";
 /** Errors that mean: the request has no valid identity. */
 const IDENTITY_ERRORS = ["server-identity-needed", "server-identity-invalid", "server-identity-expired"];
 
-export const isIdentityError = (reason: unknown): boolean => reason instanceof Refused && IDENTITY_ERRORS.includes(reason.key);
+export const isIdentityError = (reason: unknown): boolean => reason instanceof ApiError && IDENTITY_ERRORS.includes(reason.key);
 
 /** A random name from the catalogue's list. */
 export function randomName(): string {

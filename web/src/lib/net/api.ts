@@ -1,4 +1,4 @@
-/** The HTTP API. Error responses are thrown as `Refused`, with the server's message in the user's language. */
+/** The HTTP API. Error responses are thrown as `ApiError`, with the server's message in the user's language. */
 
 import { untrack } from "svelte";
 import type {
@@ -9,7 +9,7 @@ import { storeSalt } from "../game/fair";
 import { PROTOCOL } from "./protocol";
 import { settings } from "../settings.svelte";
 
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly key: string,
     message: string,
@@ -19,7 +19,7 @@ export class Refused extends Error {
 }
 
 /** The error message to show for a failed request. */
-export const errorMessage = (reason: unknown): string => (reason instanceof Refused ? reason.message : settings.words.say("web-server-trouble"));
+export const errorMessage = (reason: unknown): string => (reason instanceof ApiError ? reason.message : settings.words.say("web-server-trouble"));
 
 /** The URL of a path below the server's base path. */
 export const apiUrl = (path: string): string => new URL(path, document.baseURI).href;
@@ -35,11 +35,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
-    throw new Refused("offline", settings.words.say("web-offline"));
+    throw new ApiError("offline", settings.words.say("web-offline"));
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refused(problem?.error ?? "unknown", problem?.message ?? settings.words.say("web-server-trouble"));
+  throw new ApiError(problem?.error ?? "unknown", problem?.message ?? settings.words.say("web-server-trouble"));
 }
 
 /** Random bytes in hex: this device's contribution to every shuffle. */
