@@ -6,7 +6,7 @@ import { TableSettings } from "../new/options.svelte";
 /** Delay before changes are sent: moving through radio buttons with the keyboard sends only the last value. */
 const SEND_DELAY_MS = 350;
 
-export class Draft {
+export class OptionsDraft {
   readonly #table: () => TableInfo;
   readonly #send: (changes: ChangeTable) => Promise<unknown>;
   #draft = $state.raw<TableSettings | null>(null);
