@@ -201,7 +201,7 @@ export class Words {
   /**
    * The sentence for an event. `seats`: the players' names, or `Name`s of their bandits; `train`: the cars behind the
    * locomotive. With a reader, the sentence addresses this player, with <b> around emphasised words; if each player has
-   * one bandit, bandits are called by their players' names.
+   * one bandit, bandits are called by their players' names. Empty: there is no message, because a newer server sent it.
    */
   event({ kind, data }: EventData, seats: readonly Value[], train: readonly string[], reader?: Reader): string {
     const values = this.values(data, train);
@@ -216,7 +216,8 @@ export class Words {
       values["card"] = this.card(alone ? String(data["action"]) : `${String(data["bandit"])} ${String(data["action"])}`);
     const key = `told-${kind}${variant(kind, data, alone)}`;
     const spoken = reader ? key + person(kind, data, reader) : key;
-    return this.say(this.has(spoken) ? spoken : key, values);
+    const found = [spoken, key].find((each) => this.has(each));
+    return found ? this.say(found, values) : "";
   }
 
   /** Call bandits by their players' names, except the reader's own. */

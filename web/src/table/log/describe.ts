@@ -16,28 +16,21 @@ const HEADINGS = new Set(["round-began", "round-card-turned", "turn-began", "ste
 
 export const isHeading = (line: LogLine): boolean => HEADINGS.has(line.told.kind);
 
-/** The sentence for an event, addressed to the user, with <b> around emphasised words. */
+/** The sentence for an event, addressed to the user, with <b> around emphasised words; empty: there is none. */
 function eventSentence(session: Session, event: EventData): string {
   const { view, seat, teams } = session;
   return settings.words.event(event, seatNames(session), carNames(view), { seat, bandits: view?.set_up.bandits ?? [], teams });
 }
 
-/** The sentence of a line, addressed to the user, as plain text. */
-export const sentence = (session: Session, line: LogLine): string => plain(marked(session, line));
-
-function marked(session: Session, line: LogLine): string {
-  return settings.words.has(`told-${line.told.kind}`) || known(line.told.kind) ? eventSentence(session, line.told) : "";
-}
-
-/** Kinds with several variants have no message with the plain key; kinds of a newer server have none at all. */
-const known = (kind: string): boolean => ["-walked", "-hidden", "-solo", "-alone"].some((variant) => settings.words.has(`told-${kind}${variant}`));
+/** The sentence of a line, addressed to the user, as plain text; empty: there is none. */
+export const sentence = (session: Session, line: LogLine): string => plain(eventSentence(session, line.told));
 
 /** The sentence with emphasised names and "you". */
 export function sentencePieces(session: Session, line: LogLine): Piece[] {
   const people = ["bandit", "target", "victim"].map((field) => line.told.data[field]).filter((name) => typeof name === "string");
   const seats = [line.seat ?? -1, ...people.map((bandit) => seatOf(session.view, bandit))].filter((seat) => seat >= 0);
   const names = [...people.flatMap((bandit) => settings.words.forms(`bandit-${bandit}`)), ...seats.map((seat) => playerName(session, seat))];
-  return pieces(marked(session, line)).flatMap((piece) => (piece.bold ? [piece] : withNames(piece.text, names)));
+  return pieces(eventSentence(session, line.told)).flatMap((piece) => (piece.bold ? [piece] : withNames(piece.text, names)));
 }
 
 /** The symbol before a line. */
@@ -73,5 +66,5 @@ export function consequences(session: Session, key: string, preview: Choice["pre
   const lines = rest
     .slice(0, 4)
     .map((step) => plain(eventSentence(session, { kind: step.kind, data: step.data ?? {} })));
-  return lines.join(" ");
+  return lines.filter(Boolean).join(" ");
 }
