@@ -1,4 +1,4 @@
-/** The types of views, and the names in them: see `view.py` of each game. The page displays views but never computes with them. */
+/** The types of views, and the names in them: see `view.py` of each game. */
 
 export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | "mei";
 export type Action =
