@@ -47,9 +47,6 @@ export class Session {
   /** A step is being shown. */
   busy = $state(false);
   chats = $state.raw<Chat[]>([]);
-  /** The open sheet and the unsent chat text: kept here so that they survive a change of the layout. */
-  sheet = $state<"" | "settings" | "help" | "talk" | "menu" | "discard">("");
-  draft = $state("");
   refusal = $state<{ key: string; message: string } | null>(null);
   /** Our time ran out, and the move was made for us. */
   timedOut = $state(false);
