@@ -4,7 +4,11 @@ import type { LogLine } from "../../lib/game/logLine";
 import type { Bandit, View } from "../../lib/game/views";
 import { question } from "./question";
 
+/** The step of each question. */
 const QUESTIONS: Record<string, number> = { punch: 0, drop: 1, snatch: 1, knock: 2 };
+
+/** Whether the question follows an earlier answer about the same punch. */
+export const isPunchFollowUp = (kind: string): boolean => (QUESTIONS[kind] ?? 0) > 0;
 
 export interface PunchStep {
   name: "whom" | "what" | "where";

@@ -15,15 +15,51 @@ const GOES = new Set(["play", "play-down", "draw", "pass"]);
 /** Delay before the only choice is made automatically. */
 const AUTOMATIC_MOVE_DELAY_MS = 700;
 
+interface Play {
+  move: string;
+  down: boolean;
+}
+
 export class ExpressSelection {
   /** The key of the selected card. */
   selected = $state<string | null>(null);
   /** The highlighted move, in the list or on the train. */
   pointed = $state<string | null>(null);
-  /** The played card, until the server confirms it. */
-  sent = $state<string | null>(null);
+  #played = $state<string | null>(null);
   /** Expert variant: the cards to keep, by key. Stored here so that a change of the layout does not reset them. */
   kept = $state<Record<string, boolean>>({});
+
+  readonly hand = $derived.by((): HandCard[] => {
+    const seat = this.view?.seats?.[this.session.seat];
+    return seat?.hand ? handCards(seat.hand, banditsOf(this.view, this.session.seat), seat.marshal_card) : [];
+  });
+  /** The kinds of moves to choose from. */
+  readonly keys = $derived.by((): Set<string> => new Set(this.session.choices.map(({ move }) => parsed(move)?.key ?? "")));
+  readonly #plays = $derived.by((): Map<string, Play[]> => {
+    const plays = new Map<string, Play[]>();
+    for (const { move } of this.session.choices) {
+      const { key = "", found = {} as Record<string, string> } = parsed(move) ?? {};
+      const card = found["play"];
+      if (card) plays.set(card, [...(plays.get(card) ?? []), { move, down: key === "play-down" }]);
+    }
+    return plays;
+  });
+  /** It is the user's turn in Schemin'. */
+  readonly going = $derived([...this.keys].some((key) => GOES.has(key)));
+  readonly card = $derived(this.hand.find(({ key }) => key === this.selected) ?? null);
+  /** Choices on the train or in the list: all except Schemin' moves, bullets and cards to keep. */
+  readonly options = $derived.by((): Target[] =>
+    !this.view || this.going || this.keeping || this.shedding ? [] : targets(this.session.choices, this.view),
+  );
+  /**
+   * The only choice, if it can be made automatically. Never in Schemin', nor for questions that all players are asked
+   * to hide the content of hands: an immediate answer would reveal it.
+   */
+  readonly forced = $derived.by((): Choice | null => {
+    const [only, ...others] = this.session.choices;
+    if (!only || others.length || this.keeping || this.shedding || this.session.lines[0]?.told.kind === "undone") return null;
+    return this.going ? null : only;
+  });
 
   constructor(readonly session: Session) {}
 
@@ -32,38 +68,9 @@ export class ExpressSelection {
     return view?.game === "express" ? view : null;
   }
 
-  get hand(): HandCard[] {
-    const { view, session } = this;
-    const seat = view?.seats?.[session.seat];
-    return seat?.hand ? handCards(seat.hand, banditsOf(view, session.seat), seat.marshal_card) : [];
-  }
-
-  get keys(): Set<string> {
-    return new Set(this.session.choices.map(({ move }) => parsed(move)?.key ?? ""));
-  }
-
-  /** It is the user's turn in Schemin'. */
-  get going(): boolean {
-    return this.session.choices.some(({ move }) => GOES.has(parsed(move)?.key ?? ""));
-  }
-
-  /** The moves with this card. */
-  plays(card: HandCard): { move: string; down: boolean }[] {
-    return this.session.choices.flatMap(({ move }) => {
-      const { key, found } = parsed(move) ?? { key: "", found: {} as Record<string, string> };
-      return (key === "play" || key === "play-down") && found["play"] === card.name ? [{ move, down: key === "play-down" }] : [];
-    });
-  }
-
-  get card(): HandCard | null {
-    return this.hand.find(({ key }) => key === this.selected) ?? null;
-  }
-
-  /** Choices on the train or in the list: all except Schemin' moves, bullets and cards to keep. */
-  get options(): Target[] {
-    const { view, session } = this;
-    if (!view || this.going || this.keeping || this.shedding) return [];
-    return targets(session.choices, view);
+  /** The key of the played card, until the server confirms it. */
+  get sent(): string | null {
+    return this.session.sending ? this.#played : null;
   }
 
   get keeping(): boolean {
@@ -74,9 +81,15 @@ export class ExpressSelection {
     return this.session.myTurn && question(this.view).kind === "bullets";
   }
 
+  /** The moves with this card. */
+  plays(card: HandCard): Play[] {
+    return this.#plays.get(card.name) ?? [];
+  }
+
   /** `byItself`: made automatically, without a click. */
   move(move: string, byItself = false): void {
     this.pointed = null;
+    this.#played = null;
     this.session.move(move, byItself);
   }
 
@@ -89,19 +102,15 @@ export class ExpressSelection {
   }
 
   play(card: HandCard, move: string): void {
-    this.sent = card.key;
     this.selected = null;
     this.move(move);
+    this.#played = card.key;
   }
 
-  /**
-   * The only choice, if it can be made automatically. Never in Schemin', nor for questions that all players are asked
-   * to hide the content of hands: an immediate answer would reveal it.
-   */
-  get forced(): Choice | null {
-    const [only, ...others] = this.session.choices;
-    if (!only || others.length || this.keeping || this.shedding || this.session.lines[0]?.told.kind === "undone") return null;
-    return GOES.has(parsed(only.move)?.key ?? "") ? null : only;
+  /** Reset the selection of a card that is gone, and the cards to keep after the question. Call it in an effect. */
+  follow(): void {
+    if (this.selected && !this.card) this.selected = null;
+    if (!this.keeping) this.kept = {};
   }
 
   /** Make the only choice after a delay. Returns a function that cancels it. */

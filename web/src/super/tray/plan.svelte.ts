@@ -8,14 +8,25 @@ import { cardsOf, complete, empty, fits, nextSlot, placed, programmes, swapped, 
 const NOTHING: Slots = [];
 
 export class Plan {
-  #slots = $state.raw<Slots>(NOTHING);
-  #pointed = $state<Action | null>(null);
+  #placed = $state.raw<Slots>(NOTHING);
+  #highlighted = $state<Action | null>(null);
   /** The submitted cards, until the server confirms them. */
   #sent = $state<Action[] | null>(null);
   #round = 0;
   /** The slots have just changed: a double click must not complete a plan and submit it at once. */
   #changed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly offered = $derived.by((): Programme[] => programmes(this.session.choices));
+  /** The submitted plan: visible until all players are ready. */
+  readonly laid = $derived.by((): Action[] | null => (this.view?.answer ? cardsOf(this.view.answer) : null) ?? (this.session.sending ? this.#sent : null));
+  readonly slots = $derived.by((): Slots => this.laid ?? (this.open && this.#placed.length === 0 ? empty(this.offered) : this.#placed));
+  readonly rest = $derived((this.view?.cards ?? []).filter((card) => !this.slots.includes(card)));
+  readonly programme = $derived(this.open ? complete(this.offered, this.slots) : null);
+  /** The cards in hand that may be placed in the next slot. */
+  readonly #placeable = $derived(this.rest.filter((card) => this.open && this.next >= 0 && fits(this.offered, this.slots, card, this.next)));
+  /** The card in hand that the primary button would place. */
+  readonly pointed = $derived(this.#placeable.find((card) => card === this.#highlighted) ?? this.#placeable[0] ?? null);
 
   constructor(readonly session: Session) {}
 
@@ -28,27 +39,9 @@ export class Plan {
     return this.view?.set_up.bandits[this.session.seat]?.[0] ?? null;
   }
 
-  get offered(): Programme[] {
-    return programmes(this.session.choices);
-  }
-
   /** Cards can be placed. */
   get open(): boolean {
     return this.offered.length > 0;
-  }
-
-  /** The submitted plan: visible until all players are ready. */
-  get laid(): Action[] | null {
-    const { view } = this;
-    return (view?.answer ? cardsOf(view.answer) : null) ?? (this.session.sending ? this.#sent : null);
-  }
-
-  get slots(): Slots {
-    return this.laid ?? (this.open && this.#slots.length === 0 ? empty(this.offered) : this.#slots);
-  }
-
-  get rest(): Action[] {
-    return (this.view?.cards ?? []).filter((card) => !this.slots.includes(card));
   }
 
   get count(): number {
@@ -57,10 +50,6 @@ export class Plan {
 
   get next(): number {
     return nextSlot(this.slots);
-  }
-
-  get programme(): Programme | null {
-    return this.open ? complete(this.offered, this.slots) : null;
   }
 
   /** The controls have just appeared: input is ignored. */
@@ -74,17 +63,11 @@ export class Plan {
   }
 
   may(card: Action): boolean {
-    return this.open && this.next >= 0 && fits(this.offered, this.slots, card, this.next);
-  }
-
-  /** The card in hand that the primary button would place. */
-  get pointed(): Action | null {
-    const able = this.rest.filter((card) => this.may(card));
-    return able.find((card) => card === this.#pointed) ?? able[0] ?? null;
+    return this.#placeable.includes(card);
   }
 
   point(card: Action): void {
-    this.#pointed = card;
+    this.#highlighted = card;
   }
 
   place(card: Action, slot = this.next): void {
@@ -120,12 +103,17 @@ export class Plan {
   follow(): void {
     const round = this.view?.round?.number ?? 0;
     const { laid } = this;
-    if (laid) this.#slots = laid;
+    if (laid) this.#placed = laid;
     if (round === this.#round) return;
     this.#round = round;
-    this.#slots = laid ?? NOTHING;
-    this.#pointed = null;
+    this.#placed = laid ?? NOTHING;
+    this.#highlighted = null;
     this.#sent = null;
+  }
+
+  /** Call when the component is destroyed. */
+  end(): void {
+    clearTimeout(this.#timer);
   }
 
   #change(slots: Slots): void {
@@ -133,7 +121,7 @@ export class Plan {
     this.#changed = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.#changed = false), INPUT_DELAY_MS);
-    this.#slots = slots;
+    this.#placed = slots;
     sound.play("slide");
   }
 }
