@@ -5,8 +5,10 @@ import type { Identity, Language } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
 import { readItem, writeItem } from "../lib/localStore";
 
+/** Errors that mean: the server does not know this identity, or not any more. */
+export const UNKNOWN_IDENTITY: readonly string[] = ["server-identity-invalid", "server-identity-expired"];
 /** Errors that mean: the request has no valid identity. */
-const IDENTITY_ERRORS = ["server-identity-needed", "server-identity-invalid", "server-identity-expired"];
+const IDENTITY_ERRORS: readonly string[] = ["server-identity-needed", ...UNKNOWN_IDENTITY];
 
 export const isIdentityError = (reason: unknown): boolean => reason instanceof ApiError && IDENTITY_ERRORS.includes(reason.key);
 

@@ -1,5 +1,6 @@
 /** The colours, shapes and names of the bandits. */
 
+import { hyphened } from "../words/words";
 import type { Bandit } from "./views";
 
 export const SYMBOLS: Record<Bandit | "marshal", string> = {
@@ -24,4 +25,4 @@ export function colours(owner: Bandit | "marshal" | null): string {
 }
 
 /** The name of a card's drawing, from the action's name. */
-export const cardDrawing = (action: string): string => `card-${action.replaceAll(" ", "-")}`;
+export const cardDrawing = (action: string): string => `card-${hyphened(action)}`;

@@ -1,6 +1,7 @@
 /** The sound of each kind of event. Everything that can be heard can also be seen and read. */
 
 import type { Sound } from "./recipes";
+import { hyphened } from "../words/words";
 
 type Data = Record<string, unknown>;
 type EventSound = Sound | null | ((data: Data) => Sound | null);
@@ -42,7 +43,7 @@ export const EVENT_SOUNDS: Record<string, EventSound> = {
   "shed-bullets": "slide",
   shuffled: "slide",
   "round-card-turned": "flip",
-  "turn-began": ({ turn }) => TURNS[String(turn).replaceAll(" ", "-")] ?? null,
+  "turn-began": ({ turn }) => TURNS[hyphened(String(turn))] ?? null,
   played: "slide",
   passed: null,
   "card-resolved": "flip",

@@ -23,11 +23,14 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("virtual:words/de"),
 };
 
+/** A name of the notation as a part of keys and drawings: "floor change" -> "floor-change". */
+export const hyphened = (name: string): string => name.replaceAll(" ", "-");
+
 /** The key of a message that contains a name ("bandit-doc"): fills `$x`, `$x_the`... with its attributes, `$x_key`. */
 export class Name {
   readonly key: string;
   constructor(key: string) {
-    this.key = key.replaceAll(" ", "-");
+    this.key = hyphened(key);
   }
 }
 

@@ -59,6 +59,11 @@ export class PageElements {
     return this.one(".train");
   }
 
+  /** The size of a unit of the drawings in pixels. */
+  get unit(): number {
+    return (this.train && Number.parseFloat(getComputedStyle(this.train).getPropertyValue("--u"))) || 1;
+  }
+
   get stage(): HTMLElement | null {
     return this.one(".stage");
   }

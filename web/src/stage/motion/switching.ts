@@ -1,6 +1,6 @@
 /** A Switching turn: the points next to the track switch, cars roll over them, the order of play reverses. */
 
-import { box, middle, type PageElements } from "./pageElements";
+import { box, middle } from "./pageElements";
 import { drawing, svg } from "./props";
 import type { MotionContext } from "./motionContext";
 
@@ -64,8 +64,6 @@ function roll({ animation, elements }: MotionContext): void {
   );
 }
 
-const unit = (elements: PageElements): number => (elements.train ? Number.parseFloat(getComputedStyle(elements.train).getPropertyValue("--u")) : 0) || 0.9;
-
 export function switchOver(context: MotionContext): void {
   const { animation, elements } = context;
   const tags = elements.all("[data-tag]").reverse();
@@ -73,7 +71,7 @@ export function switchOver(context: MotionContext): void {
   const stageLayer = elements.one(".fxbox");
   if (stageLayer) {
     const { whole, lever, disc } = stand();
-    const u = unit(elements);
+    const u = elements.unit;
     Object.assign(whole.style, { width: `${120 * u}px`, height: `${220 * u}px` });
     animation.prop(whole, stageLayer);
     animation.run(

@@ -57,9 +57,8 @@ function swing({ animation, elements }: MotionContext): void {
   const stageLayer = elements.one(".fxbox");
   const roofs = elements.all("[data-row='roof']");
   const stage = elements.stage;
-  const train = elements.train;
-  if (!stageLayer || !stage || !train || !roofs.length) return;
-  const u = Number.parseFloat(getComputedStyle(train).getPropertyValue("--u")) || 1;
+  if (!stageLayer || !stage || !roofs.length) return;
+  const u = elements.unit;
   const frame = box(stage);
   const tops = [...new Set(elements.all("[data-car]").map((car) => Math.round(box(car).y - frame.y)))];
   for (const top of tops) {
