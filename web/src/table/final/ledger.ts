@@ -1,7 +1,11 @@
 /** The final holdings of all players, from the view of a finished game. */
 
-import type { Bandit, ExpressView, SuperView } from "../../lib/game/views";
+import type { Bandit, ExpressView, SuperView, View } from "../../lib/game/views";
+import { t } from "../../lib/settings.svelte";
 import { banditsOf } from "../players";
+
+/** A player's total: money, or loot cards. */
+export const scoreText = ({ game }: View, total: number): string => (game === "express" ? t("money", { amount: total }) : t("loot-cards", { number: total }));
 
 /** The values printed on the tokens. */
 const JEWEL = 500;
