@@ -1,7 +1,7 @@
 /** The user's settings on this device, and the texts in the user's language. */
 
 import { readJson, writeJson } from "./localStore";
-import { letters } from "./words/letters";
+import { loadFonts } from "./words/fonts";
 import type { Language } from "./net/protocol";
 import { firstLanguage, Words } from "./words/words";
 
@@ -34,25 +34,25 @@ class Settings {
     const system = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemCalm = system.matches;
     system.addEventListener("change", ({ matches }) => (this.systemCalm = matches));
-    await this.speak(firstLanguage(before.language, navigator.languages));
+    await this.useLanguage(firstLanguage(before.language, navigator.languages));
   }
 
   get reduced(): boolean {
     return this.calm || this.systemCalm;
   }
 
-  /** If called again before the texts are loaded, the last call wins. */
-  async speak(language: Language): Promise<void> {
+  /** Load the texts of a language and show them. If called again before they are loaded, the last call wins. */
+  async useLanguage(language: Language): Promise<void> {
     this.#wanted = language;
-    const [words] = await Promise.all([Words.load(language), letters(language)]);
+    const [words] = await Promise.all([Words.load(language), loadFonts(language)]);
     if (this.#wanted !== language) return;
     this.words = words;
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  async choose(language: Language): Promise<void> {
-    await this.speak(language);
+  async chooseLanguage(language: Language): Promise<void> {
+    await this.useLanguage(language);
     this.store();
   }
 

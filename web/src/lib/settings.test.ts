@@ -16,8 +16,8 @@ it("uses the language chosen last, whichever loads first", async () => {
   let arrive = (_: Words): void => undefined;
   const slow = new Promise<Words>((resolve) => (arrive = resolve));
   const load = vi.spyOn(Words, "load").mockImplementation((language) => (language === "ru" ? slow : Promise.resolve(words(language))));
-  const first = settings.choose("ru");
-  await settings.choose("nl");
+  const first = settings.chooseLanguage("ru");
+  await settings.chooseLanguage("nl");
   arrive(words("ru"));
   await first;
   expect([settings.language, settings.words.language, document.documentElement.lang]).toEqual(["nl", "nl", "nl"]);

@@ -16,7 +16,7 @@ function line(changes: Partial<TableLine>): TableLine {
 }
 
 describe("a table in a list", () => {
-  beforeEach(() => settings.speak("en"));
+  beforeEach(() => settings.useLanguage("en"));
 
   it("lists the names, and counts bots of the same level", () => expect(people(line({}))).toBe("Ann, 2\u00a0×\u00a0Rustler, Bo"));
 
@@ -46,7 +46,7 @@ describe("relative times", () => {
     ["fr", 47 * 60 * MINUTE, "il y a 47 heures"], ["sv", 2 * DAY, "för 2 dagar sedan"], ["ru", 5 * DAY, "5 дней назад"],
     ["de", 90 * DAY, "vor 3 Monaten"],
   ] as const)("%s, %d ms", async (language, span, said) => {
-    await settings.speak(language);
+    await settings.useLanguage(language);
     expect(agoText(NOW - span, NOW).replace(/\u00a0/g, " ")).toBe(said);
   });
 });

@@ -64,9 +64,9 @@ class Me {
     else await this.withIdentity(async () => this.#setName((await api.change({ name })).name));
   }
 
-  async speak(language: Language): Promise<void> {
+  async chooseLanguage(language: Language): Promise<void> {
     try {
-      await settings.choose(language);
+      await settings.chooseLanguage(language);
     } catch {
       return; // the catalogue could not be loaded: keep the current language
     }

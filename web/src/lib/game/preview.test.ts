@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { doing, landings } from "./preview";
+import { directEvents, landings } from "./preview";
 
 const walked = { kind: "moved", data: { bandit: "doc", car: 1, roof: false, way: "walked" } };
 const wounded = { kind: "wounded", data: { bandit: "doc" } };
@@ -8,8 +8,8 @@ const fled = { kind: "moved", data: { bandit: "doc", car: 1, roof: true, way: "f
 const next = { kind: "card-resolved", data: { seat: 1, bandit: "belle", action: "move" } };
 
 describe("the preview of a choice", () => {
-  it("ends where the next card begins", () => expect(doing([walked, next, fled])).toEqual([walked]));
-  it("leaves out steps without an event", () => expect(doing([{ patch: {} }, walked])).toEqual([walked]));
+  it("ends where the next card begins", () => expect(directEvents([walked, next, fled])).toEqual([walked]));
+  it("leaves out steps without an event", () => expect(directEvents([{ patch: {} }, walked])).toEqual([walked]));
   it("shows the final position of everybody who moves", () =>
     expect(landings([walked, wounded, fled])).toEqual([{ who: "doc", car: 1, roof: true, hurt: true }]));
   it("includes the Marshal", () =>

@@ -13,7 +13,7 @@ const ENDS = new Set([
 ]);
 
 /** The events that the choice causes directly. */
-export function doing(preview: readonly Step[] | undefined): Event[] {
+export function directEvents(preview: readonly Step[] | undefined): Event[] {
   const events = (preview ?? []).filter((step): step is Event => Boolean(step.kind));
   const end = events.findIndex(({ kind }) => ENDS.has(kind));
   return end < 0 ? events : events.slice(0, end);
@@ -31,7 +31,7 @@ export interface Landing {
 export function landings(preview: readonly Step[] | undefined): Landing[] {
   const found = new Map<string, Landing>();
   const hurt = new Set<string>();
-  for (const { kind, data = {} } of doing(preview)) {
+  for (const { kind, data = {} } of directEvents(preview)) {
     const bandit = data["bandit"];
     if (kind === "moved" && typeof data["car"] === "number" && isBandit(bandit))
       found.set(bandit, { who: bandit, car: data["car"], roof: data["roof"] === true, hurt: false });

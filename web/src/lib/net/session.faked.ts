@@ -45,7 +45,7 @@ export async function soon(): Promise<void> {
 
 /** Give each test a session that is connected at version 5, with a question. */
 export function prepareSession(): void {
-  beforeAll(() => settings.speak("en"));
+  beforeAll(() => settings.useLanguage("en"));
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
     fakeSockets();

@@ -86,11 +86,11 @@ export class Session {
     });
     document.addEventListener("visibilitychange", this.#hidden);
     // the server uses the language with which the socket was opened for error messages
-    let spoken = untrack(() => settings.language);
+    let used = untrack(() => settings.language);
     this.#follow = $effect.root(() => {
       $effect(() => {
-        if (settings.language !== spoken) this.#connection.renew();
-        spoken = settings.language;
+        if (settings.language !== used) this.#connection.renew();
+        used = settings.language;
       });
     });
   }
@@ -267,12 +267,12 @@ export class Session {
 
   #settle(choices: Choice[], undo: boolean | undefined): void {
     const shown = this.sending ? [] : choices;
-    if ((shown.length && shown !== this.choices) || (undo && !this.canUndo)) this.#refresh();
+    if ((shown.length && shown !== this.choices) || (undo && !this.canUndo)) this.#ignoreInputBriefly();
     this.choices = shown;
     this.canUndo = undo ?? false;
   }
 
-  #refresh(): void {
+  #ignoreInputBriefly(): void {
     this.fresh = true;
     clearTimeout(this.#freshness);
     this.#freshness = setTimeout(() => (this.fresh = false), INPUT_DELAY_MS);

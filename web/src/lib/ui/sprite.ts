@@ -11,7 +11,7 @@ async function fetched(): Promise<string> {
     if (answer?.ok) return answer.text();
     if (pause) await new Promise((resume) => setTimeout(resume, pause));
   }
-  throw new Error("the drawings did not come");
+  throw new Error("the drawings could not be loaded");
 }
 
 export async function loadSprite(): Promise<void> {

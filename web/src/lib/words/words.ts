@@ -297,10 +297,10 @@ export class Words {
 
 /** The initial language: the stored one, otherwise the first supported one of the browser, otherwise English. */
 export function firstLanguage(stored: string | null, wanted: readonly string[]): Language {
-  const known = (tongue: string): tongue is Language => (LANGUAGES as readonly string[]).includes(tongue);
+  const known = (code: string): code is Language => (LANGUAGES as readonly string[]).includes(code);
   for (const each of [stored ?? "", ...wanted]) {
-    const tongue = each.slice(0, 2).toLowerCase();
-    if (known(tongue)) return tongue;
+    const code = each.slice(0, 2).toLowerCase();
+    if (known(code)) return code;
   }
   return "en";
 }

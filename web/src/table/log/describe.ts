@@ -1,7 +1,7 @@
 /** Events as sentences: the lines of the log, and the consequences of a choice. */
 
 import { isBandit } from "../../lib/game/people";
-import { doing } from "../../lib/game/preview";
+import { directEvents } from "../../lib/game/preview";
 import type { Choice } from "../../lib/net/protocol";
 import type { LogLine } from "../../lib/game/logLine";
 import type { Session } from "../../lib/net/session.svelte";
@@ -60,7 +60,7 @@ const SAID: Record<string, string[]> = {
 
 /** The consequences of a choice beyond the choice itself, as sentences. */
 export function consequences(session: Session, key: string, preview: Choice["preview"]): string {
-  const events = doing(preview);
+  const events = directEvents(preview);
   const own = SAID[key] ?? [];
   const rest = events[0] && own.includes(events[0].kind) ? events.slice(1) : events;
   const lines = rest

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { letters, TIMEOUT_MS } from "./letters";
+import { loadFonts, TIMEOUT_MS } from "./fonts";
 
 const asked = vi.fn<(face: string, sample: string) => Promise<unknown>>();
 
@@ -23,7 +23,7 @@ async function settled(promise: Promise<void>): Promise<boolean> {
 it("waits until all fonts of the language's script are loaded", async () => {
   let come = (): void => undefined;
   asked.mockResolvedValue([]).mockReturnValueOnce(new Promise<void>((resolve) => (come = resolve)));
-  const waiting = letters("ru");
+  const waiting = loadFonts("ru");
   expect(asked.mock.calls.every(([, sample]) => /[A-Za-z]/.test(sample) && /[а-я]/.test(sample))).toBe(true);
   expect(await settled(waiting)).toBe(false);
   come();
@@ -32,9 +32,9 @@ it("waits until all fonts of the language's script are loaded", async () => {
 
 it("does not wait for fonts that fail or are slow", async () => {
   asked.mockRejectedValue(new Error("no such file"));
-  expect(await settled(letters("en"))).toBe(true);
+  expect(await settled(loadFonts("en"))).toBe(true);
   asked.mockReturnValue(new Promise(() => undefined));
-  const waiting = letters("en");
+  const waiting = loadFonts("en");
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
   expect(await settled(waiting)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

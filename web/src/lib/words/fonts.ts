@@ -11,7 +11,7 @@ const TEXT = [400, 500, 600, 700].map((weight) => `${weight} 1em "Fira Sans Cond
 /** After this time the fallback font is used. */
 export const TIMEOUT_MS = 800;
 
-export async function letters(language: Language): Promise<void> {
+export async function loadFonts(language: Language): Promise<void> {
   if (!("fonts" in document)) return;
   // the language's own name contains its letters; numbers and players' names are Latin in all languages
   const sample = `1A${OWN_NAMES[language]}`;
