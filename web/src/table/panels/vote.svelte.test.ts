@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { View } from "../../lib/game/views";
 import type { Session } from "../../lib/net/session.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { Player } from "../players";
 import Vote from "./Vote.svelte";
 
@@ -15,6 +16,7 @@ const seconds = (count: number): void => {
 let view = $state.raw(question("programme", [1, 2]));
 let vote: ReturnType<typeof mount>;
 
+beforeAll(() => settings.useLanguage("en"));
 beforeEach(() => {
   vi.useFakeTimers();
   view = question("programme", [1, 2]);
@@ -39,6 +41,7 @@ it("is offered after 20 seconds, also if another player answers the same questio
 it("is offered later if there is a new question", () => {
   seconds(15);
   view = question("programme again", [1]);
+  flushSync();
   seconds(6);
   expect(document.querySelector("button")).toBeNull();
   seconds(15);
