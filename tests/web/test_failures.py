@@ -217,7 +217,7 @@ def test_identity_moves_to_another_device(visit: Visit) -> None:
     ann.go("/device")
     ann.button("web-home-device-show")
     ann.page.locator("img.qr").wait_for()
-    link = ann.page.locator(".lnk input").input_value()
+    link = ann.page.locator(".link-row input").input_value()
     other = visit(size=PHONE).go("/device")  # the link then changes only the fragment of the address
     other.page.goto(f"http://{link}")
     other.button("web-home-games")

@@ -142,7 +142,7 @@ def test_host_opens_options_on_phone(visit: Visit, start_server: Callable[..., S
     host.page.clock.install()
     open_table(host)
     expect(host.page.locator("#wishes")).to_be_hidden()
-    host.page.locator(".chg").click()
+    host.page.locator(".change").click()
     expect(host.page.locator("#wishes")).to_be_visible()
     host.check_accessibility()
     with host.page.expect_response(re.compile(r"/options\?")):

@@ -244,7 +244,7 @@ def test_table_fits_phone(visit: Visit, size: tuple[int, int], language: str, po
     ann = visit(size=size, language=language)
     FakeTable(ann, position, names=PEOPLE)
     ann.rest()
-    second_line = 18 if ann.page.locator(".psay").evaluate("(each) => each.clientHeight") > 36 else 0
+    second_line = 18 if ann.page.locator(".phone-say").evaluate("(each) => each.clientHeight") > 36 else 0
     assert hidden_height(ann) <= second_line
     check_in_view(ann.page.locator("[data-hand] .card").first)
     ann.check_accessibility()

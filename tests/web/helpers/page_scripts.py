@@ -105,6 +105,6 @@ OVERFLOWING = """() => {
     // names may be cut on small screens, but not on a desktop
     if (beyond.length || wide < 1024) return told(beyond);
     const cut = (each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && hides(each);
-    const panels = ".tag *, .chip4 *, .lchip *, .btn, .btn *, .round *, .top *, .say *, .psay *";
+    const panels = ".tag *, .chip4 *, .lchip *, .btn, .btn *, .round *, .top *, .say *, .phone-say *";
     return told([...document.querySelectorAll(panels)].filter((each) => cut(each) && seen(each)));
 }"""

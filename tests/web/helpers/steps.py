@@ -36,7 +36,7 @@ def final_score(visitor: Visitor) -> None:
     """Check that the result is shown, with all players."""
     visitor.page.locator("main.fin").wait_for()
     table = visitor.ask(f"/tables/{visitor.table_id}")
-    assert visitor.page.locator(".ledger .rk").count() == len(table["chairs"])
+    assert visitor.page.locator(".ledger .rank").count() == len(table["chairs"])
 
 
 def open_table(host: Visitor) -> str:

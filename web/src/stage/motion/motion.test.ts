@@ -98,6 +98,6 @@ it("with reduced motion, changes are outlined", () => {
   const names = changed(new PageElements(root), { kind: "shot", data: { bandit: "doc", target: "tuco" } }).map(({ dataset }) => dataset["bandit"]);
   expect(names).toEqual(["doc", "tuco"]);
   expect(changed(new PageElements(root), { kind: "passed", data: { seat: 1 } })).toHaveLength(1);
-  root.innerHTML = `<section class="rc" data-round></section>`; // the phone layout
+  root.innerHTML = `<section class="phone-round" data-round></section>`; // the phone layout
   expect(changed(new PageElements(root), { kind: "round-card-turned" })).toHaveLength(1);
 });
