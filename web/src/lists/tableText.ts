@@ -37,11 +37,11 @@ export function statusParts(table: TableLine, now: number): string[] {
   const { status, round, clock, due = 0 } = table;
   if (status === "over") return [result(table)];
   if (status === "playing") {
-    const said = round ? [t("web-table-kick", { round }), turn(table)] : [turn(table)];
-    return due > now ? [...said, t("web-home-list-due", { time: remainingText(due, now) })] : said;
+    const parts = round ? [t("web-table-kick", { round }), turn(table)] : [turn(table)];
+    return due > now ? [...parts, t("web-home-list-due", { time: remainingText(due, now) })] : parts;
   }
-  const said = [t("web-home-list-waiting"), t("web-home-list-seats", { taken: table.taken, number: table.players })];
-  return clock ? [...said, durationText(clock.move ?? 0)] : said;
+  const parts = [t("web-home-list-waiting"), t("web-home-list-seats", { taken: table.taken, number: table.players })];
+  return clock ? [...parts, durationText(clock.move ?? 0)] : parts;
 }
 
 /** The time of the last change. */

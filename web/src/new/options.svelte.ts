@@ -61,8 +61,8 @@ export class TableSettings {
   changes(from: TableInfo): ChangeTable {
     const was = TableSettings.of(from).table;
     const now = this.table;
-    const said = (Object.keys(now) as (keyof NewTable)[]).filter((each) => !same(now[each], was[each]));
-    const changes = Object.fromEntries(said.map((each) => [each, now[each]])) as ChangeTable;
+    const changed = (Object.keys(now) as (keyof NewTable)[]).filter((each) => !same(now[each], was[each]));
+    const changes = Object.fromEntries(changed.map((each) => [each, now[each]])) as ChangeTable;
     if (!changes.stand_in) return changes;
     const bots = from.chairs.flatMap(({ kind }, seat) => (kind === "bot" && seat < this.seated ? [[seat, this.level]] : []));
     return { ...changes, bots: Object.fromEntries(bots) as Record<string, Level> };

@@ -9,7 +9,10 @@ afterEach(() => void vi.restoreAllMocks());
 const table = { chairs: [{ kind: "open", name: "" }, { kind: "kept", name: "Ann" }, { kind: "person", name: "Ann" }, { kind: "kept", name: "Ann" }] as Chair[] } as TableInfo;
 
 function server(answers: Record<number, string>) {
-  return vi.spyOn(api, "sit").mockImplementation((_, { seat = -1 }) => (answers[seat] ? Promise.reject(new ApiError(answers[seat], "")) : Promise.resolve(table)));
+  return vi.spyOn(api, "sit").mockImplementation((_, { seat }) => {
+    const error = answers[seat ?? -1];
+    return error ? Promise.reject(new ApiError(error, "")) : Promise.resolve(table);
+  });
 }
 
 it("finds the seats that are kept for players of this name", () => {

@@ -22,9 +22,9 @@ export function remainingText(due: number, now: number): string {
 
 /** "now", "5 minutes ago", "2 days ago". */
 export function agoText(then: number, now: number): string {
-  const said = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
   const minutes = Math.floor((now - then) / 60_000);
-  if (minutes < 1) return said.format(0, "second");
+  if (minutes < 1) return format.format(0, "second");
   const exactly = new Intl.RelativeTimeFormat(settings.language);
   if (minutes < 60) return exactly.format(-minutes, "minute");
   const hours = Math.floor(minutes / 60);
