@@ -36,7 +36,7 @@ from coltexpress.protocol.messages import (
 from support.command_line import command_line
 from support.keyboard import Terminal
 from support.serving import Server
-from support.waiting import pause
+from support.waiting import PATIENT, pause
 
 BOT = """
 from coltexpress.bots import Bot
@@ -238,7 +238,7 @@ def test_a_bot_retries_after_a_server_error_of_a_proxy(
     async def ask() -> object:
         async with Remote("http://localhost") as remote:
             transport = httpx.MockTransport(lambda _: answers.pop(0))
-            remote._http = httpx.AsyncClient(transport=transport)
+            remote._http = httpx.AsyncClient(transport=transport, timeout=PATIENT)
             client = BotClient(remote, "x" * 20, cast("LocalBot", None), lambda *_, **__: None)
             monkeypatch.setattr(client, "_pause", pause)
             return await client._retry(lambda: remote.ask("GET", "/tables"))

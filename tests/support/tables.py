@@ -18,12 +18,12 @@ def position(text: str) -> State:
 
 def express_position(text: str) -> ExpressState:
     """The same for Colt Express."""
-    return coltexpress.express.parse_position(dedent(text), settle=False)
+    return coltexpress.express.parse_position(dedent(text), advance=False)
 
 
 def super_position(text: str) -> SuperState:
     """The same for Colt Super Express."""
-    return coltexpress.superexpress.parse_position(dedent(text), settle=False)
+    return coltexpress.superexpress.parse_position(dedent(text), advance=False)
 
 
 def run(state: State) -> list[Event]:
