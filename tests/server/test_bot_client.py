@@ -233,7 +233,7 @@ def test_a_sample_is_read_under_the_rules_of_the_table() -> None:
 def test_a_bot_retries_after_a_server_error_of_a_proxy(
     monkeypatch: pytest.MonkeyPatch, status: int, again: bool
 ) -> None:
-    answers = [httpx.Response(status, html="<h1>nginx</h1>"), httpx.Response(200, json=[], headers={})]
+    answers = [httpx.Response(status, html="<h1>nginx</h1>"), httpx.Response(200, json={})]
 
     async def ask() -> object:
         async with Remote("http://localhost") as remote:
@@ -244,7 +244,7 @@ def test_a_bot_retries_after_a_server_error_of_a_proxy(
             return await client._retry(lambda: remote.ask("GET", "/tables"))
 
     if again:
-        assert asyncio.run(ask()) == []
+        assert asyncio.run(ask()) == {}
     else:
         with pytest.raises(httpx.HTTPStatusError):
             asyncio.run(ask())

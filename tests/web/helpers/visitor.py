@@ -45,7 +45,7 @@ _REFUSED = re.compile(r"Failed to load resource: the server responded with a sta
 _AWAY = re.compile(
     "WebSocket connection to|ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET|INTERNET_DISCONNECTED)|net::ERR_FAILED"
 )
-_LETTERS = Path(__file__).parents[3] / "web" / "src" / "lib" / "words" / "letters.ts"
+_FONTS = Path(__file__).parents[3] / "web" / "src" / "lib" / "words" / "fonts.ts"
 _AXE_CONTEXT = {"exclude": [["body > svg"], [".scene"]]}
 """Without the sprite and the landscape: thousands of elements that screen readers ignore."""
 
@@ -263,7 +263,7 @@ def open_visitor(
 @cache
 def _font_timeout() -> int:
     """The time in ms after which the page stops waiting for its fonts."""
-    [timeout] = re.findall(r"^export const TIMEOUT_MS = (\d+);", _LETTERS.read_text(encoding="utf-8"), re.MULTILINE)
+    [timeout] = re.findall(r"^export const TIMEOUT_MS = (\d+);", _FONTS.read_text(encoding="utf-8"), re.MULTILINE)
     return int(timeout)
 
 
