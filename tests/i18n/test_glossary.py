@@ -86,7 +86,7 @@ def test_official_words_in_sentences(language: str) -> None:
     bandit = words("bandit-doc")
     sentences = (
         words("told-wounded", bandit=bandit),
-        words("question-place-teams"),
+        words("question-place"),
         words("told-ransomed", bandit=bandit),
         words("help-turn-switching"),
     )

@@ -5,9 +5,11 @@ from typing import cast
 
 import pytest
 
+from coltexpress import express, superexpress
 from coltexpress.engine.contract import State
 from coltexpress.engine.errors import BadOption, ColtError, IllegalMove, NotationError, RecordError
 from coltexpress.engine.notation.reader import Reader
+from coltexpress.games.superexpress.phases.schemin import ChooseProgramme
 from coltexpress.i18n.words import LANGUAGES, Name, Words, WordsError, best_language
 
 
@@ -61,41 +63,39 @@ def test_plural_forms(language: str, key: str, forms: dict[int, str]) -> None:
 
 def test_a_move_is_a_line_of_a_menu() -> None:
     words = Words("en")
-    assert words.move("play fire face down") == "Play Fire, face down"
-    assert words.move("play tuco floor change") == "Play Floor Change (Tuco)"
-    assert words.move("keep 2 move, marshal") == "Keep 2 × Move, Marshal"
-    assert words.move("deal belle: floor change, 2 bullets") == "Chance deals Belle: Floor Change, 2 × Bullet"
-    assert words.move("move to 2", ["saloon", "mail"]) == "Move to car 2 (Mail car)"
-    assert words.move("move to 2") == "Move to car 2"
-    assert words.move("move to 0", ["saloon", "mail"]) == "Move to the locomotive"
-    assert words.move("no such move") == "no such move"
+    assert words.move(express.parse_move("play fire face down")) == "Play Fire, face down"
+    assert words.move(express.parse_move("play tuco floor change")) == "Play Floor Change (Tuco)"
+    assert words.move(express.parse_move("keep 2 move, marshal")) == "Keep 2 × Move, Marshal"
+    assert (
+        words.move(express.parse_move("deal belle: floor change, 2 bullets"))
+        == "Chance deals Belle: Floor Change, 2 × Bullet"
+    )
+    assert words.move(express.parse_move("move to 2"), ["saloon", "mail"]) == "Move to car 2 (Mail car)"
+    assert words.move(express.parse_move("move to 2")) == "Move to car 2"
+    assert words.move(express.parse_move("move to 0"), ["saloon", "mail"]) == "Move to the locomotive"
 
 
 def test_a_move_of_colt_super_express_is_a_line_of_a_menu() -> None:
     words = Words("en")
-    assert words.move("programme move fire turn") == "Move → Fire → Turn Around"
-    assert words.move("programme floor reflex horse") == "Floor Change → Reflex → Horse"
-    assert words.move("take back") == "Take your choice back"
-    assert words.move("loot 345") == "Chance turns over the loot card worth $345"
+    assert words.move(superexpress.parse_move("programme move fire turn")) == "Move → Fire → Turn Around"
+    assert words.move(superexpress.parse_move("programme floor reflex horse")) == "Floor Change → Reflex → Horse"
+    assert words.move(superexpress.parse_move("take back")) == "Take your choice back"
+    assert words.move(superexpress.parse_move("loot 345")) == "Chance turns over the loot card worth $345"
 
 
 def test_cards_are_listed() -> None:
     words = Words("en")
     assert words.cards({"fire": 2, "tuco move": 1, "bullet": 1}) == "2 × Fire, Move (Tuco), Bullet"
-    assert words.cards({}) == words.cards("nothing") == "nothing"
+    assert words.cards({}) == "nothing"
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-class ChooseProgramme:
-    def notation(self, table: object) -> str:
-        return "programme"
-
-
 def table(*actors: int, **view: object) -> State:
     """A state that asks these seats for a programme, and has the same view for all."""
-    return cast(State, SimpleNamespace(to_act=lambda: actors, question=ChooseProgramme(), view=lambda _: view))
+    question = SimpleNamespace(spec=ChooseProgramme.spec, data=lambda _: {})
+    return cast(State, SimpleNamespace(to_act=lambda: actors, question=question, view=lambda _: view))
 
 
 def test_a_question_depends_on_the_viewer() -> None:

@@ -8,6 +8,7 @@ INTERPRETED = {
     "engine/contract.py": "protocols, which mypyc does not compile to anything faster",
     "engine/errors.py": "exceptions: they are pickled, and subclassed outside the engine",
     "engine/json_types.py": "defines only type aliases",
+    "engine/notation/move_reader.py": "parses text: rare, and never in a search",
     "engine/notation/reader.py": "parses text: rare, and never in a search",
     "engine/notation/rows.py": "parses and prints text",
     "engine/play/driver.py": "drives one game; searches and random play have their own compiled loops",

@@ -8,6 +8,7 @@ from coltexpress import express
 from coltexpress.bots import Review, review
 from coltexpress.engine.play.match import Match
 from coltexpress.engine.play.record import parse_record, replay
+from coltexpress.games.express.moves import SHED_NOTHING
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.terminal.names import train_names
 from support.keyboard import Terminal
@@ -69,7 +70,7 @@ def test_a_hint_for_a_single_option_says_so(terminal: Terminal, tmp_path: Path) 
     path = tmp_path / "game.json"
     path.write_text(record.to_json(), encoding="utf-8")
     result = terminal("play", "--resume", str(path), typed=["h", "q"])
-    assert EN("cli-hint-only", move=EN.move("keep bullets")) in result.out
+    assert EN("cli-hint-only", move=EN.move(SHED_NOTHING)) in result.out
     assert EN("reason-express-only") in result.out
 
 

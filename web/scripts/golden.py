@@ -5,15 +5,16 @@ a move of each kind, collected from random games.
 """
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from coltexpress import NATURE, Dice, express, superexpress
+from coltexpress import NATURE, Dice, Event, Game, Move, NotationError, express, superexpress
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 
 OUT = Path(__file__).parents[1] / "src" / "lib" / "words" / "words.golden.json"
-NATURES = ("gather", "couple", "pawn", "deal", "turn-over", "fall", "found-known", "found", "loot-card")
+NATURES = (
+    "assign-bandits", "couple", "draw-first-player", "deal", "turn-over", "fall", "found-known", "found", "loot-card",
+)  # fmt: skip
 """Sentences for chance outcomes, which the page does not show."""
 GAMES = (
     (express, {"players": 4}),
@@ -28,11 +29,11 @@ SEEDS = 40
 class StoredEvent:
     """An event restored from its kind and data."""
 
-    def __init__(self, kind: str, data: dict[str, Any]) -> None:
+    def __init__(self, kind: str, data: JsonObject) -> None:
         self.kind = kind
         self._data = data
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         return self._data
 
 
@@ -54,10 +55,10 @@ class Collection:
     """One event and one move of each kind."""
 
     def __init__(self) -> None:
-        self.events: dict[str, dict[str, Any]] = {}
-        self.moves: dict[str, dict[str, Any]] = {}
+        self.events: dict[str, JsonObject] = {}
+        self.moves: dict[str, JsonObject] = {}
 
-    def event(self, event: Any, seats: list[str], train: list[str]) -> None:
+    def event(self, event: Event, seats: list[str], train: list[str]) -> None:
         data = json.loads(json.dumps(dict(event.data())))
         ENGLISH.event(event, seats, train)
         action = data.get("action") if event.kind == "no-effect" else None
@@ -66,7 +67,7 @@ class Collection:
         own = [str(seat) for seat in seats]
         self.events.setdefault(sort, {"kind": event.kind, "data": data, "seats": own, "train": train})
 
-    def move(self, move: Any, train: list[str]) -> None:
+    def move(self, move: Move, train: list[str]) -> None:
         ENGLISH.move(move)
         sort = ENGLISH.last.removeprefix("move-")
         if sort not in NATURES:
@@ -74,7 +75,7 @@ class Collection:
             self.moves.setdefault(numbered, {"move": str(move), "train": train})
 
 
-def play(found: Collection, game: Any, options: Mapping[str, Any], seed: int) -> None:
+def play(found: Collection, game: Game, options: JsonObject, seed: int) -> None:
     """Play a random game and collect its events, as redacted for each viewer, and its moves."""
     table = game.new(game.options(**options))
     dice = Dice(seed)
@@ -102,7 +103,7 @@ def play(found: Collection, game: Any, options: Mapping[str, Any], seed: int) ->
                     found.move(each, train)
 
 
-def seats_of(told: Mapping[str, Any]) -> list[str]:
+def seats_of(told: JsonObject) -> list[str]:
     return [Name(seat) if seat.startswith("bandit-") else seat for seat in told["seats"]]
 
 
@@ -112,7 +113,15 @@ def moved(words: Words, move: str, train: list[str]) -> str:
     if kind in ("move", "marshal") and car.isdigit():
         name = Name("car-locomotive" if car == "0" else f"car-{train[int(car) - 1]}")
         return words("move-go-to" if kind == "move" else "move-send-marshal", car=name, number=int(car))
-    return words.move(move)
+    return words.move(restored(move))
+
+
+def restored(move: str) -> Move:
+    """The move of either game with this notation."""
+    try:
+        return express.parse_move(move)
+    except NotationError:
+        return superexpress.parse_move(move)
 
 
 def main() -> None:

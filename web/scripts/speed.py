@@ -12,9 +12,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from coltexpress.engine.json_types import JsonObject
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -54,7 +55,7 @@ def session(page: Page) -> CDPSession:
     return page.context.new_cdp_session(page)
 
 
-def slow_phone(browser: Browser, server: Server) -> dict[str, Any]:
+def slow_phone(browser: Browser, server: Server) -> JsonObject:
     with open_visitor(browser, server, size=PHONE, fast=False) as visitor:
         page = visitor.page
         page.add_init_script(f"({_WATCH})()")
@@ -82,7 +83,7 @@ def slow_phone(browser: Browser, server: Server) -> dict[str, Any]:
         }
 
 
-def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> dict[str, Any]:
+def on_the_train(browser: Browser, server: Server, size: tuple[int, int]) -> JsonObject:
     with open_visitor(browser, server, size=size, fast=False) as visitor:
         page = visitor.page
         page.add_init_script(f"({_WATCH})()")

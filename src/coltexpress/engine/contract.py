@@ -135,6 +135,9 @@ class Game(Protocol):
     rules_version: int
     """The newest version, used for new games."""
 
+    move_kinds: tuple[type[Move], ...]
+    """The classes of all moves, chance outcomes included; `spec` declares each."""
+
     def parse_options(self, data: Mapping[str, object]) -> GameOptions:
         """Options from JSON; BadOption names the invalid field."""
 
@@ -152,6 +155,9 @@ class Game(Protocol):
 
     def parse_move(self, text: str) -> Move:
         """The inverse of `str(move)`."""
+
+    def move_from_data(self, kind: str, data: Mapping[str, object]) -> Move:
+        """The inverse of `move.kind` and `move.data()`; ColtError names the wrong field."""
 
     def parse_position(self, text: str, *, advance: bool = True, rules_version: int | None = None) -> State:
         """The inverse of `state.notation()`; omitted parts get their defaults.

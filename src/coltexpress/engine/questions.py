@@ -6,8 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.events import answered
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import NOT_ASKED, Move, Moves
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.specs import Spec
 
 if TYPE_CHECKING:
     from coltexpress.engine.state import BaseState
@@ -24,6 +26,8 @@ OVER: Final = 9  # the last step of every game, above all other step numbers
 @mypyc_attr(acyclic=True)
 class Question:
     """A choice that is required before the game continues. `notation` is its text, from which it can be rebuilt."""
+
+    spec: ClassVar[Spec] = Spec("", "")
 
     def __init__(self, seat: i64, moves: Moves) -> None:
         self.seat: i64 = seat
@@ -56,10 +60,14 @@ class Question:
         return self
 
     def notation(self, state: GameState) -> str:
-        raise NotImplementedError
+        return self.spec.text(self)
+
+    def data(self, state: GameState) -> JsonObject:
+        """The public part of the question, as JSON data."""
+        return self.spec.data(self)
 
     def public_text(self, state: GameState) -> str:
-        """The public part of the question."""
+        """The public part of the notation."""
         return self.notation(state)
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from coltexpress.engine.contract import Game, State
 from coltexpress.engine.errors import ColtError
-from coltexpress.engine.moves import Move
 
 _games: Final[dict[str, Game]] = {}
 
@@ -29,8 +28,3 @@ def restore(slug: str, text: str, quiet: bool) -> State:
     state = game(slug).parse_position(text, advance=False)
     state.quiet = quiet
     return state
-
-
-def restore_move(slug: str, text: str) -> Move:
-    """Unpickle a move from its notation."""
-    return game(slug).parse_move(text)

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
+from coltexpress.engine.notation.move_reader import MoveReader
 from coltexpress.engine.options import GameOptions, shown
 from coltexpress.engine.state import BaseState
 
@@ -22,7 +23,7 @@ class Rules(Generic[O, S]):
         options: type[O],
         parse_options: Callable[[Mapping[str, object]], O],
         new: Callable[[O, int], S],
-        parse_move: Callable[[str], Move],
+        moves: MoveReader,
         read_position: Callable[[str, int], S],
     ) -> None:
         self.slug = slug
@@ -30,7 +31,8 @@ class Rules(Generic[O, S]):
         self._options = options
         self._parse_options = parse_options
         self._new = new
-        self._parse_move = parse_move
+        self.move_kinds = moves.kinds
+        self._moves = moves
         self._read_position = read_position
 
     def options(self, **chosen: object) -> O:
@@ -50,7 +52,10 @@ class Rules(Generic[O, S]):
         return self._new(chosen, known)
 
     def parse_move(self, text: str) -> Move:
-        return self._parse_move(text)
+        return self._moves.parse(text)
+
+    def move_from_data(self, kind: str, data: Mapping[str, object]) -> Move:
+        return self._moves.from_data(kind, data)
 
     def _known(self, rules_version: int | None) -> int:
         """A supported rules version; None: the newest."""

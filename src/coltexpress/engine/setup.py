@@ -1,12 +1,14 @@
 """Set-up of both games: chance assigns the bandits and the first player that the options leave open."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.moves import AssignBandits, DrawFirstPlayer, Move, Moves
-from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question
+from coltexpress.engine.specs import Spec
 from coltexpress.engine.state import BaseState
 
 
@@ -36,13 +38,12 @@ def free_bandits(bandits: tuple[int, ...], number: int) -> list[int]:
 class WhichBandits(Question):
     """Chance assigns the open bandits, seat by seat. `number`: the number of bandits in the game."""
 
+    spec: ClassVar[Spec] = Spec("bandits", "bandits")
+
     def __init__(self, bandits: tuple[int, ...], number: int) -> None:
         super().__init__(NATURE, ())
         self.slots = tuple([slot for slot, who in enumerate(bandits) if who == NOBODY])
         self.free = free_bandits(bandits, number)
-
-    def notation(self, state: BaseState) -> str:
-        return "bandits"
 
     def sample(self, state: BaseState, dice: Dice) -> Move:
         return AssignBandits(sample_some(self.free, len(self.slots), dice))
@@ -65,28 +66,15 @@ class WhichBandits(Question):
 class WhoIsFirst(Question):
     """Chance draws a pawn; its player becomes the first player (SET-6, TWO-4, SUP-3)."""
 
+    spec: ClassVar[Spec] = Spec("first-player", "first")
+
     def __init__(self, bandits: tuple[int, ...]) -> None:
         super().__init__(NATURE, tuple([DrawFirstPlayer(who) for who in bandits]))
         self.bandits = bandits
 
-    def notation(self, state: BaseState) -> str:
-        return "first"
-
     def answer(self, state: BaseState, seat: i64, move: Move) -> None:
         assert isinstance(move, DrawFirstPlayer)
         state.begin_with(state.seat_of(self.bandits.index(move.who)))
-
-
-def read_names(reader: Reader, names: tuple[str, ...], gaps: bool = False) -> tuple[int, ...]:
-    """Different names, separated by commas; with `gaps`, a question mark stands for an open one."""
-    found: list[int] = []
-    while True:
-        index = NOBODY if gaps and reader.maybe("?") else reader.name(names)
-        if index != NOBODY and index in found:
-            raise reader.fail("twice")
-        found.append(index)
-        if not reader.maybe(","):
-            return tuple(found)
 
 
 def names_text(bandits: tuple[int, ...]) -> str:

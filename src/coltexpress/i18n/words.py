@@ -1,22 +1,26 @@
 """Translates events, moves, questions and errors of the engine into sentences in one of six languages.
 
 The sentences are in i18n/<language>/*.ftl. This module selects the message and fills in the values. It depends only on
-the notation of the engine: kinds and data of events, the text of moves and questions, keys of errors.
+the kinds and data of events and moves, the text of questions, and the keys of errors.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any, Final, Protocol, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.contract import State
-from coltexpress.engine.errors import ColtError
+from coltexpress.engine.errors import ColtError, NotationError
 from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.moves import Move
 from coltexpress.engine.play.narration import EventLike
+from coltexpress.engine.registry import all_games
 
 LANGUAGES: Final = ("en", "nl", "fr", "sv", "ru", "de")
 _LONGEST: Final = 2000
@@ -85,50 +89,8 @@ _NAMES: Final = {
 }
 """Fields of events and moves that contain a name, and the prefix of its message key."""
 
-_MOVES: Final = [
-    (key, re.compile(notation))
-    for key, notation in (
-        ("gather", r"bandits (?P<bandits>.+)"),
-        ("couple", r"train (?P<cars>.+)"),
-        ("pawn", r"first (?P<bandit>\w+)"),
-        ("pick", r"pick (?P<bandit>\w+)"),
-        ("place", r"place (?P<bandit>\w+) last, marshal (?P<keeper>\w+)"),
-        ("deal", r"deal (?P<bandit>\w+): (?P<cards>.+)"),
-        ("turn-over", r"turn over (?P<card>.+)"),
-        ("play-down", r"play (?P<play>.+) face down"),
-        ("play", r"play (?P<play>.+)"),
-        ("draw", r"draw"),
-        ("pass", r"pass"),
-        ("discard-bullets", r"discard bullets"),
-        ("keep-bullets", r"keep bullets"),
-        ("keep-nothing", r"keep nothing"),
-        ("keep", r"keep (?P<cards>.+)"),
-        ("go-to", r"move to (?P<car>\d+)"),
-        ("send-marshal", r"marshal to (?P<car>\d+)"),
-        ("shoot", r"shoot (?P<bandit>\w+)"),
-        ("punch", r"punch (?P<bandit>\w+)"),
-        ("drop", r"drop (?P<loot>\w+)"),
-        ("fall", r"purse (?P<value>\d+) falls"),
-        ("found-known", r"purse (?P<value>\d+) known to (?P<bandit>\w+)"),
-        ("found", r"purse (?P<value>\d+)"),
-        ("programme", r"programme (?P<first>\w+) (?P<second>\w+) (?P<third>\w+)"),
-        ("take-back", r"take back"),
-        ("loot-card", r"loot (?P<value>\d+)"),
-        ("take-it", r"take it"),
-        ("leave-it", r"leave it"),
-        ("knock-forward", r"knock forward"),
-        ("knock-back", r"knock back"),
-        ("take-nothing", r"take nothing"),
-        ("take-unknown", r"take a purse"),
-        ("take-open", r"take open purse (?P<value>\d+)"),
-        ("take-known", r"take purse (?P<value>\d+)"),
-        ("take", r"take (?P<loot>\w+)"),
-    )
-]
-"""The notation of each move of either game; the first match counts."""
-
-_PROGRAMMED: Final = {"floor": "floor change", "turn": "turn around"}
-"""Cards whose names have two words, but only one in a programme."""
+_ORDINALS: Final = ("first", "second", "third")
+"""The values of the cards of a programme."""
 
 
 def _cut(value: str | int) -> str | int:
@@ -202,35 +164,26 @@ class Words:
             values["player"] = seats[data["seat"]]
             alone = "bandit" in data and self._text(values["player"]) == self._text(values["bandit"])
         if "seat" in data and "action" in data:
-            values["card"] = self._card(data["action"] if alone else f"{data['bandit']} {data['action']}")
+            values["card"] = self.card({"action": data["action"]} if alone else data)
         return self(f"told-{event.kind}{_variant(event.kind, data, alone)}", **values)
 
-    def move(self, move: object, train: Sequence[str] = ()) -> str:
-        """The menu entry for a move or its notation. Unknown notation is returned unchanged."""
-        notation = str(move)
-        for key, pattern in _MOVES:
-            found = pattern.fullmatch(notation)
-            if found:
-                return self._move(key, found.groupdict(), train)
-        return notation
-
-    def _move(self, key: str, found: Mapping[str, str], train: Sequence[str]) -> str:
-        data: JsonObject = dict(found)
-        for field, text in found.items():
-            if field in ("car", "value"):
-                data[field] = int(text)
-            elif field in ("bandits", "cars"):
-                data[field] = text.split(", ")
+    def move(self, move: Move, train: Sequence[str] = ()) -> str:
+        """The menu entry for a move."""
+        data = move.data()
         values = self._values(data, ())
-        for field in ("first", "second", "third"):
-            if field in data:
-                values[field] = Name(f"action-{_PROGRAMMED.get(data[field], data[field])}")
-        if "play" in data:
-            values["card"] = self._card(data["play"])
-        said = self(f"move-{key}", **values)
+        if "action" in data:
+            values["card"] = self.card(data)
+        said = self(move.spec.message_key(move), **values)
         if train and data.get("car"):
             return self("move-to-car", move=said, car=Name(f"car-{train[data['car'] - 1]}"))
         return said
+
+    def _quoted_move(self, text: str) -> str:
+        """The menu entry for a move in notation; text that is not a move of any game is returned unchanged."""
+        for game in all_games():
+            with suppress(NotationError):
+                return self.move(game.parse_move(text))
+        return text
 
     def reason(self, reason: Reason) -> str:
         """Why a move is good or bad: a sentence without a subject, about the move."""
@@ -247,14 +200,9 @@ class Words:
             return self("question-out" if out else "question-wait")
         question = state.question
         assert question is not None
-        kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(question).__name__).lower()
-        values: dict[str, str | int] = {}
-        for word in question.notation(state).split():
-            if f"bandit-{word}" in self:
-                values["victim" if "bandit" in values else "bandit"] = Name(f"bandit-{word}")
-            elif word.isdigit():
-                values["number"] = int(word)
-        return self(f"question-{kind}", **values)
+        data = question.data(state)
+        named: JsonObject = {field: data[field] for field in ("bandit", "victim", "number") if field in data}
+        return self(f"question-{question.spec.kind}", **self._values(named, ()))
 
     def error(self, error: ColtError) -> str:
         """The sentence for an error."""
@@ -263,11 +211,10 @@ class Words:
         if details.get("found") == "" and f"{key}-end" in self:
             key = f"{key}-end"
         if "move" in details:
-            with suppress(WordsError):  # an invalid move is quoted as typed
-                details["move"] = self.move(details["move"])
+            details["move"] = self._quoted_move(str(details["move"]))
         if "card" in details:
             with suppress(WordsError):
-                details["card"] = self._card(str(details["card"]))
+                details["card"] = self.card({"action": details["card"]})
         if f"bandit-{details.get('bandit')}" in self:
             details["bandit"] = Name(f"bandit-{details['bandit']}")
         if isinstance(error.__cause__, ColtError):
@@ -276,11 +223,9 @@ class Words:
             return self("error-unknown", problem=str(error))
         return self(key, **details)
 
-    def cards(self, cards: Mapping[str, int] | str) -> str:
-        """Cards in the format of events ({"fire": 2, "tuco move": 1}) or of moves ("2 fire, tuco move")."""
-        if isinstance(cards, str):
-            return self("cards-none") if cards == "nothing" else ", ".join(map(self._counted_card, cards.split(", ")))
-        return ", ".join(self._counted_card(f"{n} {card}") for card, n in cards.items()) or self("cards-none")
+    def cards(self, cards: Mapping[str, int]) -> str:
+        """Cards by name, as in views and events: {"fire": 2, "tuco move": 1}."""
+        return self._card_list([(_card_named(name), number) for name, number in cards.items()])
 
     # --- helpers ------------------------------------------------------------------------------------------------------
 
@@ -306,26 +251,48 @@ class Words:
                 values["level"] = "roof" if value else "inside"
             elif field == "facing":
                 values["facing"] = value
-            elif field == "cards":
+            elif field == "cards" and isinstance(value, Mapping):
                 values["cards"] = self.cards(value)
+            elif field == "cards":
+                values |= self._cards_of_move(value)
             elif field in ("bandits", "cars", "turns"):
                 values[field] = ", ".join(self(Name(f"{field.removesuffix('s')}-{each}")) for each in value)
-            elif isinstance(value, int):
+            elif isinstance(value, int) and not isinstance(value, bool):
                 values[field] = value
         return values
 
-    def _counted_card(self, text: str) -> str:
-        """Parses "2 fire"."""
-        number, _, card = text.partition(" ")
-        if not number.isdigit():
-            number, card = "1", text
-        if card in ("bullet", "bullets"):
-            return self("card-bullets", number=int(number))
-        return self._card(card) if number == "1" else self("card-several", number=int(number), card=self._card(card))
+    def _cards_of_move(self, cards: Sequence[str] | Sequence[JsonObject]) -> dict[str, str | int]:
+        """The cards of a programme by their order, other cards as a list."""
+        if cards and isinstance(cards[0], str):
+            return {order: Name(f"action-{card}") for order, card in zip(_ORDINALS, cards, strict=True)}
+        counted: list[tuple[JsonObject, int]] = []
+        for card, equal in groupby(cards):
+            assert isinstance(card, dict)
+            counted.append((card, len(list(equal))))
+        return {"cards": self._card_list(counted)}
 
-    def _card(self, text: str) -> str:
-        """Parses "fire", or in teams "tuco fire"."""
-        bandit, _, action = text.partition(" ")
-        if f"bandit-{bandit}" in self:
-            return self("card-of", bandit=Name(f"bandit-{bandit}"), action=Name(f"action-{action}"))
-        return self(Name(f"action-{text}"))
+    def _card_list(self, cards: Iterable[tuple[JsonObject, int]]) -> str:
+        return ", ".join([self._counted_card(card, number) for card, number in cards]) or self("cards-none")
+
+    def _counted_card(self, card: JsonObject, number: int) -> str:
+        if card["action"] == "bullet":
+            return self("card-bullets", number=number)
+        return self.card(card) if number == 1 else self("card-several", number=number, card=self.card(card))
+
+    def card(self, card: Mapping[str, Any]) -> str:  # Any: the data of a card, move or event
+        """A card, with its bandit in teams."""
+        action = Name(f"action-{card['action']}")
+        return (
+            self("card-of", bandit=Name(f"bandit-{card['bandit']}"), action=action)
+            if "bandit" in card
+            else self(action)
+        )
+
+
+@cache
+def _card_named(name: str) -> JsonObject:
+    """The card with this name in views and events: "fire", or in teams "tuco fire"."""
+    for bandit in BANDITS:
+        if name.startswith(f"{bandit} "):
+            return {"bandit": bandit, "action": name.removeprefix(f"{bandit} ")}
+    return {"action": name}

@@ -4,7 +4,7 @@ import pytest
 
 from coltexpress.engine.contract import NATURE, Outcome
 from coltexpress.engine.errors import IllegalMove
-from coltexpress.games.express.notation.read_move import parse_move
+from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.state import ExpressState
 from support.scenes import scene, story
 from support.tables import data_of, kinds, run
@@ -33,7 +33,7 @@ def test_after_the_event_of_round_five_the_game_is_over() -> None:
     assert state.view(None)["phase"] == "over"
     assert [list(state.legal_moves(seat)) for seat in (NATURE, 0, 1, 2)] == [[], [], [], []]
     with pytest.raises(IllegalMove, match="over"):
-        state.apply(0, parse_move("draw"))
+        state.apply(0, MOVE_READER.parse("draw"))
 
 
 @pytest.mark.rule("END-1", "RND-11")

@@ -7,7 +7,7 @@ import pytest
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import IllegalMove, NotationError
 from coltexpress.games.express.components import BANDITS
-from coltexpress.games.express.notation.read_move import parse_move
+from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.state import ExpressState
 from rules.express.rounds import ALL, cards, go, hands_of, table
 from support.tables import data_of, do, kinds, legal, run
@@ -194,7 +194,7 @@ def test_bullets_can_never_be_played() -> None:
     assert legal(go(2, "hand 6 bullets")) == ["draw"]
     for text in ("play bullet", "play bullet face down"):
         with pytest.raises(NotationError):
-            parse_move(text)
+            MOVE_READER.parse(text)
 
 
 @pytest.mark.rule("RND-7")

@@ -4,11 +4,16 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.errors import NotationError
 
 T = TypeVar("T")
 _WORDS: Final = re.compile(r"(?:[^\W_]|['-])+|\S")
 """A word: letters, digits, apostrophes and hyphens; any other character is a word of its own."""
+
+
+def words_of(text: str) -> list[str]:
+    return [word.lower() for word in _WORDS.findall(text)]
 
 
 class Reader:
@@ -92,6 +97,18 @@ class Reader:
     def end(self) -> None:
         if not self.done:
             raise self.fail("unexpected", found=self.word)
+
+
+def read_names(reader: Reader, names: Sequence[str], gaps: bool = False) -> tuple[int, ...]:
+    """Different names, separated by commas; with `gaps`, a question mark stands for an open one."""
+    found: list[int] = []
+    while True:
+        index = NOBODY if gaps and reader.maybe("?") else reader.name(names)
+        if index != NOBODY and index in found:
+            raise reader.fail("twice")
+        found.append(index)
+        if not reader.maybe(","):
+            return tuple(found)
 
 
 def read_all(text: str, read: Callable[[Reader], T]) -> T:

@@ -1,10 +1,10 @@
 """The text of a position as rows and cells: layout and parsing."""
 
-from collections.abc import Callable
 from typing import Final
 
 from coltexpress.engine.errors import NotationError
-from coltexpress.engine.moves import NOT_ASKED, Move
+from coltexpress.engine.moves import NOT_ASKED
+from coltexpress.engine.notation.move_reader import MoveReader
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.state import BaseState
 
@@ -78,7 +78,7 @@ def answers_row(state: BaseState) -> list[list[str]]:
     return [["answers", *("?" if answer is None else str(answer) for answer in state.answers)]]
 
 
-def read_answers(state: BaseState, row: Row, read_move: Callable[[Reader], Move]) -> None:
+def read_answers(state: BaseState, row: Row, moves: MoveReader) -> None:
     """The inverse of `answers_row`: one cell per seat, at least one of them open."""
     question = state.question
     if question is None or len(row.cells) != state.seats or not state.answers:
@@ -88,7 +88,7 @@ def read_answers(state: BaseState, row: Row, read_move: Callable[[Reader], Move]
             cell.expect(str(NOT_ASKED))
         elif not cell.maybe("?"):
             start = cell.at
-            move = read_move(cell)
+            move = moves.read(cell)
             if not question.allows(state, seat, move):
                 cell.at = start
                 raise cell.fail("answers")

@@ -3,12 +3,12 @@
 from typing import Final
 
 from coltexpress.engine.rules import Rules
+from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.notation.read import read_position
-from coltexpress.games.express.notation.read_move import parse_move
 from coltexpress.games.express.options import Options, parse_options
 from coltexpress.games.express.state import ExpressState, new_state
 from coltexpress.games.express.versions import NEWEST
 
 EXPRESS: Final = Rules[Options, ExpressState](
-    "express", NEWEST, Options, parse_options, new_state, parse_move, read_position
+    "express", NEWEST, Options, parse_options, new_state, MOVE_READER, read_position
 )

@@ -20,7 +20,7 @@ from coltexpress.games.express.bags.cards import (
     count,
 )
 from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL
-from coltexpress.games.express.moves import TEAM_ACTIONS
+from coltexpress.games.express.notation.cards import TEAM_ACTIONS
 
 TEAM: Final = 2  # bandits in a team
 

@@ -7,6 +7,7 @@ error-rules-unknown = Version { $found } der Regeln gibt es nicht. Die neueste i
 
 ## Züge
 
+error-move-data = Diese Entscheidung ist ungültig: Das Feld „{ $field }“ stimmt nicht.
 error-illegal-move = Das geht jetzt nicht: { $move }
 error-illegal-not-your-turn = Du bist nicht dran.
 error-illegal-over = Das Spiel ist aus.

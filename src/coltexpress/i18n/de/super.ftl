@@ -75,6 +75,6 @@ move-loot-card = Der Zufall deckt die Beutekarte im Wert von { $value } $ auf
 
 ## Fragen
 
-question-choose-programme = Welche drei Karten spielst du aus, und in welcher Reihenfolge?
-question-which-loot-card = Der Zufall deckt die Beutekarte des Waggons auf.
+question-programme = Welche drei Karten spielst du aus, und in welcher Reihenfolge?
+question-loot-card = Der Zufall deckt die Beutekarte des Waggons auf.
 question-out = Dein Bandit ist ausgeschieden. Die anderen spielen weiter.

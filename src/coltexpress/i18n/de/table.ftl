@@ -40,12 +40,12 @@ told-shot = { $bandit } schießt auf { $target }.
 ## Züge: Zeilen eines Menüs
 
 move-take-back = Die Wahl zurücknehmen
-move-gather = Der Zufall verteilt die Banditen: { $bandits }
-move-pawn = Der Zufall zieht die Figur von { $bandit }
+move-assign-bandits = Der Zufall verteilt die Banditen: { $bandits }
+move-draw-first-player = Der Zufall zieht die Figur von { $bandit }
 
 ## Fragen
 
-question-which-bandits = Der Zufall verteilt die Banditen.
-question-who-is-first = Der Zufall bestimmt den Startspieler.
+question-bandits = Der Zufall verteilt die Banditen.
+question-first-player = Der Zufall bestimmt den Startspieler.
 question-wait = Die anderen überlegen noch.
 question-over = Das Spiel ist aus.

@@ -7,6 +7,7 @@ error-rules-unknown = There is no version { $found } of the rules. The newest is
 
 ## Moves
 
+error-move-data = The move is not valid: the field “{ $field }” is wrong.
 error-illegal-move = That is not possible now: { $move }
 error-illegal-not-your-turn = It is not your go.
 error-illegal-over = The game is over.

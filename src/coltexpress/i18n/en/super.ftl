@@ -75,6 +75,6 @@ move-loot-card = Chance turns over the loot card worth ${ $value }
 
 ## Questions
 
-question-choose-programme = Which three cards do you play, and in what order?
-question-which-loot-card = Chance turns over the car's loot card.
+question-programme = Which three cards do you play, and in what order?
+question-loot-card = Chance turns over the car's loot card.
 question-out = Your bandit is out. The others play on.

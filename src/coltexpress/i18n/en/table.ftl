@@ -41,12 +41,12 @@ told-shot = { $bandit } shoots { $target }.
 ## Moves: as lines of a menu
 
 move-take-back = Take your choice back
-move-gather = Chance hands out the bandits: { $bandits }
-move-pawn = Chance draws { $bandit }'s pawn
+move-assign-bandits = Chance hands out the bandits: { $bandits }
+move-draw-first-player = Chance draws { $bandit }'s pawn
 
 ## Questions
 
-question-which-bandits = Chance hands out the bandits.
-question-who-is-first = Chance draws the first player.
+question-bandits = Chance hands out the bandits.
+question-first-player = Chance draws the first player.
 question-wait = The others are still deciding.
 question-over = The game is over.

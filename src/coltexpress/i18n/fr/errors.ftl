@@ -7,6 +7,7 @@ error-rules-unknown = La version { $found } des règles n'existe pas. La plus r�
 
 ## Coups
 
+error-move-data = Ce choix n’est pas valide : le champ « { $field } » est incorrect.
 error-illegal-move = Impossible pour l'instant : { $move }
 error-illegal-not-your-turn = Ce n'est pas à vous de jouer.
 error-illegal-over = La partie est terminée.

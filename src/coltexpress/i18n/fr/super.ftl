@@ -135,6 +135,6 @@ move-loot-card = Le hasard retourne la carte Butin de { $value } $
 
 ## Questions
 
-question-choose-programme = Quelles trois cartes jouez-vous, et dans quel ordre ?
-question-which-loot-card = Le hasard retourne la carte Butin du wagon.
+question-programme = Quelles trois cartes jouez-vous, et dans quel ordre ?
+question-loot-card = Le hasard retourne la carte Butin du wagon.
 question-out = Votre bandit est éliminé. Les autres continuent sans vous.

@@ -40,12 +40,12 @@ told-shot = { $bandit } tire sur { $target }.
 ## Coups : les lignes d'un menu
 
 move-take-back = Revenir sur votre choix
-move-gather = Le hasard distribue les bandits : { $bandits }
-move-pawn = Le hasard tire le pion de { $bandit }
+move-assign-bandits = Le hasard distribue les bandits : { $bandits }
+move-draw-first-player = Le hasard tire le pion de { $bandit }
 
 ## Questions
 
-question-which-bandits = Le hasard distribue les bandits.
-question-who-is-first = Le hasard désigne le premier joueur.
+question-bandits = Le hasard distribue les bandits.
+question-first-player = Le hasard désigne le premier joueur.
 question-wait = Les autres réfléchissent encore.
 question-over = La partie est terminée.

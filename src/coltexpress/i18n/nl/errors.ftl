@@ -7,6 +7,7 @@ error-rules-unknown = Versie { $found } van de regels bestaat niet. De nieuwste 
 
 ## Zetten
 
+error-move-data = Deze keuze is ongeldig: het veld ‘{ $field }’ klopt niet.
 error-illegal-move = Dat kan nu niet: { $move }
 error-illegal-not-your-turn = Je bent niet aan de beurt.
 error-illegal-over = Het spel is afgelopen.

@@ -75,6 +75,6 @@ move-loot-card = Het toeval draait de buitkaart van $ { $value } om
 
 ## Vragen
 
-question-choose-programme = Welke drie kaarten speel je, en in welke volgorde?
-question-which-loot-card = Het toeval draait de buitkaart van de wagon om.
+question-programme = Welke drie kaarten speel je, en in welke volgorde?
+question-loot-card = Het toeval draait de buitkaart van de wagon om.
 question-out = Je bandiet ligt eruit. De anderen spelen verder.

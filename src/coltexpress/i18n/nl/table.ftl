@@ -40,12 +40,12 @@ told-shot = { $bandit } schiet op { $target }.
 ## Zetten: regels van een menu
 
 move-take-back = Neem je keuze terug
-move-gather = Het toeval verdeelt de bandieten: { $bandits }
-move-pawn = Het toeval trekt de pion van { $bandit }
+move-assign-bandits = Het toeval verdeelt de bandieten: { $bandits }
+move-draw-first-player = Het toeval trekt de pion van { $bandit }
 
 ## Vragen
 
-question-which-bandits = Het toeval verdeelt de bandieten.
-question-who-is-first = Het toeval wijst de startspeler aan.
+question-bandits = Het toeval verdeelt de bandieten.
+question-first-player = Het toeval wijst de startspeler aan.
 question-wait = De anderen denken nog na.
 question-over = Het spel is afgelopen.

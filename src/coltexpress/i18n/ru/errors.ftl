@@ -7,6 +7,7 @@ error-rules-unknown = Версии { $found } правил нет. Самая н
 
 ## Действия
 
+error-move-data = Недопустимый выбор: ошибка в поле «{ $field }».
 error-illegal-move = Сейчас так нельзя: { $move }
 error-illegal-not-your-turn = Сейчас не ваша очередь.
 error-illegal-over = Игра окончена.

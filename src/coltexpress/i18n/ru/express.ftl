@@ -169,8 +169,8 @@ move-play = Разыграть «{ $card }»
 move-play-down = Разыграть «{ $card }» лицом вниз
 move-draw = Взять 3 карты
 move-pass = Пас
-move-discard-bullets = Сбросить все пули
-move-keep-bullets = Не сбрасывать пули
+move-bullets-discard = Сбросить все пули
+move-bullets-keep = Не сбрасывать пули
 move-keep = Оставить: { $cards }
 move-keep-nothing = Ничего не оставлять
 move-go-to = Перейти к { $car_dat }
@@ -181,11 +181,11 @@ move-punch = Ударить { $bandit_acc }
 move-drop = Выбить { $loot_acc }
 move-knock-forward = Отбросить вперёд, к локомотиву
 move-knock-back = Отбросить назад, к последнему вагону
-move-take-it = Забрать кошелёк
-move-leave-it = Не трогать кошелёк
+move-snatch-take = Забрать кошелёк
+move-snatch-leave = Не трогать кошелёк
 move-take = Взять { $loot_acc }
 move-take-known = Взять кошелёк на { $value } $, о котором знаете только вы
-move-take-open = Взять кошелёк на { $value } $, о котором знают все
+move-take-known-open = Взять кошелёк на { $value } $, о котором знают все
 move-take-unknown = Взять кошелёк наугад
 move-take-nothing = Ничего не брать
 move-pick = Выбрать { $bandit_acc }
@@ -202,29 +202,29 @@ move-found-known = Случай выбирает кошелёк на { $value }�
 
 ## Вопросы
 
-question-play-or-draw = Ваша очередь: разыграйте карту или возьмите три.
-question-bullets-to-shed = Сбросите пули с руки?
-question-keep-cards = Какие карты оставите на следующий раунд? Остальные уйдут в сброс.
-question-where-to = Куда идёт { $bandit }?
-question-marshal-where-to = Куда { $bandit } отправит маршала?
-question-whom-to-shoot = В кого стреляет { $bandit }?
-question-which-loot = Что берёт { $bandit }?
-question-whom-to-punch = Кого бьёт { $bandit }?
-question-loot-to-drop = Что { $bandit } выбьет у { $victim_gen }?
-question-take-or-leave = { $victim } роняет кошелёк. { $bandit } его заберёт?
-question-which-way = Куда { $bandit } отбросит { $victim_acc }?
+question-go = Ваша очередь: разыграйте карту или возьмите три.
+question-bullets = Сбросите пули с руки?
+question-keep = Какие карты оставите на следующий раунд? Остальные уйдут в сброс.
+question-move = Куда идёт { $bandit }?
+question-marshal = Куда { $bandit } отправит маршала?
+question-fire = В кого стреляет { $bandit }?
+question-robbery = Что берёт { $bandit }?
+question-punch = Кого бьёт { $bandit }?
+question-drop = Что { $bandit } выбьет у { $victim_gen }?
+question-snatch = { $victim } роняет кошелёк. { $bandit } его заберёт?
+question-knock = Куда { $bandit } отбросит { $victim_acc }?
 question-pickpocket = Никто не смотрит. Какой кошелёк прикарманит { $bandit }?
-question-pick-bandit = Какой бандит вступит в вашу команду?
-question-place-teams = Кто начинает в последнем вагоне и кому отдать карту маршала?
-question-which-train = Случай составляет поезд.
-question-which-places = Случай решает, кто где начинает.
-question-deal-cards = { $number ->
+question-pick = Какой бандит вступит в вашу команду?
+question-place = Кто начинает в последнем вагоне и кому отдать карту маршала?
+question-train = Случай составляет поезд.
+question-places = Случай решает, кто где начинает.
+question-deal = { $number ->
     [1] Случай сдаёт { $bandit_dat } карту.
     [one] Случай сдаёт { $bandit_dat } { $number } карту.
     [few] Случай сдаёт { $bandit_dat } { $number } карты.
     [many] Случай сдаёт { $bandit_dat } { $number } карт.
    *[other] Случай сдаёт { $bandit_dat } { $number } карты.
 }
-question-which-round-card = Случай открывает карту раунда.
-question-purse-that-falls = Случай решает, какой кошелёк роняет { $victim }.
+question-turn-over = Случай открывает карту раунда.
+question-which-falls = Случай решает, какой кошелёк роняет { $victim }.
 question-which-purse = Случай решает, что { $bandit } найдёт в кошельке.

@@ -41,12 +41,12 @@ told-shot = { $bandit } стреляет в { $target_acc }.
 ## Действия: строки меню
 
 move-take-back = Отменить свой выбор
-move-gather = Случай раздаёт бандитов: { $bandits }
-move-pawn = Случай вытягивает фишку { $bandit_gen }
+move-assign-bandits = Случай раздаёт бандитов: { $bandits }
+move-draw-first-player = Случай вытягивает фишку { $bandit_gen }
 
 ## Вопросы
 
-question-which-bandits = Случай раздаёт бандитов.
-question-who-is-first = Случай выбирает первого игрока.
+question-bandits = Случай раздаёт бандитов.
+question-first-player = Случай выбирает первого игрока.
 question-wait = Остальные ещё думают.
 question-over = Игра окончена.

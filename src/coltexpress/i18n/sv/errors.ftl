@@ -7,6 +7,7 @@ error-rules-unknown = Version { $found } av reglerna finns inte. Den nyaste är 
 
 ## Drag
 
+error-move-data = Valet är ogiltigt: fältet ”{ $field }” stämmer inte.
 error-illegal-move = Det går inte nu: { $move }
 error-illegal-not-your-turn = Det är inte din tur.
 error-illegal-over = Spelet är slut.

@@ -75,6 +75,6 @@ move-loot-card = Slumpen vänder upp stöldgodskortet värt ${ $value }
 
 ## Frågor
 
-question-choose-programme = Vilka tre kort spelar du, och i vilken ordning?
-question-which-loot-card = Slumpen vänder upp vagnens stöldgodskort.
+question-programme = Vilka tre kort spelar du, och i vilken ordning?
+question-loot-card = Slumpen vänder upp vagnens stöldgodskort.
 question-out = Din bandit är ute ur leken. De andra spelar vidare.

@@ -40,12 +40,12 @@ told-shot = { $bandit } skjuter { $target }.
 ## Drag: rader i en meny
 
 move-take-back = Ta tillbaka ditt val
-move-gather = Slumpen delar ut banditerna: { $bandits }
-move-pawn = Slumpen drar { $bandit_gen } pjäs
+move-assign-bandits = Slumpen delar ut banditerna: { $bandits }
+move-draw-first-player = Slumpen drar { $bandit_gen } pjäs
 
 ## Frågor
 
-question-which-bandits = Slumpen delar ut banditerna.
-question-who-is-first = Slumpen utser första spelaren.
+question-bandits = Slumpen delar ut banditerna.
+question-first-player = Slumpen utser första spelaren.
 question-wait = De andra funderar fortfarande.
 question-over = Spelet är slut.

@@ -6,7 +6,7 @@ from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.contract import State, View
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
-from coltexpress.games.superexpress.components import ACTIONS, PROGRAMME, WORDS
+from coltexpress.games.superexpress.components import PROGRAMME
 from coltexpress.games.superexpress.game import SUPER
 from coltexpress.i18n.words import Name
 from coltexpress.terminal.ask_bandits import ask_bandits
@@ -40,7 +40,7 @@ def ask_move(prompt: Prompt, state: State, seat: int) -> Move:
     names = [words(Name(f"action-{card}")) for card in cards]
     again = words("cli-ask-programme-again", n=len(cards))
     picked = prompt.ordered(words("cli-ask-programme"), again, names, PROGRAMME)
-    chosen = SUPER.parse_move(f"programme {' '.join(WORDS[ACTIONS.index(cards[index])] for index in picked)}")
+    chosen = SUPER.move_from_data("programme", {"cards": [cards[index] for index in picked]})
     show_line(words, prompt.console, words("cli-head-programme"), words.move(chosen), style="dim")
     return chosen
 

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from coltexpress.engine.contract import View
+from coltexpress.games.superexpress.game import SUPER
 from coltexpress.games.superexpress.view_types import BanditView, SuperView
 from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.layout import (
@@ -101,7 +102,7 @@ def show_round(words: Words, console: Console, view: SuperView) -> None:
 def show_programme(words: Words, console: Console, view: SuperView, seat: int) -> None:
     """The viewer's own remaining cards, in order."""
     to_come = cards_text(words, view["seats"][seat]["to_come"])
-    cards = words.move(view["answer"]) if "answer" in view else to_come
+    cards = words.move(SUPER.parse_move(view["answer"])) if "answer" in view else to_come
     if cards:
         show_line(words, console, words("cli-head-programme"), cards, style="bold")
 

@@ -2,7 +2,7 @@
 
 from coltexpress.engine.events import Event
 from coltexpress.games.express.game import EXPRESS
-from coltexpress.games.express.notation.read_move import parse_move
+from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
 from support.tables import express_position as position
@@ -31,7 +31,7 @@ def table(header: str, *rows: str, teams: str = "ghost tuco belle doc") -> Expre
 
 
 def apply(state: ExpressState, seat: int, move: str) -> list[Event]:
-    return list(state.apply(seat, parse_move(move)))
+    return list(state.apply(seat, MOVE_READER.parse(move)))
 
 
 def choices(state: ExpressState, seat: int) -> list[str]:

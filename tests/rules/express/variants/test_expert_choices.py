@@ -5,7 +5,7 @@ import pytest
 from coltexpress.engine.contract import NATURE
 from coltexpress.engine.errors import IllegalMove, NotationError
 from coltexpress.engine.events import Event
-from coltexpress.games.express.notation.read_move import parse_move
+from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.state import ExpressState
 from rules.express.variants.expert import ALL, BELLE, DOC, TUCO, cards, sizes, table
 from support.tables import data_of, do, kinds, legal, run
@@ -30,7 +30,7 @@ def answer(state: ExpressState, **moves: str) -> list[Event]:
     events: list[Event] = []
     for who, move in moves.items():
         seat = ("belle", "doc", "tuco").index(who)
-        events += state.apply(seat, parse_move(move))
+        events += state.apply(seat, MOVE_READER.parse(move))
     return events
 
 

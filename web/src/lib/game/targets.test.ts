@@ -53,7 +53,7 @@ describe("targets", () => {
   });
 
   it("distinguish a purse that falls from a purse that lies there", () =>
-    expect(only("take it", express(false, "tuco snatch doc"))).toEqual({ move: "take it", key: "take-it", loot: "purse", beside: "doc", preview: [] }));
+    expect(only("take it", express(false, "tuco snatch doc"))).toEqual({ move: "take it", key: "snatch-take", loot: "purse", beside: "doc", preview: [] }));
 
   it("use the asked bandit if no card is acting", () => {
     const { acting: _, ...between } = express(false, "tuco pickpocket") as ExpressView;

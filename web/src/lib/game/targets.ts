@@ -24,8 +24,8 @@ export interface Target {
 }
 
 /** Moves that take loot from the floor; other loot targets are shown next to the punched bandit. */
-const LYING = new Set(["take", "take-known", "take-open", "take-unknown"]);
-const BESIDE = new Set(["drop", "take-it", "leave-it", "knock-forward", "knock-back"]);
+const LYING = new Set(["take", "take-known", "take-known-open", "take-unknown"]);
+const BESIDE = new Set(["drop", "snatch-take", "snatch-leave", "knock-forward", "knock-back"]);
 
 const bandit = (name: string | undefined): Bandit | undefined => (isBandit(name) ? name : undefined);
 
@@ -50,7 +50,7 @@ export function targets(choices: readonly Choice[], view: View): Target[] {
     }
     const victim = bandit(asked[2]);
     if (key === "drop") target.loot = found["loot"] as Target["loot"];
-    if (key === "take-it" || key === "leave-it") target.loot = "purse";
+    if (key === "snatch-take" || key === "snatch-leave") target.loot = "purse";
     if (key === "knock-forward") target.way = "forward";
     if (key === "knock-back") target.way = "back";
     if (BESIDE.has(key) && victim) target.beside = victim;

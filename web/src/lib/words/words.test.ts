@@ -162,7 +162,7 @@ describe("parsed moves", () => {
     ["programme floor move turn", "programme", { first: "floor", second: "move", third: "turn" }],
     ["take back", "take-back", {}],
     ["take a purse", "take-unknown", {}],
-    ["take open purse 300", "take-open", { value: "300" }],
+    ["take open purse 300", "take-known-open", { value: "300" }],
     ["take jewel", "take", { loot: "jewel" }],
     ["play tuco fire face down", "play-down", { play: "tuco fire" }],
     ["play tuco fire", "play", { play: "tuco fire" }],

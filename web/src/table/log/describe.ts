@@ -49,12 +49,12 @@ const SAID: Record<string, string[]> = {
   punch: ["punched"],
   drop: ["dropped"],
   take: ["took"],
-  "take-it": ["took"],
+  "snatch-take": ["took"],
   "take-known": ["took"],
-  "take-open": ["took"],
+  "take-known-open": ["took"],
   "take-unknown": ["took"],
   "take-nothing": ["declined"],
-  "leave-it": ["declined"],
+  "snatch-leave": ["declined"],
   pick: ["joined"],
 };
 

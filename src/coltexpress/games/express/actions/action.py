@@ -1,9 +1,12 @@
 """Base classes of the six actions and of the questions that they ask."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Moves
 from coltexpress.engine.questions import Question
+from coltexpress.engine.specs import Name
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import BANDITS
 from coltexpress.games.express.pieces import Bandit
@@ -16,17 +19,15 @@ class Action:
         raise NotImplementedError
 
 
+BANDIT: Final = Name("bandit", BANDITS, "who")
+VICTIM: Final = Name("victim", BANDITS)
+
+
 @mypyc_attr(acyclic=True)
 class BanditQuestion(Question):
-    """A choice that a player makes for a bandit. `word` is its name in the notation."""
+    """A choice that a player makes for a bandit."""
 
     def __init__(self, bandit: Bandit, moves: Moves) -> None:
         self.seat = bandit.seat
         self.moves = moves
         self.who: i64 = bandit.who
-
-    def word(self) -> str:
-        raise NotImplementedError
-
-    def notation(self, board: Board) -> str:
-        return f"{BANDITS[self.who]} {self.word()}"

@@ -1,11 +1,14 @@
 """Fire (ACT-5 to ACT-8)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.events import PUSHED
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE, at, car_of, is_roof
-from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.engine.specs import Spec
+from coltexpress.games.express.actions.action import BANDIT, Action, BanditQuestion
 from coltexpress.games.express.bandits import pushes, spare_belle, through_the_roof
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import arrive
@@ -67,11 +70,10 @@ def push(board: Board, shooter: Bandit, target: Bandit) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhomToShoot(BanditQuestion):
+    spec: ClassVar[Spec] = Spec("fire", "{bandit} fire", BANDIT)
+
     def __init__(self, bandit: Bandit, targets: i64) -> None:
         super().__init__(bandit, SHOOT_MOVES[targets])
-
-    def word(self) -> str:
-        return "fire"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Shoot)

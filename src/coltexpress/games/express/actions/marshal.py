@@ -1,10 +1,13 @@
 """Marshal (ACT-4)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE
-from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.engine.specs import Spec
+from coltexpress.games.express.actions.action import BANDIT, Action, BanditQuestion
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import marshal_arrives
 from coltexpress.games.express.moves import SEND_MARSHAL_MOVES, SendMarshal
@@ -23,11 +26,10 @@ def neighbours(board: Board, car: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarshalWhereTo(BanditQuestion):
+    spec: ClassVar[Spec] = Spec("marshal", "{bandit} marshal", BANDIT)
+
     def __init__(self, board: Board, bandit: Bandit) -> None:
         super().__init__(bandit, SEND_MARSHAL_MOVES[neighbours(board, board.marshal)])
-
-    def word(self) -> str:
-        return "marshal"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, SendMarshal)

@@ -1,13 +1,14 @@
 """Move (ACT-1, ACT-2)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.events import WALKED
 from coltexpress.engine.moves import Move
 from coltexpress.engine.places import at, car_of, is_roof
-from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.engine.specs import Spec
+from coltexpress.games.express.actions.action import BANDIT, Action, BanditQuestion
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import GO_TO_MOVES, MOST_CARS, GoTo
@@ -31,11 +32,10 @@ _CHOICES: Final = [  # by train length and place; created once and shared
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhereTo(BanditQuestion):
+    spec: ClassVar[Spec] = Spec("move", "{bandit} move", BANDIT)
+
     def __init__(self, board: Board, bandit: Bandit) -> None:
         super().__init__(bandit, _CHOICES[board.length][bandit.place])
-
-    def word(self) -> str:
-        return "move"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, GoTo)

@@ -1,6 +1,6 @@
 """Punch (ACT-11, ACT-12). Questions in order: victim, kind of loot, which purse, Cheyenne's choice, direction."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,7 +9,8 @@ from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.places import LOCOMOTIVE, at, car_of
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question
-from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.engine.specs import Spec
+from coltexpress.games.express.actions.action import BANDIT, VICTIM, Action, BanditQuestion
 from coltexpress.games.express.bags.loot import (
     VALUES,
     least_purse,
@@ -20,7 +21,7 @@ from coltexpress.games.express.bags.loot import (
 )
 from coltexpress.games.express.bandits import may_snatch, spare_belle
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import BANDITS, PURSE, PURSE_VALUES
+from coltexpress.games.express.components import PURSE, PURSE_VALUES
 from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import (
     DROP_MOVES,
@@ -74,17 +75,13 @@ class VictimQuestion(BanditQuestion):
         super().__init__(bandit, moves)
         self.victim: i64 = victim.who
 
-    def notation(self, board: Board) -> str:
-        return f"{BANDITS[self.who]} {self.word()} {BANDITS[self.victim]}"
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhomToPunch(BanditQuestion):
+    spec: ClassVar[Spec] = Spec("punch", "{bandit} punch", BANDIT)
+
     def __init__(self, bandit: Bandit, victims: i64) -> None:
         super().__init__(bandit, PUNCH_MOVES[victims])
-
-    def word(self) -> str:
-        return "punch"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Punch)
@@ -95,11 +92,10 @@ class WhomToPunch(BanditQuestion):
 class LootToDrop(VictimQuestion):
     """The puncher chooses the kind of loot that falls."""
 
+    spec: ClassVar[Spec] = Spec("drop", "{bandit} drop {victim}", BANDIT, VICTIM)
+
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
         super().__init__(bandit, victim, DROP_MOVES[victim.loot_kinds()])
-
-    def word(self) -> str:
-        return "drop"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Drop)
@@ -118,13 +114,12 @@ class LootToDrop(VictimQuestion):
 class PurseThatFalls(Question):
     """ACT-12: chance decides which of several purses falls. Also asked for equal values, to keep them secret."""
 
+    spec: ClassVar[Spec] = Spec("which-falls", "which falls {bandit} {victim}", BANDIT, VICTIM)
+
     def __init__(self, bandit: Bandit, victim: Bandit) -> None:
         super().__init__(NATURE, ())
         self.who: i64 = bandit.who
         self.victim: i64 = victim.who
-
-    def notation(self, board: Board) -> str:
-        return f"which falls {BANDITS[self.who]} {BANDITS[self.victim]}"
 
     def options(self, board: Board, seat: i64) -> Moves:
         purses = board.bandit(self.victim).purses
@@ -142,18 +137,18 @@ class PurseThatFalls(Question):
 class TakeOrLeave(VictimQuestion):
     """PWR-3: Cheyenne takes or leaves the purse before she sees its value."""
 
+    spec: ClassVar[Spec] = Spec("snatch", "{bandit} snatch {victim}", BANDIT, VICTIM)
+
     def __init__(self, bandit: Bandit, victim: Bandit, value: i64) -> None:
         super().__init__(bandit, victim, _EITHER)
         self.value: i64 = value
 
-    def word(self) -> str:
-        return "snatch"
-
     def notation(self, board: Board) -> str:
+        """With the value of the purse, which is secret."""
         return f"{self.public_text(board)} {PURSE_VALUES[self.value]}"
 
     def public_text(self, board: Board) -> str:
-        return super().notation(board)
+        return self.spec.text(self)
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         """Replace the fallen purse, a secret of the victim's player, by a random unseen one for other viewers."""
@@ -177,6 +172,8 @@ class TakeOrLeave(VictimQuestion):
 class WhichWay(VictimQuestion):
     """The puncher chooses the adjacent car; at an end of the train there is only one."""
 
+    spec: ClassVar[Spec] = Spec("knock", "{bandit} knock {victim}", BANDIT, VICTIM)
+
     def __init__(self, board: Board, bandit: Bandit, victim: Bandit) -> None:
         car = car_of(victim.place)
         moves = _BOTH_WAYS
@@ -185,9 +182,6 @@ class WhichWay(VictimQuestion):
         elif car + 1 == board.length:
             moves = _FORWARD
         super().__init__(bandit, victim, moves)
-
-    def word(self) -> str:
-        return "knock"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Knock)

@@ -1,12 +1,15 @@
 """Robbery (ACT-9, ACT-10), and the choice of a purse, which Pickpocketing also uses."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question
-from coltexpress.games.express.actions.action import Action, BanditQuestion
+from coltexpress.engine.specs import Spec
+from coltexpress.games.express.actions.action import BANDIT, Action, BanditQuestion
 from coltexpress.games.express.bags.loot import (
     OPEN,
     VALUES,
@@ -20,12 +23,12 @@ from coltexpress.games.express.bags.loot import (
     unseen_purses,
 )
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import BANDITS, JEWEL, STRONGBOX
 from coltexpress.games.express.moves import (
     FOUND,
-    TAKE,
+    TAKE_JEWEL,
     TAKE_KNOWN,
     TAKE_OPEN,
+    TAKE_STRONGBOX,
     TAKE_UNKNOWN,
     Found,
     Take,
@@ -68,9 +71,9 @@ def loot_choices(board: Board, bandit: Bandit) -> list[Move]:
     here = board.floor[bandit.place]
     choices = purse_choices(board, bandit)
     if jewels(here):
-        choices.append(TAKE[JEWEL])
+        choices.append(TAKE_JEWEL)
     if strongboxes(here):
-        choices.append(TAKE[STRONGBOX])
+        choices.append(TAKE_STRONGBOX)
     return choices
 
 
@@ -104,13 +107,12 @@ def take(board: Board, bandit: Bandit, move: Move) -> None:
 class WhichPurse(Question):
     """Chance decides which unknown purse is taken. Always asked, even for a single purse."""
 
+    spec: ClassVar[Spec] = Spec("which-purse", "which purse {bandit}", BANDIT)
+
     def __init__(self, bandit: Bandit) -> None:
         super().__init__(NATURE, ())
         self.taker: i64 = bandit.seat
         self.who: i64 = bandit.who
-
-    def notation(self, board: Board) -> str:
-        return f"which purse {BANDITS[self.who]}"
 
     def known_to_others(self, board: Board) -> list[int]:
         """The purses here that another player knows."""
@@ -161,11 +163,10 @@ class WhichPurse(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhichLoot(BanditQuestion):
+    spec: ClassVar[Spec] = Spec("robbery", "{bandit} robbery", BANDIT)
+
     def __init__(self, board: Board, bandit: Bandit) -> None:
         super().__init__(bandit, tuple(loot_choices(board, bandit)))
-
-    def word(self) -> str:
-        return "robbery"
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         return WhichLoot(board, board.bandit(self.who))

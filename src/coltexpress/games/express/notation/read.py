@@ -23,7 +23,7 @@ from coltexpress.games.express.components import (
     SPEEDING_UP,
     STATIONS,
 )
-from coltexpress.games.express.notation.read_move import read_move, read_purse_value
+from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.notation.read_pieces import (
     MOST_WOUNDS,
     check_loot,
@@ -33,6 +33,7 @@ from coltexpress.games.express.notation.read_pieces import (
     read_lying,
     read_pile,
     read_player,
+    read_purse_value,
 )
 from coltexpress.games.express.notation.read_question import read_acting, read_question_text
 from coltexpress.games.express.notation.read_setup import read_set_up
@@ -312,7 +313,7 @@ class ExpressReader(PositionReader):
         if isinstance(question, SimultaneousQuestion):
             question.ask(state)
             if self.answers is not None:
-                read_answers(state, self.answers, read_move)
+                read_answers(state, self.answers, MOVE_READER)
         elif not question.options(state, question.seat):
             raise cell.fail("asks")
         else:

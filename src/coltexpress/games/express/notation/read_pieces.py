@@ -27,17 +27,21 @@ from coltexpress.games.express.components import (
     LOOT,
     NEUTRAL_BULLETS,
     PURSE,
+    PURSE_VALUES,
     STRONGBOX,
     STRONGBOXES,
 )
-from coltexpress.games.express.moves import TEAM_ACTIONS
-from coltexpress.games.express.notation.read_move import read_cards, read_purse_value
+from coltexpress.games.express.notation.cards import TEAM_ACTIONS, read_cards
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit, pile_card
 from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import card_of, to_bag
 
 MOST_WOUNDS: Final = 60
+
+
+def read_purse_value(reader: Reader) -> int:
+    return reader.name([str(value) for value in PURSE_VALUES])
 
 
 def find_bandit(state: ExpressState, where: Reader, who: int) -> Bandit:

@@ -18,8 +18,7 @@ from coltexpress.games.express.actions.punch import (
 from coltexpress.games.express.actions.robbery import WhichLoot, WhichPurse, purse_choices
 from coltexpress.games.express.bags.loot import number_of_purses, pack_fallen
 from coltexpress.games.express.components import ACTIONS, BANDITS
-from coltexpress.games.express.notation.read_move import read_purse_value
-from coltexpress.games.express.notation.read_pieces import find_bandit
+from coltexpress.games.express.notation.read_pieces import find_bandit, read_purse_value
 from coltexpress.games.express.phases.expert import BulletsToShed, KeepCards
 from coltexpress.games.express.phases.round_events import Pickpocket
 from coltexpress.games.express.phases.schemin import DealCards, WhichRoundCard, can_draw, question_of_go, seat_of_go

@@ -1,12 +1,11 @@
 """Reads a game that is still being set up: the options determined so far."""
 
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.engine.notation.reader import Reader
+from coltexpress.engine.notation.reader import Reader, read_names
 from coltexpress.engine.notation.rows import Row, new_cell, read_answers
-from coltexpress.engine.setup import read_names
 from coltexpress.games.express.components import BANDITS, CARS
 from coltexpress.games.express.moves import Place
-from coltexpress.games.express.notation.read_move import read_move
+from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.options import FEWEST, MOST, Options
 from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import TEAM
@@ -42,7 +41,7 @@ def read_set_up(row: Row, answers: Row | None, expert: bool, rules_version: int)
     state = ExpressState(options, rules_version, [], [], [], [], [])
     state.advance()
     if answers is not None:
-        read_answers(state, answers, read_move)
+        read_answers(state, answers, MOVE_READER)
     return state
 
 
@@ -60,7 +59,7 @@ def set_up_cell(options: Options, cell: Reader) -> None:
     elif cell.maybe("ask", "places"):
         options.ask_places = True
     else:
-        move = read_move(cell)
+        move = MOVE_READER.read(cell)
         if not isinstance(move, Place):
             raise cell.fail("set-up")
         options.last = (*options.last, move.last)

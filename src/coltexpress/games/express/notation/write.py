@@ -23,7 +23,8 @@ from coltexpress.games.express.bags.loot import (
 )
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, MARSHAL, PURSE_VALUES, ROUND_CARDS
-from coltexpress.games.express.moves import Place, cards_text
+from coltexpress.games.express.moves import Place
+from coltexpress.games.express.notation.cards import cards_text
 from coltexpress.games.express.phases.rounds import STEP_NAMES
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.teams import card_name, from_bag

@@ -1,11 +1,12 @@
 """The expert variant (EXP): bullets discarded before Schemin', cards kept after it. EXP-2, EXP-6: see schemin."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.questions import SimultaneousQuestion, Step
+from coltexpress.engine.specs import Spec
 from coltexpress.games.express.bags.cards import actions, bullets, parts
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import ROUNDS
@@ -21,8 +22,7 @@ _NEITHER: Final[Moves] = (SHED_NOTHING,)
 class BulletsToShed(SimultaneousQuestion):
     """EXP-3: asks every player, even without bullets, so that the question reveals nothing (ACT-13)."""
 
-    def notation(self, board: Board) -> str:
-        return "bullets"
+    spec: ClassVar[Spec] = Spec("bullets", "bullets")
 
     def options(self, board: Board, seat: i64) -> Moves:
         return _EITHER if bullets(board.players[seat].hand) else _NEITHER
@@ -55,8 +55,7 @@ def keep_choices(board: Board, seat: i64) -> Moves:
 class KeepCards(SimultaneousQuestion):
     """EXP-4: each player chooses the cards to keep."""
 
-    def notation(self, board: Board) -> str:
-        return "keep"
+    spec: ClassVar[Spec] = Spec("keep", "keep")
 
     def options(self, board: Board, seat: i64) -> Moves:
         return keep_choices(board, seat)

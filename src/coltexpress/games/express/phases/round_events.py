@@ -1,5 +1,7 @@
 """The events at the end of a round (EVT, RND-11)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.events import SWEPT
@@ -7,7 +9,8 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE, ROOF, at, car_of, is_roof
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import Question, Step
-from coltexpress.games.express.actions.action import BanditQuestion
+from coltexpress.engine.specs import Spec
+from coltexpress.games.express.actions.action import BANDIT, BanditQuestion
 from coltexpress.games.express.actions.robbery import purse_choices, take
 from coltexpress.games.express.bags.loot import least_purse
 from coltexpress.games.express.board import Board
@@ -90,11 +93,10 @@ def hostage(board: Board) -> None:
 class Pickpocket(BanditQuestion):
     """EVT-6: take a purse, or none."""
 
+    spec: ClassVar[Spec] = Spec("pickpocket", "{bandit} pickpocket", BANDIT)
+
     def __init__(self, bandit: Bandit, purses: list[Move]) -> None:
         super().__init__(bandit, (*purses, DECLINE))
-
-    def word(self) -> str:
-        return "pickpocket"
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         bandit = board.bandit(self.who)

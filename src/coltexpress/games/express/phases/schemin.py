@@ -1,13 +1,16 @@
 """Phase 1, Schemin' (RND-1 to RND-8): dealing, the round card, and the goes of its turns."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import NOBODY
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question, Step
+from coltexpress.engine.specs import Number, Spec
+from coltexpress.games.express.actions.action import BANDIT
 from coltexpress.games.express.bags.cards import (
     CARD_KINDS,
     bullets_bag,
@@ -50,6 +53,8 @@ DRAW_CARDS: Final = 3
 class DealCards(Question):
     """Chance deals `number` cards of a player's deck, or all there are, in a single move."""
 
+    spec: ClassVar[Spec] = Spec("deal", "deal {bandit} {number}", BANDIT, Number("number", 100))
+
     def __init__(self, board: Board, seat: i64, number: i64) -> None:
         self.seat = NATURE
         self.moves = ()
@@ -74,9 +79,6 @@ class DealCards(Question):
         if self.reshuffles:
             self.certain += player.deck
             self.random_count = number - in_deck
-
-    def notation(self, board: Board) -> str:
-        return f"deal {BANDITS[self.who]} {self.number}"
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         return DealCards(board, self.receiver, self.number)
@@ -151,15 +153,14 @@ def turns_of(card: i64, players: i64) -> tuple[int, ...]:
 class WhichRoundCard(Question):
     """SET-5: chance reveals one of the remaining round cards; in the last round a train station."""
 
+    spec: ClassVar[Spec] = Spec("turn-over", "turn over")
+
     def __init__(self, board: Board) -> None:
         low = STATIONS if board.round == ROUNDS else 0
         high = len(ROUND_CARDS) if board.round == ROUNDS else STATIONS
         super().__init__(
             NATURE, tuple([REVEAL_ROUND_CARD[card] for card in range(low, high) if not (board.used >> card) & 1])
         )
-
-    def notation(self, board: Board) -> str:
-        return "turn over"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, TurnOver)
@@ -276,8 +277,17 @@ def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
 class PlayOrDraw(Question):
     """Play a card or draw three (RND-3). Always asked, even with a single option (ACT-13)."""
 
+    spec: ClassVar[Spec] = Spec("go", "{bandit} go", BANDIT)
+
     def notation(self, board: Board) -> str:
-        return f"{BANDITS[board.gang[self.seat * board.team_size].who]} go"
+        return f"{self.lead(board)} go"
+
+    def data(self, board: Board) -> JsonObject:
+        return {"bandit": self.lead(board)}
+
+    def lead(self, board: Board) -> str:
+        """The player's bandit; of a team the first."""
+        return BANDITS[board.gang[self.seat * board.team_size].who]
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         return question_of_go(board, self.seat, board.turns[board.turn])

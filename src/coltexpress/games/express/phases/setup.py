@@ -1,6 +1,6 @@
 """Set-up (SET, TWO-1 to TWO-4): chance or the players decide what the options leave open, then the bandits board."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +11,7 @@ from coltexpress.engine.places import INSIDE, LOCOMOTIVE, at
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question, SimultaneousQuestion, Step
 from coltexpress.engine.setup import WhichBandits, WhoIsFirst, arrangements, free_bandits, sample_some
+from coltexpress.engine.specs import Spec
 from coltexpress.games.express.bags.cards import SOLO_DECK, TEAM_DECK
 from coltexpress.games.express.bags.loot import ALL_PURSES, lying, purse
 from coltexpress.games.express.board import Board
@@ -36,11 +37,10 @@ DRAFT: Final = (0, 2, 3, 1)  # TWO-1: slots in picking order: one, two, one, fro
 class WhichTrain(Question):
     """SET-2: chance assembles the train."""
 
+    spec: ClassVar[Spec] = Spec("train", "train")
+
     def __init__(self) -> None:
         super().__init__(NATURE, ())
-
-    def notation(self, board: Board) -> str:
-        return "train"
 
     def sample(self, board: Board, dice: Dice) -> Move:
         return Couple(sample_some(list(range(len(CARS))), board.options.cars, dice))
@@ -63,12 +63,11 @@ class WhichTrain(Question):
 class PickBandit(Question):
     """TWO-1: the players pick one, two and one bandits in turn."""
 
+    spec: ClassVar[Spec] = Spec("pick", "pick")
+
     def __init__(self, board: Board, slot: int) -> None:
         super().__init__(slot // TEAM, tuple([PICKS[who] for who in free_bandits(board.bandits, len(BANDITS))]))
         self.slot = slot
-
-    def notation(self, board: Board) -> str:
-        return "pick"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Pick)
@@ -85,8 +84,7 @@ def place_choices(board: Board, seat: i64) -> Moves:
 class PlaceTeams(SimultaneousQuestion):
     """TWO-2: the players place their bandits secretly and simultaneously."""
 
-    def notation(self, board: Board) -> str:
-        return "place"
+    spec: ClassVar[Spec] = Spec("place", "place")
 
     def options(self, board: Board, seat: i64) -> Moves:
         return place_choices(board, seat)
@@ -99,11 +97,10 @@ class PlaceTeams(SimultaneousQuestion):
 class WhichPlaces(Question):
     """TWO-2: chance places the bandits of a team unless the players do."""
 
+    spec: ClassVar[Spec] = Spec("places", "place at random")
+
     def __init__(self, board: Board) -> None:
         super().__init__(NATURE, place_choices(board, len(board.options.last)))
-
-    def notation(self, board: Board) -> str:
-        return "place at random"
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         place_team(board, move)

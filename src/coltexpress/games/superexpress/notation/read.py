@@ -4,14 +4,14 @@ from typing import Final
 
 from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.notation.position import LOCOMOTIVE_NAME, PositionReader
-from coltexpress.engine.notation.reader import Reader
+from coltexpress.engine.notation.reader import Reader, read_names
 from coltexpress.engine.notation.rows import Row, new_cell, once, only_cell, read_answers
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import OVER, Question
-from coltexpress.engine.setup import read_names
 from coltexpress.games.superexpress.components import FRONT, LOOT, PROGRAMME, TAIL
 from coltexpress.games.superexpress.moves import Programme
-from coltexpress.games.superexpress.notation.read_move import read_cards, read_move
+from coltexpress.games.superexpress.notation.cards import read_cards
+from coltexpress.games.superexpress.notation.moves import MOVE_READER
 from coltexpress.games.superexpress.options import FEWEST, MOST, Options
 from coltexpress.games.superexpress.phases.rounds import STEP_NAMES
 from coltexpress.games.superexpress.phases.schemin import CHOOSE_PROGRAMME
@@ -277,7 +277,7 @@ class SuperReader(PositionReader):
             cell.end()
             state.question = question
         if self.answers is not None:
-            read_answers(state, self.answers, read_move)
+            read_answers(state, self.answers, MOVE_READER)
 
 
 def read_position(text: str, rules_version: int) -> SuperState:

@@ -12,7 +12,7 @@ from coltexpress.engine.questions import SET_UP
 from coltexpress.engine.setup import names_text
 from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import FRONT
-from coltexpress.games.superexpress.moves import cards_text
+from coltexpress.games.superexpress.notation.cards import cards_text
 from coltexpress.games.superexpress.phases.rounds import STEP_NAMES
 from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.pieces import RIDING, Bandit

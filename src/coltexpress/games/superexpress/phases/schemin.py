@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.questions import SimultaneousQuestion, Step
+from coltexpress.engine.specs import Spec
 from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import ACTIONS, REFLEX
 from coltexpress.games.superexpress.moves import PROGRAMMES, Programme
@@ -18,10 +19,8 @@ from coltexpress.games.superexpress.pieces import ABOARD
 class ChooseProgramme(SimultaneousQuestion):
     """SRN-1: a choice can be changed until all players have chosen."""
 
+    spec: ClassVar[Spec] = Spec("programme", "programme")
     revocable: ClassVar[bool] = True
-
-    def notation(self, board: Board) -> str:
-        return "programme"
 
     def asks(self, board: Board, seat: i64) -> bool:
         return board.gang[seat].gone == ABOARD

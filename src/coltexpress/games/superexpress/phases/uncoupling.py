@@ -1,11 +1,12 @@
 """The end of a round (SRN-3 to SRN-5): uncouple the last car, give its loot card, begin the next round."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Move
 from coltexpress.engine.questions import NATURE, Question, Step
+from coltexpress.engine.specs import Spec
 from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.events import LOCOMOTIVE_LEFT
 from coltexpress.games.superexpress.moves import TURN_UP_MOVES, TurnUp
@@ -29,8 +30,7 @@ class UncoupleStep(Step):
 class WhichLootCard(Question):
     """Chance reveals the loot card of the uncoupled car (SUP-2)."""
 
-    def notation(self, board: Board) -> str:
-        return "loot"
+    spec: ClassVar[Spec] = Spec("loot-card", "loot")
 
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, TurnUp)
