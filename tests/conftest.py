@@ -5,10 +5,11 @@
 `make explore`.
 """
 
+import logging
 import os
 import signal
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.option.shuffle is not None:
         Random(config.option.shuffle).shuffle(items)
         items.sort(key=lambda item: "tests/web/" in item.nodeid)  # a browser's event loop stays in the process
+
+
+@pytest.fixture(autouse=True)
+def unchanged_logging() -> Iterator[None]:
+    """Undo the log settings of commands that run in this process: other tests check what is logged."""
+    root = logging.getLogger()
+    level, handlers = root.level, [*root.handlers]
+    yield
+    root.setLevel(level)
+    for handler in [*root.handlers]:
+        if handler not in handlers:
+            root.removeHandler(handler)
 
 
 @pytest.fixture(scope="session")

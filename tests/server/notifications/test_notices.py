@@ -76,7 +76,9 @@ def test_notices_to_a_slow_webhook_are_queued(
     with caplog.at_level(logging.WARNING):
         on_their_way(work)
     assert sorted(taken) == list(range(most))
-    assert len(caplog.records) == 1
+    assert [record.name for record in caplog.records if record.name.startswith("coltexpress")] == [
+        "coltexpress.notifications"
+    ]
     assert URL not in caplog.text
 
 
@@ -141,9 +143,8 @@ def test_unexpected_exceptions_are_logged(monkeypatch: pytest.MonkeyPatch, caplo
         await until_sent(notices)
 
     on_their_way(work)
-    assert [(each.name, each.getMessage()) for each in caplog.records] == [
-        ("coltexpress.notifications", "notice failed")
-    ]
+    logged = [each for each in caplog.records if each.name.startswith("coltexpress")]
+    assert [(each.name, each.getMessage()) for each in logged] == [("coltexpress.notifications", "notice failed")]
 
 
 def test_a_closed_stream_does_not_remove_later_ones() -> None:
