@@ -1,7 +1,5 @@
 """Steps that several test modules have in common."""
 
-from collections.abc import Sequence
-
 from web.helpers.page_player import Player
 from web.helpers.visitor import (
     DESKTOP,
@@ -17,8 +15,6 @@ from web.helpers.visitor import (
 
 GAMES = ["express", "super"]
 SIZES = [DESKTOP, SMALL_DESKTOP, TABLET, ZOOMED, PHONE, SMALL_PHONE, NARROW, LANDSCAPE_PHONE]
-TIGHT_SIZES = [DESKTOP, SMALL_DESKTOP, ZOOMED, SMALL_PHONE, NARROW, LANDSCAPE_PHONE]
-"""Without sizes whose layout is checked at a smaller size, too: where all texts fit there, they fit in the larger."""
 
 
 def pick(visitor: Visitor, game: str) -> None:
@@ -56,7 +52,7 @@ def sit(guest: Visitor, table: str) -> None:
     guest.page.locator(".readyb").wait_for()
 
 
-def every_size(visitor: Visitor, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
-    for size in sizes:
+def every_size(visitor: Visitor) -> None:
+    for size in SIZES:
         visitor.resize(size)
         visitor.check_no_overflow()
