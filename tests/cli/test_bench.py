@@ -8,6 +8,7 @@ import pytest
 import coltexpress
 from coltexpress.bench import engine, search
 from coltexpress.cli.bench import COLUMNS
+from coltexpress.engine.views import acting
 from coltexpress.i18n.words import LANGUAGES, Words
 from support.keyboard import Terminal
 
@@ -48,8 +49,8 @@ def test_a_search_is_measured_when_the_others_have_chosen(slug: str) -> None:
         state = engine.middle_of_round_two(partial(rules.new, rules.parse_options(data)))
         view = state.view(None)
         assert view["round"]["number"] == 2
-        assert min(view["to_act"]) >= 0
-        assert len(view["to_act"]) == 1, "the others have chosen, so that a search has to sample their choices"
+        assert min(acting(view)) >= 0
+        assert len(acting(view)) == 1, "the others have chosen, so that a search has to sample their choices"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

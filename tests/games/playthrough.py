@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -36,8 +37,17 @@ def beyond(public_view: View, view: View) -> str:
     return json.dumps(diffs([dict(public_view)], [dict(view)])[0], sort_keys=True)
 
 
-def playthrough(slug: str, options: JsonObject, seed: int, rules_version: int | None = None) -> str:
-    """Each move with the events for a spectator and the differing events of seats; all views once per round."""
+def playthrough(
+    slug: str,
+    options: JsonObject,
+    seed: int,
+    rules_version: int | None = None,
+    shown: Callable[[View], View] = lambda view: view,
+) -> str:
+    """Each move with the events for a spectator and the differing events of seats; all views once per round.
+
+    `shown`: converts each view before it is printed.
+    """
     state = new(slug, options, rules_version)
     dice = Dice(seed)
     lines = [f"{slug} {json.dumps(options)} seed {seed}"]
@@ -55,10 +65,10 @@ def playthrough(slug: str, options: JsonObject, seed: int, rules_version: int | 
         if number != seen_round or not state.to_act():
             seen_round = number
             lines += [state.notation().rstrip()]
-            public_view = state.view(None)
+            public_view = shown(state.view(None))
             lines.append(f"view of all: {json.dumps(public_view, sort_keys=True)}")
             lines += [
-                f"view of {who(viewer)}, beyond that: {beyond(public_view, state.view(viewer))}"
+                f"view of {who(viewer)}, beyond that: {beyond(public_view, shown(state.view(viewer)))}"
                 for viewer in viewers(state)[:-1]
             ]
     outcome = state.outcome()

@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import Move, Refused, Turn, Viewing
 from support.players import choice
 from support.waiting import PATIENT, patient_socket, until_async
@@ -131,7 +132,7 @@ async def _play(table: RemoteTable, seat: int, reached: Callable[[int], None]) -
             assert frame.error == "server-stale"  # the killed process had stored the turn, but not sent it
         if isinstance(frame, Viewing) or (isinstance(frame, Turn) and frame.seat == seat):
             waiting = False
-        if isinstance(frame, Viewing | Turn) and table.choices and seat in table.view["to_act"] and not waiting:
+        if isinstance(frame, Viewing | Turn) and table.choices and seat in acting(table.view) and not waiting:
             waiting = True
             await table.send(Move(table.version, choice(table, seat)))
 

@@ -21,7 +21,7 @@ def test_a_redacted_event_has_its_own_sentence() -> None:
     hidden = Played(1, TUCO, FIRE, True)
     assert words.event(hidden.redact(1), SOLO) == "Tuco plays Fire, face down."
     assert words.event(hidden.redact(0), SOLO) == "Tuco plays a card face down."
-    purse = Took(TUCO, PURSE, 1, viewer_bit(1))
+    purse = Took(TUCO, PURSE, 1, viewer_bit(1), 0)
     assert words.event(purse.redact(1), SOLO) == "Tuco takes a $300 purse."
     assert words.event(purse.redact(None), SOLO) == "Tuco takes a purse."
 

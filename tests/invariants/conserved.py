@@ -99,7 +99,7 @@ def super_(state: State) -> None:
     assert len(held) == len(set(held)), "a loot card is doubled"
     assert sum(1 << card for card in held) == seen, "a loot card is lost"
     gone = state.options.players + 2 - state.length
-    given = gone - 1 if state.view(None)["asks"] == "loot" else gone
+    given = gone - 1 if state.view(None).get("asks", {}).get("kind") == "loot-card" else gone
     assert len(held) == given or (state.outcome() is not None and len(held) == given - 1), "each car's card is given"
     aboard = [bandit for bandit in state.gang if bandit.gone == ABOARD]
     assert all(0 <= bandit.car < state.length for bandit in aboard)

@@ -11,7 +11,7 @@ from coltexpress.engine.play.narration import EventLike
 _PLACES: Final = r"train|bandits\.\w+\.(car|roof)"
 _LOOT: Final = r"train|bandits\.\w+\.(purses|jewels|strongboxes|open_purse)"
 _CARDS: Final = r"seats"
-_WHOSE_TURN: Final = "to_act"
+_WHOSE_TURN: Final = "asks"
 MAY_CHANGE: Final[dict[str, str]] = {
     "joined": "set_up",
     "coupled": "train",
@@ -74,6 +74,6 @@ def leaves(patch: JsonObject, above: str = "") -> Iterator[str]:
 
 def patch_fits(event: EventLike | None, patch: JsonObject, viewer: Viewer) -> None:
     allowed = MAY_CHANGE[event.kind] if event is not None else _WHOSE_TURN
-    pattern = re.compile(rf"({allowed}|to_act|asks)(\.|$)")  # between events no seat is to act
+    pattern = re.compile(rf"({allowed}|asks)(\.|$)")  # between events no seat is to act
     for path in leaves(patch):
         assert pattern.match(path), f"{event} changes {path} for {viewer}: {patch}"

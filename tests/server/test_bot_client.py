@@ -218,7 +218,7 @@ def test_a_sample_is_read_under_the_rules_of_the_table() -> None:
             client.seat = 0
             client.table = table = RemoteTable("ws://localhost", {})
             table.info = cast("TableInfo", SimpleNamespace(game="express", rules_version=rules_version))
-            table.view, table.choices = {"to_act": [0]}, [Choice("draw")]
+            table.view, table.choices = {"asks": {"seats": [0]}}, [Choice("draw", "draw")]
             client._think(table, Sampled(1, position))
             found = await told
             await client._forget()
@@ -310,7 +310,7 @@ def test_an_error_of_the_bot_ends_the_client() -> None:
             client.seat = 0
             client.table, _ = looking_at()
             client.table.info = cast("TableInfo", SimpleNamespace(game="express", rules_version=2))
-            client.table.view, client.table.choices = {"to_act": [0]}, [Choice("draw")]
+            client.table.view, client.table.choices = {"asks": {"seats": [0]}}, [Choice("draw", "draw")]
             client._think(client.table, Sampled(1, position))
             await client._receive(client.table)
 

@@ -17,7 +17,9 @@ from coltexpress.engine.contract import NATURE, State, Viewer
 from coltexpress.engine.events import Event
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import merge
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import Choice, Move, Refused, Sample, Say, ServerFrame, Turn, Undo, Viewing
+from support.players import moves_of
 from support.serving import Server
 
 _FRAMES = msgspec.json.Decoder(ServerFrame)
@@ -78,12 +80,12 @@ async def play_freely(
             await socket.table.send(Say(f"hello from {socket.viewer}") if thrown < 0.02 else Sample())
         undoing = [socket for socket in sockets if socket.table.undo]
         choosing = [socket for socket in sockets if socket.table.choices]
-        asked = [socket for socket in choosing if socket.viewer in socket.table.view["to_act"]]
+        asked = [socket for socket in choosing if socket.viewer in acting(socket.table.view)]
         if undoing and random.random() < 0.2:
             await random.choice(undoing).table.send(Undo(version))
         elif choosing:  # occasionally a player changes a simultaneous choice
             table = random.choice(choosing if random.random() < 0.1 else asked or choosing).table
-            await table.send(Move(version, random.choice(table.choices).move))
+            await table.send(Move(version, random.choice(moves_of(table.view["game"], table.choices))))
 
 
 @dataclass
@@ -203,7 +205,7 @@ def choices_are_known(choices: list[Choice], real: Replayed, version: int, viewe
     if not choices:
         return
     assert viewer is not None
-    assert [choice.move for choice in choices] == [str(move) for move in state.legal_moves(viewer)]
+    assert sorted(moves_of(state.slug, choices)) == sorted(str(move) for move in state.legal_moves(viewer))
     for choice in choices:
         game = coltexpress.game(state.slug)
         events: list[tuple[str, JsonObject]] = []

@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
 
 from coltexpress.client.remote import Remote, RemoteRefusal, RemoteTable
-from coltexpress.protocol.messages import Move, Refresh, Refused, TableInfo, Turn, Viewing
+from coltexpress.engine.registry import game
+from coltexpress.engine.views import acting
+from coltexpress.protocol.messages import Choice, Move, Refresh, Refused, TableInfo, Turn, Viewing
 from support.serving import Server
 
 
@@ -60,12 +63,25 @@ async def open_game(people: Sequence[Remote], game: str, players: int, **wanted:
 
 def choice(table: RemoteTable, seed: int | str) -> str:
     """A pseudorandom legal move, determined by seed and version."""
-    return Random(f"{seed} {table.version}").choice(sorted(each.move for each in table.choices))
+    return Random(f"{seed} {table.version}").choice(sorted(moves_of(table.view["game"], table.choices)))
+
+
+def moves_of(slug: str, choices: Sequence[Choice]) -> list[str]:
+    """All moves of these choices, in notation."""
+    found: list[str] = []
+    for choice in choices:
+        if choice.select is None:
+            found.append(choice.move)
+            continue
+        select, order = choice.select, permutations if choice.select.ordered else combinations
+        every = (cards for number in range(select.least, select.most + 1) for cards in order(select.cards, number))
+        found += {str(game(slug).move_from_data(choice.kind, {"cards": list(cards)})) for cards in every}
+    return found
 
 
 async def play_on(table: RemoteTable, seat: int, seed: int | str, until: int | None = None) -> None:
     """Make random moves until the game is over or has reached a version. No move may be refused."""
-    if table.view and seat in table.view["to_act"]:
+    if table.view and seat in acting(table.view):
         await table.send(Refresh())  # the view was received before
     waiting = False  # for the own turn to arrive
     async for frame in table:
@@ -76,6 +92,6 @@ async def play_on(table: RemoteTable, seat: int, seed: int | str, until: int | N
             return
         if isinstance(frame, Viewing) or (isinstance(frame, Turn) and frame.seat == seat):
             waiting = False
-        if isinstance(frame, Viewing | Turn) and seat in table.view["to_act"] and not waiting:
+        if isinstance(frame, Viewing | Turn) and seat in acting(table.view) and not waiting:
             waiting = True
             await table.send(Move(table.version, choice(table, seed)))

@@ -11,6 +11,7 @@ from websockets.exceptions import WebSocketException
 from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import History, Move, Ping, Pong, Refused, ServerFrame, Times, Turn, Viewing
 from support.players import choice
 from support.serving import Server
@@ -67,7 +68,7 @@ class ReconnectingPlayer:
     @property
     def asked(self) -> bool:
         """Whether it is this seat's turn according to the last view."""
-        return not self.over and self.seat in self.view.get("to_act", ())
+        return not self.over and self.seat in acting(self.view)
 
     async def settle(self) -> None:
         """Wait until all pending frames have arrived."""
@@ -88,10 +89,10 @@ class ReconnectingPlayer:
         self._check(before, table, frame)
         self.version, self.view = table.version, table.view
         self.over = table.view.get("phase") == "over"
-        acting = self.seat in table.view.get("to_act", ())
-        if isinstance(frame, Viewing) or not acting or (isinstance(frame, Turn) and frame.seat == self.seat):
+        asked = self.seat in acting(table.view)
+        if isinstance(frame, Viewing) or not asked or (isinstance(frame, Turn) and frame.seat == self.seat):
             self.waiting = False
-        if isinstance(frame, Viewing | Turn) and acting and table.choices and not self.waiting:
+        if isinstance(frame, Viewing | Turn) and asked and table.choices and not self.waiting:
             self.waiting = True
             version = table.version
             await table.send(Move(version, choice(table, f"{self.seed} {self.seat}")))

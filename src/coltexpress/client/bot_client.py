@@ -23,6 +23,7 @@ from coltexpress.engine import registry
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.record import parse_record, verify
+from coltexpress.engine.views import acting
 from coltexpress.protocol import messages
 from coltexpress.protocol.messages import (
     Refresh,
@@ -159,7 +160,7 @@ class BotClient:
         self._playing = False
         self._sampling = False
         self._thought: asyncio.Task[None] | None = None
-        self._thinking_of: list[str] = []
+        self._thinking_of: list[tuple[str, str]] = []
         self._pauses = 0
 
     async def sit(self, seat: int | None = None) -> None:
@@ -309,12 +310,12 @@ class BotClient:
     # --- choosing -----------------------------------------------------------------------------------------------------
 
     def _asked(self, table: RemoteTable) -> bool:
-        return self.seat in table.view.get("to_act", ()) and bool(table.choices)
+        return self.seat in acting(table.view) and bool(table.choices)
 
     async def _on_view(self, table: RemoteTable, frame: Viewing | Turn) -> None:
         """Start choosing if it is this seat's turn. A search for the same choices is not restarted."""
         mine = isinstance(frame, Turn) and frame.seat == self.seat
-        same = [choice.move for choice in table.choices] == self._thinking_of and not mine
+        same = _moves(table) == self._thinking_of and not mine
         if not self._asked(table):
             if isinstance(frame, Viewing) or mine:
                 await self._forget()
@@ -338,7 +339,7 @@ class BotClient:
         game = registry.game(info.game)
         world = game.parse_position(sampled.position, advance=False, rules_version=info.rules_version)
         observation = observe(world, self.seat, secrets.randbits(DICE_BITS))
-        self._thinking_of = [choice.move for choice in table.choices]
+        self._thinking_of = _moves(table)
         self._thought = asyncio.create_task(self._answer(observation, sampled.version))
 
     async def _answer(self, observation: Observation, version: int) -> None:
@@ -355,3 +356,8 @@ class BotClient:
             thought.cancel()
             with suppress(asyncio.CancelledError):
                 await thought
+
+
+def _moves(table: RemoteTable) -> list[tuple[str, str]]:
+    """The kinds and notations of the choices, without their previews."""
+    return [(choice.kind, choice.move) for choice in table.choices]

@@ -10,7 +10,7 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import Question
+from coltexpress.engine.questions import Question, Selection
 
 Seat: TypeAlias = int
 NATURE: Final = -1
@@ -88,6 +88,9 @@ class State(Protocol):
     def legal_moves(self, seat: Seat) -> Moves:
         """What this seat may do now. A seat that is not to act has none, or can take a secret answer back."""
 
+    def selection(self, seat: Seat) -> Selection | None:
+        """A description of the legal moves of this seat, if there are too many to list to a client."""
+
     def apply(self, seat: Seat, move: Move) -> Sequence[Event]:
         """Apply a move and return its events. IllegalMove leaves the state unchanged."""
 
@@ -102,12 +105,6 @@ class State(Protocol):
 
     def views(self, viewers: Sequence[Viewer]) -> list[JsonObject]:
         """The view of each viewer. Views share objects, so do not modify them."""
-
-    def face_down(self, viewer: Viewer) -> int:
-        """The number of cards still to be revealed, and of fallen purses, that others can read and this viewer cannot.
-
-        A lower number than before means that one may have been revealed.
-        """
 
     def determinize(self, seat: Viewer, dice: Dice) -> Self:
         """A full state consistent with this seat's view; it depends only on that view and the dice."""

@@ -41,6 +41,10 @@ class Event:
         """The event as this viewer sees it."""
         return self
 
+    def reveals(self, viewer: int | None) -> bool:
+        """Whether the event tells this viewer something that was hidden from them until then."""
+        return False
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.kind == other.kind and self.data() == other.data()
 

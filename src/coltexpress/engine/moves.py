@@ -29,6 +29,10 @@ class Move:
         """The fields as JSON data."""
         return self.spec.data(self)
 
+    def described(self) -> JsonObject:
+        """The move in notation and as data."""
+        return {"move": str(self), "kind": self.kind, "data": self.data()}
+
     def __str__(self) -> str:
         return self.spec.text(self)
 

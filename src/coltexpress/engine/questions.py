@@ -1,5 +1,6 @@
 """Pending decisions as data: a question has the seat that is asked and the moves that answer it. Also game steps."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +22,19 @@ EVERYONE: Final = -2  # the seat of a question for several players at the same t
 
 SET_UP: Final = 0  # the first step of every game
 OVER: Final = 9  # the last step of every game, above all other step numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Describes many legal moves of one kind: from `least` to `most` of these cards, as the field `cards` of a move."""
+
+    kind: str
+    cards: tuple[JsonObject | str, ...]
+    """As in the data of the move; equal cards can be selected as often as they are listed."""
+    least: int
+    most: int
+    ordered: bool
+    """Whether another order is another move."""
 
 
 @mypyc_attr(acyclic=True)
@@ -66,9 +80,9 @@ class Question:
         """The public part of the question, as JSON data."""
         return self.spec.data(self)
 
-    def public_text(self, state: GameState) -> str:
-        """The public part of the notation."""
-        return self.notation(state)
+    def selection(self, state: GameState, seat: i64) -> Selection | None:
+        """A description of the answers of this seat, if there are too many to list."""
+        return None
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,7 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import NOT_ASKED, TAKE_BACK, Move, Moves
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import EVERYONE, NATURE, OVER, SET_UP, Question, SimultaneousQuestion
+from coltexpress.engine.questions import EVERYONE, NATURE, OVER, SET_UP, Question, Selection, SimultaneousQuestion
 from coltexpress.engine.registry import restore
 
 _ACTORS: Final[list[tuple[int, ...]]] = [(), *[(seat,) for seat in range(-1, 7)]]
@@ -52,10 +52,6 @@ class BaseState:
 
     def add_own(self, viewer: int, view: JsonObject) -> None:
         """Add what only this viewer knows to a copy of the common view; replace nested values, never modify them."""
-        raise NotImplementedError
-
-    def face_down(self, viewer: Viewer) -> int:
-        """The number of hidden cards and purses that others can read and this viewer cannot (see contract)."""
         raise NotImplementedError
 
     def objection(self, seat: int) -> IllegalMove | None:
@@ -132,6 +128,10 @@ class BaseState:
         if question is not None and self.waits_for(seat):
             return question.moves or question.options(self, seat)
         return _ONLY_TAKE_BACK if self.may_take_back(seat) else ()
+
+    def selection(self, seat: i64) -> Selection | None:
+        question = self.question
+        return None if question is None or not self.waits_for(seat) else question.selection(self, seat)
 
     def apply(self, seat: i64, move: Move) -> list[Event]:
         question = self.question
@@ -213,7 +213,7 @@ class BaseState:
         if self.answers:
             mine = self.answers[viewer]
             if mine is not None and mine is not NOT_ASKED:
-                view["answer"] = str(mine)
+                view["answer"] = mine.described()
         self.add_own(viewer, view)
         return view
 

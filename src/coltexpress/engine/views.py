@@ -2,9 +2,27 @@
 
 from typing import Final, NotRequired, TypedDict
 
+from coltexpress.engine.contract import View
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.state import BaseState
 
 PHASES: Final = ("set-up", "schemin", "stealin", "round-end", "over")
+
+
+class AsksView(TypedDict):
+    """The pending question, and the seats that have not answered it yet; -1: chance."""
+
+    kind: str
+    seats: list[int]
+    data: JsonObject
+
+
+class AnswerView(TypedDict):
+    """A move, in notation and as data."""
+
+    move: str
+    kind: str
+    data: JsonObject
 
 
 class CommonView(TypedDict):
@@ -13,19 +31,21 @@ class CommonView(TypedDict):
     game: str
     players: int
     phase: str
-    to_act: list[int]
-    asks: str
     first: int
-    answer: NotRequired[str]
+    asks: NotRequired[AsksView]
+    answer: NotRequired[AnswerView]
 
 
 def shared_view(state: BaseState, phase: str, first: int) -> CommonView:
-    """The game, phase, seats to act, pending question and first player."""
-    return {
-        "game": state.slug,
-        "players": int(state.seats),
-        "phase": phase,
-        "to_act": list(state.to_act()),
-        "asks": "" if state.question is None else state.question.public_text(state),
-        "first": first,
-    }
+    """The game, phase, first player and pending question."""
+    view: CommonView = {"game": state.slug, "players": int(state.seats), "phase": phase, "first": first}
+    question = state.question
+    if question is not None:
+        view["asks"] = {"kind": question.spec.kind, "seats": list(state.to_act()), "data": question.data(state)}
+    return view
+
+
+def acting(view: View) -> list[int]:
+    """The seats that have to answer the pending question; [-1] for chance, [] if there is no question."""
+    asks: AsksView | None = view.get("asks")
+    return asks["seats"] if asks else []

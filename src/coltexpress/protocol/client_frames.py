@@ -4,14 +4,20 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.types import SeatNumber, ShortText, Text, Version
 
 
-class Move(Struct, tag="move", forbid_unknown_fields=True):
-    """Make a move, in notation. `version`: the version of the view in which it was chosen."""
+class Move(Struct, tag="move", forbid_unknown_fields=True, omit_defaults=True):
+    """Make a move: in notation, or as `kind` and `data`.
+
+    `version`: the version of the view in which it was chosen.
+    """
 
     version: Version
-    move: Text
+    move: Text = ""
+    kind: ShortText = ""
+    data: JsonObject = {}
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):

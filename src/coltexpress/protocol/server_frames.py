@@ -18,11 +18,32 @@ class Happening(Struct, omit_defaults=True):
     patch: JsonObject = {}
 
 
-class Choice(Struct, omit_defaults=True):
-    """A legal move and a preview of its events, up to the first whose outcome the seat cannot know."""
+class Selection(Struct):
+    """Cards to select from: `least` to `most` of them. Equal cards can be selected as often as they are listed."""
 
-    move: str
+    cards: list[JsonObject | str]
+    """As in the data of the move."""
+    least: int
+    most: int
+    ordered: bool
+    """Whether another order of the same cards is another move."""
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal move of this kind, or many of them.
+
+    Many moves that differ only in their cards are not listed: then the choice has no `move` and no `data`, but
+    `select`. The selected cards become the field `cards` of the data of a move.
+    """
+
+    kind: str
+    move: str = ""
+    """In notation."""
+    data: JsonObject = {}
+    """The fields of the move, as in docs/schemas/moves.json."""
+    select: Selection | None = None
     preview: list[Happening] = []
+    """The events of the move, up to the first whose outcome the seat cannot know."""
 
 
 class Times(Struct, omit_defaults=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The protocol version. Increases with every change that older clients would misinterpret."""
 UNSTATED: Final = 1
 """The version of clients that do not state one: when they were written, it was the only one."""

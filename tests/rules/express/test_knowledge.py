@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.views import acting
 from coltexpress.games.express.state import ExpressState
 from rules.express.knowledge import ALL, BELLE, DOC, SPECTATOR, TUCO, last_event, only, table
 from support.tables import do, run
@@ -39,7 +40,7 @@ def test_all_players_see_public_information() -> None:
         assert seen["neutral_bullets"] == 9
         assert seen["second_strongbox"] is False
         assert seen["first"] == DOC
-        assert seen["to_act"] == [DOC]
+        assert acting(seen) == [DOC]
         assert seen["round"] == {
             "number": 5,
             "card": "hostage",

@@ -229,7 +229,7 @@ def test_other_loot_is_not_in_the_view() -> None:
     inside = [car["inside"] for car in seen["train"]]
     assert (sum(len(car["purses"]) for car in inside), sum(car["jewels"] for car in inside)) == (5, 1)
     assert set(seen) == {
-        *("game", "players", "expert", "phase", "to_act", "first", "set_up", "train", "marshal", "neutral_bullets"),
+        *("game", "players", "expert", "phase", "first", "set_up", "train", "marshal", "neutral_bullets"),
         *("second_strongbox", "round", "asks", "bandits", "seats", "pile"),
     }
 

@@ -8,6 +8,7 @@ from coltexpress import superexpress
 from coltexpress.engine.contract import View
 from coltexpress.engine.events import Event
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.views import acting
 from coltexpress.games.superexpress.state import SuperState
 from support.games import random_game
 from support.super_scenes import everything, out, scene
@@ -26,8 +27,8 @@ def fits(event: Event, view: View) -> bool:
             (view["round"]["number"], view["phase"]) == (data["round"], "schemin")
             and not any(seat["shown"] for seat in view["seats"])
         ),
-        "answered": lambda: data["seat"] not in view["to_act"],
-        "taken-back": lambda: data["seat"] in view["to_act"],
+        "answered": lambda: data["seat"] not in acting(view),
+        "taken-back": lambda: data["seat"] in acting(view),
         "stealin-began": lambda: view["phase"] == "stealin",
         "revealed": lambda: (
             len(view["seats"][data["seat"]]["shown"]) == data["number"]

@@ -7,6 +7,7 @@ import pytest
 
 from coltexpress.engine.events import Event
 from coltexpress.engine.play.dice import Dice
+from coltexpress.engine.views import acting
 from coltexpress.games.superexpress.state import SuperState
 from rules.superexpress.schemin import GANG, redacted
 from support.games import viewers
@@ -31,8 +32,8 @@ def test_the_choices_of_others_are_secret() -> None:
             assert redacted(sent[0], viewer) == redacted(sent[1], viewer) == [("answered", {"seat": 1})]
             assert known(one, viewer) == known(other, viewer)
             assert "answer" not in one.view(viewer)
-            assert one.view(viewer)["to_act"] == [0, 2]
-        assert one.view(1)["answer"] == f"programme {some}"
+            assert acting(one.view(viewer)) == [0, 2]
+        assert one.view(1)["answer"]["move"] == f"programme {some}"
         assert choose(one, 1, "take back") == choose(other, 1, "take back")
         for viewer in viewers(one):
             assert known(one, viewer) == known(other, viewer)
@@ -59,7 +60,7 @@ def test_a_card_is_secret_until_it_is_turned_over() -> None:
             seen = state.view(viewer)
             if seen["phase"] == "schemin":
                 assert viewer is not None or "answer" not in seen
-                assert seen.get("answer", "") in ("", f"programme {programmes[viewer or 0]}")
+                assert seen.get("answer", {}).get("move", "") in ("", f"programme {programmes[viewer or 0]}")
                 assert [seat["shown"] for seat in seen["seats"]] == [[]] * 4
                 continue
             assert "answer" not in seen
@@ -190,11 +191,11 @@ def test_while_choosing_others_may_have_any_programme() -> None:
         twin = state.determinize(0, Dice(seed))
         assert twin.view(0) == state.view(0)
         assert twin.to_act() == (2,)
-        found.add(twin.view(1)["answer"])
+        found.add(twin.view(1)["answer"]["move"])
     assert found == {str(move) for move in state.legal_moves(2)}
     assert len(found) == 60
     twins = [state.determinize(None, Dice(seed)) for seed in range(200)]
-    assert len({twin.view(0)["answer"] for twin in twins}) > 30
+    assert len({twin.view(0)["answer"]["move"] for twin in twins}) > 30
 
 
 @pytest.mark.rule("SRN-2")
@@ -233,5 +234,5 @@ def test_for_a_spectator_all_choices_are_sampled() -> None:
     choose(state, 0, "fire turn move")
     choose(state, 1, "turn move fire")
     for seat in (0, 1):
-        found = {state.determinize(None, Dice(seed)).view(seat)["answer"] for seed in range(300)}
+        found = {state.determinize(None, Dice(seed)).view(seat)["answer"]["move"] for seed in range(300)}
         assert len(found) == 24

@@ -113,7 +113,7 @@ def test_the_last_choice_counts() -> None:
     state = schemin(*GANG)
     for cards in ("move fire turn", "turn fire move", "floor turn fire"):
         choose(state, 0, cards)
-        assert state.view(0)["answer"] == f"programme {cards}"
+        assert state.view(0)["answer"]["move"] == f"programme {cards}"
         if cards != "floor turn fire":
             choose(state, 0, "take back")
             assert "answer" not in state.view(0)

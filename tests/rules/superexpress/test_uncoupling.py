@@ -23,7 +23,7 @@ def test_bandits_in_and_on_the_uncoupled_car_are_out() -> None:
     assert train(state) == picture("locomotive | <belle |\ncar 1 | | <doc")
     assert out(state) == {"tuco": 1, "mei": 1, "ghost": 1}
     assert state.view(None)["phase"] == "round-end"
-    assert state.view(None)["asks"] == "loot"
+    assert state.view(None)["asks"]["kind"] == "loot-card"
     assert state.to_act() == (NATURE,)
 
 
@@ -156,7 +156,7 @@ def test_the_events_at_the_end_of_a_round_are_in_order() -> None:
     events = do(state, "loot 345")
     assert kinds(events) == ["looted", "first-player", "round-began"]
     assert data_of(events, "round-began") == [{"round": 3}]
-    assert state.view(None)["asks"] == "programme"
+    assert state.view(None)["asks"]["kind"] == "programme"
 
 
 @pytest.mark.rule("SRN-5")

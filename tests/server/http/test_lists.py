@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 from random import Random
 
 from coltexpress.client.remote import Remote
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import Move, Ping, Pong, Return, TableLine, Turn, Viewing
 from support.players import Guests, choice, open_game, run
 from support.serving import Server
@@ -24,12 +25,12 @@ def test_lists_keep_the_acting_seats_when_something_else_changes(server: Server)
                         pass
                 left = set()
                 for _ in range(MOVES):
-                    mover = tables[one.view["to_act"][0]]
+                    mover = tables[acting(one.view)[0]]
                     await mover.send(Move(mover.version, mover.choices[0].move))
                     for table in tables:
                         while not isinstance(await table.receive(), Turn):
                             pass
-                    for idle in {0, 1}.difference(one.view["to_act"]):  # bots there would not move at once
+                    for idle in {0, 1}.difference(acting(one.view)):  # bots there would not move at once
                         await people[idle].ask("POST", f"/tables/{info.id}/leave")
                         await tables[idle].send(Return())
                         await tables[idle].send(Ping())
@@ -38,7 +39,7 @@ def test_lists_keep_the_acting_seats_when_something_else_changes(server: Server)
                         left.add(idle)
                     for seat, person in enumerate(people):
                         (line,) = await person.ask("GET", "/tables/mine", kind=list[TableLine])
-                        assert line.yours == (seat in one.view["to_act"])
+                        assert line.yours == (seat in acting(one.view))
                 assert left == {0, 1}
 
     asyncio.run(play())
@@ -55,7 +56,7 @@ def test_lists_show_round_time_acting_seats_and_winners(still_server: Server) ->
             for table in tables:
                 while not isinstance(await table.receive(), Viewing):
                     pass
-            while to_act := tables[0].view["to_act"]:
+            while to_act := acting(tables[0].view):
                 (line,) = await ann.ask("GET", "/tables/mine", kind=list[TableLine])
                 assert (line.round, line.acting) == (tables[0].view["round"]["number"], to_act)
                 assert (line.status, line.you, line.winners) == ("playing", [0], [])

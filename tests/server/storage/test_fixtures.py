@@ -13,6 +13,7 @@ from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.server.operations.backup import export
 from fixtures.database import server_with
 from fixtures.kept import FOLDER, VERSIONS
+from fixtures.protocol_1 import FramesAsThen, uniform
 from fixtures.session import clients, table_session
 from fixtures.transcript import TRANSCRIPT, read, transcript
 
@@ -22,8 +23,10 @@ def test_clients_get_the_same_answers_and_frames(version: str, tmp_path: Path) -
     folder = FOLDER / version
     with server_with(folder, tmp_path / "server") as (server, kept):
         exchanges = asyncio.run(transcript(server.url, kept))
+    frames = FramesAsThen()
     for now, then in zip(exchanges, read(folder / TRANSCRIPT), strict=True):
-        assert now._replace(text=as_then(now.text, version[1:])) == then
+        assert now[:2] == then[:2]
+        assert frames.convert(now._replace(text=as_then(now.text, version[1:]))) == uniform(then)
 
 
 def as_then(text: str, version: str) -> str:

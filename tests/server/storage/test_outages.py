@@ -7,6 +7,7 @@ from functools import partial
 import httpx
 import pytest
 
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import Move, Refused, Turn, Viewing
 from support.players import open_game
 from support.reconnecting_players import ReconnectingPlayer, check_history, connected_people
@@ -126,7 +127,7 @@ def test_a_move_refused_while_the_database_is_unavailable_can_be_repeated(
                 for table in tables:
                     while not table.view:
                         await table.receive()
-                mover = tables[one.view["to_act"][0]]
+                mover = tables[acting(one.view)[0]]
                 wanted = Move(mover.version, mover.choices[0].move)
                 postgres.stop()
                 try:

@@ -7,6 +7,7 @@ import pytest
 
 import coltexpress
 from coltexpress.client.remote import RemoteTable
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import ClockRules, Turn, Viewing
 from coltexpress.server.tables import stand_ins
 from coltexpress.server.tables.autoplay import RESCUE_MS, next_deadline
@@ -106,7 +107,7 @@ def test_after_repeated_timeouts_a_bot_takes_over(still_server: Server, out: str
                         chosen.append(frame.by)
                     if asleep.info is not None and asleep.info.chairs[1].stand_in:
                         break
-                    if isinstance(frame, Viewing | Turn) and asleep.view["to_act"] == [1]:
+                    if isinstance(frame, Viewing | Turn) and acting(asleep.view) == [1]:
                         still_server.advance(5)
             playing.cancel()
         assert chosen == ["clock"] * stand_ins.IDLE_TURNS

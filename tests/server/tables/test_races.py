@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import Move, Ping, Pong, Refused, ServerFrame, Turn, Viewing
-from support.players import open_game
+from support.players import moves_of, open_game
 from support.reconnecting_players import connected_people
 from support.serving import Server
 
@@ -48,9 +49,8 @@ async def move(table: RemoteTable, text: str) -> list[str]:
     return refusals
 
 
-def acting(tables: Sequence[RemoteTable]) -> int:
-    seat: int = tables[0].view["to_act"][0]
-    return seat
+def first_acting(tables: Sequence[RemoteTable]) -> int:
+    return acting(tables[0].view)[0]
 
 
 def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
@@ -60,7 +60,7 @@ def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
             async with host.connect(info.id) as one, guest.connect(info.id) as other:
                 tables = [await view(one), await view(other)]
                 for _ in range(ROUNDS):
-                    mover = tables[acting(tables)]
+                    mover = tables[first_acting(tables)]
                     version = mover.version
                     twice = Move(version, mover.choices[0].move)
                     await mover.send(twice)
@@ -92,7 +92,7 @@ async def _two_devices(servers: list[Server]) -> None:
         ]
         everything = [table for pair in devices for table in pair]
         for _ in range(ROUNDS):
-            movers = devices[acting(everything)]
+            movers = devices[first_acting(everything)]
             version = movers[0].version
             assert [table.version for table in everything] == [version] * 4
             choices = [movers[0].choices[0].move, movers[0].choices[-1].move]
@@ -114,10 +114,10 @@ def test_two_seats_of_one_person_choose_independently(server: Server) -> None:
                     await view(await stack.enter_async_context(both.connect(info.id, seat=seat))) for seat in range(3)
                 ]
                 version = tables[0].version
-                together = tables[0].view["to_act"]
+                together = acting(tables[0].view)
                 assert len(together) > 1
                 await asyncio.gather(
-                    *(tables[seat].send(Move(version, tables[seat].choices[0].move)) for seat in together)
+                    *(tables[seat].send(Move(version, moves_of("super", tables[seat].choices)[0])) for seat in together)
                 )
                 for table in tables:
                     turns = [
@@ -134,8 +134,8 @@ def test_a_socket_cannot_play_for_another_seat_of_its_owner(server: Server) -> N
             info = await open_game([both, both], "express", 2)
             async with both.connect(info.id, seat=0) as one, both.connect(info.id, seat=1) as other:
                 tables = [await view(one), await view(other)]
-                mover = tables[acting(tables)]
-                idle = tables[1 - acting(tables)]
+                mover = tables[first_acting(tables)]
+                idle = tables[1 - first_acting(tables)]
                 version = mover.version
                 same = Move(version, mover.choices[0].move)
                 await asyncio.gather(idle.send(same), mover.send(same))

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import TableFrame, TableLine, Turn, Viewing
 from coltexpress.server.http.links import qr_code
 from support.players import Guests, open_game, play_on, refusal, run
@@ -158,10 +159,9 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
         async with guest.connect(info.id) as table:
             while not table.view:
                 await table.receive()
-        acting = table.view["to_act"]
         for seat, person in enumerate((host, guest)):
             lines = await person.ask("GET", "/tables/mine", kind=list[TableLine])
-            assert [line.yours for line in lines if line.id == info.id] == [seat in acting]
+            assert [line.yours for line in lines if line.id == info.id] == [seat in acting(table.view)]
 
     run(server, play)
 

@@ -14,6 +14,7 @@ from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
 from coltexpress.server.errors import Refusal
 from coltexpress.server.tables.live_game import UNDO, Command, LiveGame, ProposedTurn, happenings
+from support.players import moves_of
 
 KINDS = [
     ("express", {"players": 4}),
@@ -38,6 +39,11 @@ def by_chance(game: LiveGame, random: Random, viewers: list[Viewer] | None = Non
     proposal = game.propose(Command(seat, game.version, move), game.version * 1000, viewers or [])
     game.adopt(proposal)
     return proposal
+
+
+def face_down_cards(game: LiveGame, seat: int) -> int:
+    """The number of cards on the pile that this seat does not know."""
+    return sum("action" not in card for card in game.state.view(seat).get("pile", []))
 
 
 @kinds
@@ -109,10 +115,15 @@ def test_undo_is_refused_after_a_reveal(slug: str, options: JsonObject) -> None:
     for seed in range(6):
         game = begin(slug, options, seed)
         while not game.over:
-            hidden = [game.state.face_down(seat) for seat in range(game.options.seats)]
-            proposal = by_chance(game, random)
+            unknown = [face_down_cards(game, seat) for seat in range(game.options.seats)]
+            proposal = by_chance(game, random, list(range(game.options.seats)))
             seat = proposal.turn.seat
-            if proposal.turn.chance or game.state.face_down(seat) < hidden[seat]:
+            others = [
+                step.event
+                for step in proposal.steps[seat]
+                if step.event is not None and step.event.kind == "revealed" and step.event.data()["seat"] != seat
+            ]
+            if proposal.turn.chance or face_down_cards(game, seat) < unknown[seat] or others:
                 blocked += 1
                 with pytest.raises(Refusal) as caught:
                     game.propose(Command(seat, game.version, None), 0, [])
@@ -193,11 +204,12 @@ def test_a_preview_matches_the_events_of_the_move(slug: str, options: JsonObject
         while not game.over:
             seat = random.choice(game.state.to_act())
             choices = game.choices(seat)
-            assert [choice.move for choice in choices] == [str(move) for move in game.state.legal_moves(seat)]
-            chosen = random.choice(choices)
-            proposal = game.propose(Command(seat, game.version, chosen.move), 0, [seat])
+            moves = moves_of(slug, choices)
+            assert sorted(moves) == sorted(str(move) for move in game.state.legal_moves(seat))
+            number = random.randrange(len(moves))
+            proposal = game.propose(Command(seat, game.version, moves[number]), 0, [seat])
             told = [(step.kind, step.data) for step in happenings(proposal.steps[seat]) if step.kind]
-            promised = [(step.kind, step.data) for step in chosen.preview]
+            promised = [(step.kind, step.data) for step in choices[number].preview] if choices[0].move else []
             assert told[: len(promised)] == promised
             previews += bool(promised)
             game.adopt(proposal)

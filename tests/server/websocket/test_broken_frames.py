@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from coltexpress.client.remote import Remote
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import ClientFrame, Move, Undo, Viewing
 from support.leaks import RecordedSocket, check, play_freely, truth
 from support.players import open_game
@@ -150,7 +151,7 @@ def disturb_nobody(server: Server, frames: list[str | bytes]) -> None:
                 going_on = asyncio.create_task(play_freely(sockets, 1))
                 while not table.view:
                     await table.receive()
-                assert table.view["to_act"] == [0]
+                assert acting(table.view) == [0]
                 before = table.view
                 for start in range(0, len(frames), AT_ONCE):
                     for text in await feed(table.socket, frames[start : start + AT_ONCE]):

@@ -6,6 +6,7 @@ import pytest
 
 import coltexpress
 from coltexpress.client.remote import Remote, RemoteTable
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import (
     Chat,
     Gesture,
@@ -133,7 +134,7 @@ def test_the_last_move_can_be_undone_before_the_next(server: Server) -> None:
             assert turn.told[0].kind == "undone"
             assert one.view == before
             await next_of(other, Turn)
-            assert other.view["to_act"] == [0]
+            assert acting(other.view) == [0]
             await one.send(Undo(one.version))
             refused = await next_of(one, Refused)
             assert isinstance(refused, Refused)

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosedError
 from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.record import parse_record, replay
+from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import History, Move, Refused, Viewing
 from support.games import kinds
 from support.leaks import RecordedSocket, Replayed, check, found_in, listen, plain, play_freely, rows, secrets_of, truth
@@ -132,7 +133,7 @@ def test_responses_notices_metrics_and_logs_contain_no_secrets(start_server: Cal
                 RecordedSocket(seat, await stack.enter_async_context(person.connect(info.id)))
                 for seat, person in enumerate((ann, bob))
             ]
-            await play_freely(sockets, 1, lambda table: 2 in table.view["to_act"])
+            await play_freely(sockets, 1, lambda table: 2 in acting(table.view))
             notice = await posted.get()
             secrets = secrets_of(server, info.id)
             tokens = [person.token for person in (ann, bob, cid, eve)]

@@ -223,7 +223,7 @@ class Board(LootBoard):
         self.acting = bandit.who
         self.action = card.action
         if not self.quiet:
-            self.emit(resolved(card.seat, bandit.who, card.action))
+            self.emit(resolved(card.seat, bandit.who, card.action, card.down))
         return bandit
 
     def give_back(self, card: PileCard) -> None:

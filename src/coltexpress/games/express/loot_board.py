@@ -64,7 +64,7 @@ class LootBoard(BaseState):
         self.floor[bandit.place] -= int(token)
         bandit.loot += token
         if not self.quiet:
-            self.emit(Took(bandit.who, loot, UNKNOWN, ALL_VIEWERS))
+            self.emit(Took(bandit.who, loot, UNKNOWN, ALL_VIEWERS, ALL_VIEWERS))
 
     def take_unseen_purse(self, bandit: Bandit, value: i64) -> None:
         """Take a purse that no player has seen; it gets its value now."""
@@ -73,7 +73,7 @@ class LootBoard(BaseState):
         bandit.purses += purse(value)
         self.has_held_another(bandit)
         if not self.quiet:
-            self.emit(Took(bandit.who, PURSE, value, viewer_bit(bandit.seat)))
+            self.emit(Took(bandit.who, PURSE, value, viewer_bit(bandit.seat), 0))
 
     def take_fallen_purse(self, bandit: Bandit, entry: i64) -> None:
         """Take a purse that a player knows; that player sees which one it was (KNW-3)."""
@@ -86,8 +86,8 @@ class LootBoard(BaseState):
             if OPEN <= knower < OPEN_TO_ALL:
                 self.bandit(knower - OPEN).open_purse = False
         if not self.quiet:
-            viewers = ALL_VIEWERS if knower >= OPEN else viewer_bit(bandit.seat) | viewer_bit(knower)
-            self.emit(Took(bandit.who, PURSE, value, viewers))
+            knew = ALL_VIEWERS if knower >= OPEN else viewer_bit(knower)
+            self.emit(Took(bandit.who, PURSE, value, knew | viewer_bit(bandit.seat), knew))
 
     def has_held_another(self, bandit: Bandit) -> None:
         """KNW-4: the bandit's starting purse loses its special status; if it has fallen, it is still known to all.

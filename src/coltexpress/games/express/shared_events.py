@@ -17,7 +17,10 @@ _SEATS: Final = range(MOST)
 _PLAYED: Final = [
     Played(seat, who, action, down) for seat in _SEATS for who in _WHO for action in _ACTIONS for down in (False, True)
 ]
-_RESOLVED: Final = [CardResolved(seat, who, action) for seat in _SEATS for who in _WHO for action in _ACTIONS]
+_RESOLVED: Final = [
+    CardResolved(seat, who, action, down)
+    for seat in _SEATS for who in _WHO for action in _ACTIONS for down in (False, True)
+]  # fmt: skip
 _NO_EFFECT: Final = [NoEffect(who, action) for who in _WHO for action in _ACTIONS]
 _WOUNDED: Final = [Wounded(who) for who in _WHO]
 _MARSHAL_MOVED: Final = [MarshalMoved(car) for car in range(MOST_CARS)]
@@ -29,8 +32,9 @@ def played(seat: i64, who: i64, action: i64, down: bool) -> Event:
     return _PLAYED[index + 1] if down else _PLAYED[index]
 
 
-def resolved(seat: i64, who: i64, action: i64) -> Event:
-    return _RESOLVED[(seat * 6 + who) * 6 + action]
+def resolved(seat: i64, who: i64, action: i64, down: bool) -> Event:
+    index = ((seat * 6 + who) * 6 + action) * 2
+    return _RESOLVED[index + 1] if down else _RESOLVED[index]
 
 
 def no_effect(who: i64, action: i64) -> Event:

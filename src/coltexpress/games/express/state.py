@@ -6,7 +6,6 @@ from coltexpress.engine.contract import Outcome, Viewer
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import OVER
-from coltexpress.games.express.bags.loot import OPEN, known_by
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.determinize import resample
 from coltexpress.games.express.notation.write import notation
@@ -64,11 +63,6 @@ class ExpressState(Board):
 
     def add_own(self, viewer: int, view: JsonObject) -> None:
         add_own(self, viewer, cast(ExpressView, view))
-
-    def face_down(self, viewer: Viewer) -> int:
-        cards = [entry for entry in self.pile[self.resolved :] if entry.down and entry.seat != viewer]
-        knowers = [int(known_by(entry)) for entry in self.fallen]
-        return len(cards) + sum([1 for knower in knowers if knower < OPEN and knower != viewer])
 
     def notation(self) -> str:
         return notation(self)

@@ -17,15 +17,19 @@ class CardResolved(Event):
     """The next card of the pile is turned over, resolved, and returned to its owner (RND-9, RND-10, EXP-5)."""
 
     kind: ClassVar[str] = "card-resolved"
-    parts: ClassVar[tuple[str, ...]] = ("seat", "who", "action")
+    parts: ClassVar[tuple[str, ...]] = ("seat", "who", "action", "down")
 
-    def __init__(self, seat: i64, who: i64, action: i64) -> None:
+    def __init__(self, seat: i64, who: i64, action: i64, down: bool) -> None:
         self.seat: i64 = seat
         self.who: i64 = who
         self.action: i64 = action
+        self.down = down  # whether it lay face down
 
     def data(self) -> JsonObject:
         return {"seat": int(self.seat), "bandit": BANDITS[self.who], "action": ACTIONS[self.action]}
+
+    def reveals(self, viewer: int | None) -> bool:
+        return self.down and viewer != self.seat
 
 
 @mypyc_attr(acyclic=True)
@@ -106,12 +110,20 @@ class LootEvent(Event):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Took(LootEvent):
-    """A token moved from the train to a character card (ACT-9, PWR-3, EVT-6)."""
+    """A token moved from the train to a character card (ACT-9, PWR-3, EVT-6). `knew`: who knew the value before."""
 
     kind: ClassVar[str] = "took"
+    parts: ClassVar[tuple[str, ...]] = ("who", "loot", "value", "viewers", "knew")
+
+    def __init__(self, who: i64, loot: i64, value: i64, viewers: i64, knew: i64) -> None:
+        super().__init__(who, loot, value, viewers)
+        self.knew: i64 = knew
 
     def redact(self, viewer: int | None) -> Event:
-        return Took(self.who, self.loot, UNKNOWN, 0) if self.hides_from(viewer) else self
+        return Took(self.who, self.loot, UNKNOWN, 0, 0) if self.hides_from(viewer) else self
+
+    def reveals(self, viewer: int | None) -> bool:
+        return self.value != UNKNOWN and sees(self.viewers, viewer) and not sees(self.knew, viewer)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -202,4 +214,9 @@ class Scored(Event):
 
 @mypyc_attr(acyclic=True)
 class GameOver(Event):
+    """All purses are turned over."""
+
     kind: ClassVar[str] = "game-over"
+
+    def reveals(self, viewer: int | None) -> bool:
+        return True

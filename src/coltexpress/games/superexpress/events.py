@@ -42,6 +42,9 @@ class Revealed(Event):
             "number": int(self.number),
         }
 
+    def reveals(self, viewer: int | None) -> bool:
+        return viewer != self.seat
+
 
 @mypyc_attr(acyclic=True)
 class Turned(Event):

@@ -53,9 +53,6 @@ class SuperState(Board):
     def add_own(self, viewer: int, view: JsonObject) -> None:
         add_own(self, viewer, cast(SuperView, view))
 
-    def face_down(self, viewer: Viewer) -> int:
-        return sum([len(bandit.cards_to_come()) for bandit in self.gang if bandit.seat != viewer])
-
     def notation(self) -> str:
         return notation(self)
 

@@ -264,8 +264,8 @@ class LiveGame:
 
     def default_move(self, seat: int) -> str:
         """The move on timeout without a bot: drawing if legal, otherwise the first legal move."""
-        legal = [str(move) for move in self.state.legal_moves(seat)]
-        return "draw" if "draw" in legal else legal[0]
+        legal = self.state.legal_moves(seat)
+        return str(next((move for move in legal if move.kind == "draw"), legal[0]))
 
     def record(self, bots: Sequence[str] = ()) -> Record:
         """The record of the game. It contains the seed, which reveals all cards, only when the game is over."""

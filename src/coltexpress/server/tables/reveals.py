@@ -1,4 +1,4 @@
-"""Applies moves to a state and notices when one reveals a face-down card or the value of a purse to its player."""
+"""Applies moves to a state and notices when one reveals something to its player."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,12 +27,11 @@ class RevealWatch:
         self._state = state
         self._narrator = Narrator(state, viewers, perf_counter) if viewers else None
         self._seat: Seat = NATURE
-        self._hidden = 0
         self._revealed = False
 
     def apply(self, seat: Seat, move: Move) -> bool:
         """Returns whether it revealed hidden information to its player."""
-        self._seat, self._hidden, self._revealed = seat, self._state.face_down(seat), False
+        self._seat, self._revealed = seat, False
         self.apply_move(seat, move)
         return self._revealed
 
@@ -42,10 +41,8 @@ class RevealWatch:
         with listening(self._state, self._watch):
             return self._state.apply(seat, move)
 
-    def _watch(self, _event: Event) -> None:
-        now = self._state.face_down(self._seat)
-        self._revealed = self._revealed or now < self._hidden
-        self._hidden = now
+    def _watch(self, event: Event) -> None:
+        self._revealed = self._revealed or event.reveals(self._seat)
 
     def close(self) -> tuple[dict[Viewer, list[NarratedStep]], float]:
         """The steps of each viewer, and the seconds spent on redaction."""

@@ -9,6 +9,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.registry import game
 from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import (
     EMOTES,
@@ -117,10 +118,15 @@ def _decoded(data: str) -> ClientFrame:
         raise Refusal("frame", **fault(str(error))) from None
 
 
+def _notation(room: Room, frame: Move) -> str:
+    """The move in notation."""
+    return str(game(room.seating.game).move_from_data(frame.kind, frame.data)) if frame.kind else frame.move
+
+
 async def _handle(registry: TableRegistry, room: Room, client: Client, frame: ClientFrame) -> None:
     match frame:
-        case Move(version=version, move=text):
-            await room.move(client, text, version)
+        case Move(version=version):
+            await room.move(client, _notation(room, frame), version)
         case Undo(version=version):
             await room.undo(client, version)
         case Say(text=text):

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from coltexpress.engine.contract import View
+from coltexpress.engine.views import acting
 from coltexpress.games.superexpress.game import SUPER
 from coltexpress.games.superexpress.view_types import BanditView, SuperView
 from coltexpress.i18n.words import Name, Words
@@ -69,7 +70,7 @@ def cards_text(words: Words, cards: Sequence[str]) -> str:
 def doings(words: Words, view: SuperView, bandit: BanditView) -> str:
     """The public cards of this round; during Schemin' whether the player has chosen."""
     if view["phase"] == "schemin" and not bandit["out"]:
-        return words("cli-choosing" if bandit["seat"] in view["to_act"] else "cli-chosen")
+        return words("cli-choosing" if bandit["seat"] in acting(view) else "cli-chosen")
     return cards_text(words, view["seats"][bandit["seat"]]["shown"]) or EMPTY
 
 
@@ -102,7 +103,8 @@ def show_round(words: Words, console: Console, view: SuperView) -> None:
 def show_programme(words: Words, console: Console, view: SuperView, seat: int) -> None:
     """The viewer's own remaining cards, in order."""
     to_come = cards_text(words, view["seats"][seat]["to_come"])
-    cards = words.move(SUPER.parse_move(view["answer"])) if "answer" in view else to_come
+    answer = view.get("answer")
+    cards = words.move(SUPER.move_from_data(answer["kind"], answer["data"])) if answer else to_come
     if cards:
         show_line(words, console, words("cli-head-programme"), cards, style="bold")
 

@@ -64,7 +64,7 @@ def test_answers_are_secret_until_the_last_one(order: tuple[str, ...]) -> None:
         assert len(state.to_act()) == 3 - count
         assert [sizes(state, each)[0] for each in range(3)] == [4, 2, 2]
         assert {viewer: state.view(viewer).get("answer") for viewer in ALL} == {
-            viewer: moves[name] if name in order[:count] else None
+            viewer: MOVE_READER.parse(moves[name]).described() if name in order[:count] else None
             for viewer, name in zip(ALL, ("belle", "doc", "tuco", ""), strict=True)
         }
     events = answer(state, **{order[2]: moves[order[2]]})
@@ -185,7 +185,7 @@ def test_choices_stay_secret_until_all_have_chosen() -> None:
     answer(other, belle="keep nothing")
     assert one.view(DOC) == other.view(DOC)
     assert one.view(None) == other.view(None)
-    assert one.view(BELLE)["answer"] == "keep 2 fire"
+    assert one.view(BELLE)["answer"]["move"] == "keep 2 fire"
 
 
 @pytest.mark.rule("EXP-4")

@@ -130,8 +130,8 @@ def test_players_place_their_bandits_secretly(order: tuple[int, int]) -> None:
     assert [(event.kind, event.data()) for event in events] == [("answered", {"seat": order[0]})]
     assert state.to_act() == (order[1],)
     for viewer in (order[1], None):
-        assert state.view(viewer) == before | {"to_act": [order[1]]}
-    assert state.view(order[0])["answer"] == moves[order[0]]
+        assert state.view(viewer) == before | {"asks": {"kind": "place", "seats": [order[1]], "data": {}}}
+    assert state.view(order[0])["answer"]["move"] == moves[order[0]]
     events = apply(state, order[1], moves[order[1]])
     assert data_of(events, "marshal-card-given") == [{"seat": 0, "bandit": "cheyenne"}, {"seat": 1, "bandit": "doc"}]
     assert {data["bandit"]: data["car"] for data in data_of(events, "boarded")} == {

@@ -145,10 +145,7 @@ class TakeOrLeave(VictimQuestion):
 
     def notation(self, board: Board) -> str:
         """With the value of the purse, which is secret."""
-        return f"{self.public_text(board)} {PURSE_VALUES[self.value]}"
-
-    def public_text(self, board: Board) -> str:
-        return self.spec.text(self)
+        return f"{self.spec.text(self)} {PURSE_VALUES[self.value]}"
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         """Replace the fallen purse, a secret of the victim's player, by a random unseen one for other viewers."""

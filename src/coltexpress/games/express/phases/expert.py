@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.moves import Move, Moves
-from coltexpress.engine.questions import SimultaneousQuestion, Step
+from coltexpress.engine.questions import Selection, SimultaneousQuestion, Step
 from coltexpress.engine.specs import Spec
 from coltexpress.games.express.bags.cards import actions, bullets, parts
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.moves import SHED, SHED_NOTHING, Keep, Shed, keep
+from coltexpress.games.express.notation.cards import cards_data
 from coltexpress.games.express.phases.schemin import begin_schemin
 from coltexpress.games.express.teams import from_bag, to_bag
 
@@ -59,6 +60,11 @@ class KeepCards(SimultaneousQuestion):
 
     def options(self, board: Board, seat: i64) -> Moves:
         return keep_choices(board, seat)
+
+    def selection(self, board: Board, seat: i64) -> Selection | None:
+        plain, named = from_bag(int(actions(board.players[seat].hand)), board.lead(seat), board.mate(seat))
+        cards = tuple(cards_data(plain, named))
+        return Selection(Keep.spec.kind, cards, 0, len(cards), ordered=False)
 
     def apply_answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Keep)

@@ -6,10 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.moves import Move, Moves
-from coltexpress.engine.questions import SimultaneousQuestion, Step
+from coltexpress.engine.questions import Selection, SimultaneousQuestion, Step
 from coltexpress.engine.specs import Spec
 from coltexpress.games.superexpress.board import Board
-from coltexpress.games.superexpress.components import ACTIONS, REFLEX
+from coltexpress.games.superexpress.components import ACTIONS, PROGRAMME, REFLEX
 from coltexpress.games.superexpress.moves import PROGRAMMES, Programme
 from coltexpress.games.superexpress.phases.steps import STEALIN
 from coltexpress.games.superexpress.pieces import ABOARD
@@ -27,6 +27,10 @@ class ChooseProgramme(SimultaneousQuestion):
 
     def options(self, board: Board, seat: i64) -> Moves:
         return PROGRAMMES[board.hand >> REFLEX]
+
+    def selection(self, board: Board, seat: i64) -> Selection | None:
+        cards = tuple([name for card, name in enumerate(ACTIONS) if board.hand >> card & 1])
+        return Selection(Programme.spec.kind, cards, PROGRAMME, PROGRAMME, ordered=True)
 
     def allows(self, board: Board, seat: i64, move: Move) -> bool:
         return isinstance(move, Programme) and move.proper and not move.kinds & ~board.hand
