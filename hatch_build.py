@@ -20,6 +20,8 @@ from typing import Any, TypeAlias
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# Modules with these names are never compiled. Compiled classes lose the annotations from which types are generated.
+INTERPRETED = {"__init__.py", "view_types.py"}
 BuildData: TypeAlias = dict[str, Any]  # Any: hatchling defines no type for it; the values differ by key
 
 # Runs in a process of its own, because mypyc writes files and may exit.
@@ -105,7 +107,7 @@ def is_set(name: str) -> bool:
 def compile_modules(root: Path, work_directory: Path, globs: list[str]) -> dict[str, str]:
     """Compile the modules; returns the compiled files with their paths in the wheel."""
     source = root / "src"
-    modules = {module for glob in globs for module in root.glob(glob) if module.name != "__init__.py"}
+    modules = {module for glob in globs for module in root.glob(glob) if module.name not in INTERPRETED}
     if not modules:
         raise FileNotFoundError(f"no module matches {globs}")
     shutil.copytree(source, work_directory, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))

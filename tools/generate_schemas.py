@@ -11,6 +11,7 @@ from coltexpress.protocol.schema import Schema, http_document, union_document
 from coltexpress.protocol.typescript import typescript
 from coltexpress.server.app import create_app
 from coltexpress.server.settings import Settings
+from game_types import game_types, move_schemas
 
 
 def schema_files() -> dict[str, str]:
@@ -21,6 +22,8 @@ def schema_files() -> dict[str, str]:
         "http.json": _text(http_document()),
         "openapi.json": _text(create_app(Settings()).openapi_schema.to_schema()),
         "protocol.ts": typescript(),
+        "moves.json": _text(move_schemas()),
+        "games.ts": game_types(),
     }
 
 

@@ -1,6 +1,6 @@
 // Generated from src/coltexpress/protocol/messages.py by `make schemas`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Level = "greenhorn" | "rustler" | "outlaw" | "legend";
 
@@ -214,11 +214,16 @@ export interface Problem {
   details: Record<string, unknown>;
 }
 
-/** Make a move, in notation. `version`: the version of the view in which it was chosen. */
+/**
+ * Make a move: in notation, or as `kind` and `data`.      `version`: the version of the view in which it was
+ * chosen.
+ */
 export interface Move {
   type: "move";
   version: number;
-  move: string;
+  move?: string;
+  kind?: string;
+  data?: Record<string, unknown>;
 }
 
 /** Undo one's move, if it was the last one and revealed nothing. */
@@ -273,9 +278,29 @@ export interface Happening {
   patch?: Record<string, unknown>;
 }
 
-/** A legal move and a preview of its events, up to the first whose outcome the seat cannot know. */
+/** Cards to select from: `least` to `most` of them. Equal cards can be selected as often as they are listed. */
+export interface Selection {
+  /** As in the data of the move. */
+  cards: (Record<string, unknown> | string)[];
+  least: number;
+  most: number;
+  /** Whether another order of the same cards is another move. */
+  ordered: boolean;
+}
+
+/**
+ * A legal move of this kind, or many of them.      Many moves that differ only in their cards are not listed: then
+ * the choice has no `move` and no `data`, but     `select`. The selected cards become the field `cards` of the
+ * data of a move.
+ */
 export interface Choice {
-  move: string;
+  kind: string;
+  /** In notation. */
+  move?: string;
+  /** The fields of the move, as in docs/schemas/moves.json. */
+  data?: Record<string, unknown>;
+  select?: Selection | null;
+  /** The events of the move, up to the first whose outcome the seat cannot know. */
   preview?: Happening[];
 }
 

@@ -7,7 +7,7 @@ a move of each kind, collected from random games.
 import json
 from pathlib import Path
 
-from coltexpress import NATURE, Dice, Event, Game, Move, NotationError, express, superexpress
+from coltexpress import NATURE, Dice, Event, Game, Move, express, superexpress
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 
@@ -72,7 +72,7 @@ class Collection:
         sort = ENGLISH.last.removeprefix("move-")
         if sort not in NATURES:
             numbered = f"{sort} {' 0' in str(move)} {str(move).count(',')}"
-            self.moves.setdefault(numbered, {"move": str(move), "train": train})
+            self.moves.setdefault(numbered, move.described() | {"train": train})
 
 
 def play(found: Collection, game: Game, options: JsonObject, seed: int) -> None:
@@ -107,21 +107,19 @@ def seats_of(told: JsonObject) -> list[str]:
     return [Name(seat) if seat.startswith("bandit-") else seat for seat in told["seats"]]
 
 
-def moved(words: Words, move: str, train: list[str]) -> str:
+def moved(words: Words, made: JsonObject, train: list[str]) -> str:
     """The sentence for a move. The page names the car instead of its number."""
-    kind, _, car = move.rpartition(" to ")
-    if kind in ("move", "marshal") and car.isdigit():
-        name = Name("car-locomotive" if car == "0" else f"car-{train[int(car) - 1]}")
-        return words("move-go-to" if kind == "move" else "move-send-marshal", car=name, number=int(car))
-    return words.move(restored(move))
+    car = made["data"].get("car")
+    if car is not None:
+        name = Name("car-locomotive" if car == 0 else f"car-{train[car - 1]}")
+        return words(f"move-{made['kind']}", car=name, number=car)
+    return words.move(restored(made))
 
 
-def restored(move: str) -> Move:
-    """The move of either game with this notation."""
-    try:
-        return express.parse_move(move)
-    except NotationError:
-        return superexpress.parse_move(move)
+def restored(made: JsonObject) -> Move:
+    """The move of either game with this data."""
+    game = next(game for game in (express, superexpress) if any(made["kind"] == kind.spec.kind for kind in game.move_kinds))
+    return game.move_from_data(made["kind"], made["data"])
 
 
 def main() -> None:
@@ -142,7 +140,7 @@ def main() -> None:
         event = StoredEvent(told["kind"], told["data"])
         told["said"] = {each: spoken[each].event(event, seats_of(told), told["train"]) for each in LANGUAGES}
     for _, made in sorted(found.moves.items()):
-        made["said"] = {each: moved(spoken[each], made["move"], made["train"]) for each in LANGUAGES}
+        made["said"] = {each: moved(spoken[each], made, made["train"]) for each in LANGUAGES}
     golden = {
         "events": [told for _, told in sorted(found.events.items())],
         "moves": [made for _, made in sorted(found.moves.items())],

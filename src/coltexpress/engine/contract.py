@@ -135,6 +135,12 @@ class Game(Protocol):
     move_kinds: tuple[type[Move], ...]
     """The classes of all moves, chance outcomes included; `spec` declares each."""
 
+    question_kinds: tuple[type[Question], ...]
+    """The classes of all questions, chance included; `spec` declares each."""
+
+    event_kinds: tuple[type[Event], ...]
+    """The classes of all events; a kind means the same in every game."""
+
     def parse_options(self, data: Mapping[str, object]) -> GameOptions:
         """Options from JSON; BadOption names the invalid field."""
 

@@ -4,7 +4,8 @@
 without them for viewers that may not know them.
 """
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,11 +23,38 @@ RODE: Final = 7
 WAYS: Final[tuple[str, ...]] = ("walked", "knocked", "pushed", "swept", "fled", "climbed", "thrown", "rode")
 
 
+Variant: TypeAlias = tuple[str, str]
+"""A form of an event's message: its condition and what the message key ends with.
+
+The condition is a field that is present and not empty or false; `!field`: that is absent; `=field`: that is present,
+and the key ends with its value as well; `alone`: the sentence calls the player by the name of the bandit.
+"""
+
+
+def message_suffix(variants: tuple[Variant, ...], data: Mapping[str, object], alone: bool) -> str:
+    """What the message key of an event ends with: that of the first variant whose condition holds."""
+    for condition, suffix in variants:
+        if condition == "alone":
+            if alone:
+                return suffix
+        elif condition[0] == "!":
+            if condition[1:] not in data:
+                return suffix
+        elif condition[0] == "=":
+            if condition[1:] in data:
+                return f"{suffix}{data[condition[1:]]}"
+        elif data.get(condition):
+            return suffix
+    return ""
+
+
 @mypyc_attr(acyclic=True)
 class Event:
     """Something that happened."""
 
     kind: ClassVar[str] = ""
+    variants: ClassVar[tuple[Variant, ...]] = ()
+    """The forms of the message, which depend on the data."""
     parts: ClassVar[tuple[str, ...]] = ()
     """The names of the constructor's arguments, in order."""
 
@@ -104,6 +132,7 @@ class Joined(OwnBanditEvent):
     """A seat gets a bandit (SET-1, TWO-1, SUP-1)."""
 
     kind: ClassVar[str] = "joined"
+    variants: ClassVar[tuple[Variant, ...]] = (("alone", "-solo"),)
 
 
 @mypyc_attr(acyclic=True)
@@ -168,6 +197,7 @@ class Moved(Event):
     """A bandit has changed its place; `way` says how."""
 
     kind: ClassVar[str] = "moved"
+    variants: ClassVar[tuple[Variant, ...]] = (("=way", "-"),)
     parts: ClassVar[tuple[str, ...]] = ("who", "place", "way")
 
     def __init__(self, who: i64, place: i64, way: i64) -> None:
@@ -194,6 +224,10 @@ class Shot(Event):
     def data(self) -> JsonObject:
         return {"bandit": BANDITS[self.who], "target": BANDITS[self.target]}
 
+
+SHARED_EVENTS: Final[tuple[type[Event], ...]] = (
+    Joined, Boarded, FirstPlayer, RoundBegan, Answered, TakenBack, StealinBegan, Moved, Shot,
+)  # fmt: skip
 
 # --- the most frequent events, created once and shared by all games to save allocations ------------
 

@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
 from coltexpress.engine.notation.move_reader import MoveReader
 from coltexpress.engine.options import GameOptions, shown
+from coltexpress.engine.questions import Question
 from coltexpress.engine.state import BaseState
 
 O = TypeVar("O", bound=GameOptions)  # noqa: E741 - options and state
@@ -24,6 +26,8 @@ class Rules(Generic[O, S]):
         parse_options: Callable[[Mapping[str, object]], O],
         new: Callable[[O, int], S],
         moves: MoveReader,
+        questions: tuple[type[Question], ...],
+        events: tuple[type[Event], ...],
         read_position: Callable[[str, int], S],
     ) -> None:
         self.slug = slug
@@ -32,6 +36,8 @@ class Rules(Generic[O, S]):
         self._parse_options = parse_options
         self._new = new
         self.move_kinds = moves.kinds
+        self.question_kinds = questions
+        self.event_kinds = events
         self._moves = moves
         self._read_position = read_position
 

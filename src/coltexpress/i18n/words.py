@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.contract import State
 from coltexpress.engine.errors import ColtError, NotationError
+from coltexpress.engine.events import Variant, message_suffix
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.narration import EventLike
@@ -98,18 +99,10 @@ def _cut(value: str | int) -> str | int:
     return value[:_LONGEST] + "…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
-def _variant(kind: str, data: JsonObject, alone: bool) -> str:
-    """The suffix of the message key: it depends on what is known about the event."""
-    for field in ("way", "how"):
-        if field in data:
-            return f"-{data[field]}"
-    if "down" in data:
-        return "-hidden" if "action" not in data else "-down" if data["down"] else ""
-    if kind == "joined":
-        return "-solo" if alone else ""
-    if "loot" in data:
-        return "-value" if "value" in data else ""
-    return "-cards" if data.get("cards") else "-best" if "best" in data else ""
+@cache
+def _variants() -> dict[str, tuple[Variant, ...]]:
+    """The forms of the messages by kind of event, as the games declare them."""
+    return {event.kind: event.variants for game in all_games() for event in game.event_kinds if event.variants}
 
 
 class Words:
@@ -165,7 +158,7 @@ class Words:
             alone = "bandit" in data and self._text(values["player"]) == self._text(values["bandit"])
         if "seat" in data and "action" in data:
             values["card"] = self.card({"action": data["action"]} if alone else data)
-        return self(f"told-{event.kind}{_variant(event.kind, data, alone)}", **values)
+        return self(f"told-{event.kind}{message_suffix(_variants().get(event.kind, ()), data, alone)}", **values)
 
     def move(self, move: Move, train: Sequence[str] = ()) -> str:
         """The menu entry for a move."""

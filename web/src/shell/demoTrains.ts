@@ -22,8 +22,6 @@ function drawn(cars: [string, CarContent][], marshal?: number): ExpressView {
     game: "express",
     players: 6,
     phase: "schemin",
-    to_act: [],
-    asks: "",
     first: 0,
     set_up: { bandits: [] },
     expert: false,

@@ -2,7 +2,7 @@
 
 import type { Session } from "../lib/net/session.svelte";
 import { settings, t } from "../lib/settings.svelte";
-import type { Bandit, View } from "../lib/game/views";
+import { type Bandit, seatsAsked, type View } from "../lib/game/views";
 import { Name, type Value } from "../lib/words/words";
 
 export interface Player {
@@ -40,7 +40,7 @@ export function player(session: Session, seat: number): Player {
     here: chair?.here ?? false,
     standIn: chair?.stand_in ?? false,
     votes: chair?.votes ?? 0,
-    acting: view?.to_act.includes(seat) ?? false,
+    acting: seatsAsked(view).includes(seat),
     first: view?.first === seat && view.phase !== "over",
   };
 }

@@ -1,7 +1,7 @@
 /** What the tables of both games have in common: the form of their parts, the players, and keys, taps and focus. */
 
 import { tick } from "svelte";
-import type { Bandit, View } from "../lib/game/views";
+import { type Bandit, seatsAsked, type View } from "../lib/game/views";
 import type { Session } from "../lib/net/session.svelte";
 import { isTableKey } from "../lib/ui/keys";
 import { banditsOf, playerName, players, type Player } from "./players";
@@ -44,7 +44,7 @@ export class TableControls {
   /** Attributes of the table's element, for style sheets and tests. */
   get attributes(): Record<string, unknown> {
     const { version, view, busy, fresh } = this.session();
-    return { "data-version": version, "data-acting": view?.to_act.join(" "), "data-busy": busy, "data-fresh": fresh };
+    return { "data-version": version, "data-acting": seatsAsked(view).join(" "), "data-busy": busy, "data-fresh": fresh };
   }
 
   readonly keyed = (event: KeyboardEvent): void => {

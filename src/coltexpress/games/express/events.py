@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import NOBODY
-from coltexpress.engine.events import Event, OwnBanditEvent, SeatEvent
+from coltexpress.engine.events import Event, OwnBanditEvent, SeatEvent, Variant
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARDS, TURNS
 from coltexpress.games.express.teams import named_cards
@@ -60,6 +60,7 @@ class MarshalCardGiven(OwnBanditEvent):
 class CardsEvent(Event):
     """A player's cards moved. Their number is public; only the player sees which cards they are."""
 
+    variants: ClassVar[tuple[Variant, ...]] = (("cards", "-cards"),)
     parts: ClassVar[tuple[str, ...]] = ("seat", "number", "bag", "lead", "mate")
 
     def __init__(self, seat: i64, number: i64, bag: i64, lead: i64, mate: i64) -> None:
@@ -170,6 +171,7 @@ class Played(Event):
     """A card was played on the pile (RND-3); a face-down card is known only to its player."""
 
     kind: ClassVar[str] = "played"
+    variants: ClassVar[tuple[Variant, ...]] = (("!action", "-hidden"), ("down", "-down"))
     parts: ClassVar[tuple[str, ...]] = ("seat", "who", "action", "down")
 
     def __init__(self, seat: i64, who: i64, action: i64, down: bool) -> None:

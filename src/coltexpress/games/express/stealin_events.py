@@ -1,13 +1,27 @@
 """The events of Colt Express from Stealin' to the end of the game. See `events`."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.engine.events import BanditEvent, Event, SeatEvent
+from coltexpress.engine.events import SHARED_EVENTS, BanditEvent, Event, SeatEvent, Variant
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.express.components import ACTIONS, BANDITS, EVENTS, LOOT, PURSE_VALUES
-from coltexpress.games.express.events import UNKNOWN, sees
+from coltexpress.games.express.events import (
+    UNKNOWN,
+    Coupled,
+    Discarded,
+    Drew,
+    HandsReturned,
+    MarshalCardGiven,
+    Passed,
+    Played,
+    RoundCardTurned,
+    ShedBullets,
+    Shuffled,
+    TurnBegan,
+    sees,
+)
 
 # --- Stealin' -------------------------------------------------------------------------------------
 
@@ -90,6 +104,7 @@ class Punched(Event):
 class LootEvent(Event):
     """A loot token moved. Only `viewers`, a bit mask, see the value of a purse."""
 
+    variants: ClassVar[tuple[Variant, ...]] = (("value", "-value"),)
     parts: ClassVar[tuple[str, ...]] = ("who", "loot", "value", "viewers")
 
     def __init__(self, who: i64, loot: i64, value: i64, viewers: i64) -> None:
@@ -220,3 +235,11 @@ class GameOver(Event):
 
     def reveals(self, viewer: int | None) -> bool:
         return True
+
+
+KINDS: Final[tuple[type[Event], ...]] = (
+    *SHARED_EVENTS,
+    Coupled, MarshalCardGiven, Drew, HandsReturned, Discarded, ShedBullets, Shuffled, RoundCardTurned, TurnBegan,
+    Played, Passed, CardResolved, NoEffect, MarshalMoved, Wounded, NeutralBulletsGone, Punched, Took, Dropped, Lost,
+    EventBegan, StrongboxBrought, Declined, Ransomed, Gunslinger, Scored, GameOver,
+)  # fmt: skip

@@ -10,7 +10,8 @@ from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.contract import Viewer
 from coltexpress.engine.places import INSIDE, ROOF, at, car_of, is_roof
 from coltexpress.engine.questions import OVER, SET_UP
-from coltexpress.engine.views import PHASES, shared_view
+from coltexpress.engine.view_types import PHASES
+from coltexpress.engine.views import shared_view
 from coltexpress.games.express.bags.cards import bullets_bag, size
 from coltexpress.games.express.bags.loot import (
     OPEN,

@@ -3,15 +3,23 @@
 A purse value of 0 stands for a value that the viewer does not know.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from coltexpress.engine.views import CommonView
+from coltexpress.engine.view_types import BanditName, CommonView, OneOf
+from coltexpress.games.express.components import ACTIONS, EVENTS, ROUND_CARDS, TURNS
+
+ActionName: TypeAlias = Annotated[str, OneOf("ExpressAction", ACTIONS)]
+RoundCardName: TypeAlias = Annotated[str, OneOf("RoundCard", ROUND_CARDS)]
+EventName: TypeAlias = Annotated[str, OneOf("RoundEvent", EVENTS)]
+TurnName: TypeAlias = Annotated[str, OneOf("TurnKind", TURNS)]
+Cards: TypeAlias = dict[str, int]
+"""Numbers of cards by name: "fire", in a team "tuco fire"."""
 
 
 class PlaceView(TypedDict):
     """A level of a car."""
 
-    bandits: list[str]
+    bandits: list[BanditName]
     purses: list[int]
     jewels: int
     strongboxes: int
@@ -51,13 +59,13 @@ class SeatView(TypedDict):
 
     hand_size: int
     deck_size: int
-    hand: NotRequired[dict[str, int]]
-    deck: NotRequired[dict[str, int]]
-    marshal_card: NotRequired[str]
+    hand: NotRequired[Cards]
+    deck: NotRequired[Cards]
+    marshal_card: NotRequired[BanditName]
     deck_top: NotRequired[int]
     discard_size: NotRequired[int]
-    discard_seen: NotRequired[dict[str, int]]
-    discard: NotRequired[dict[str, int]]
+    discard_seen: NotRequired[Cards]
+    discard: NotRequired[Cards]
     hand_bullets: NotRequired[HandBulletsView]
 
 
@@ -66,29 +74,29 @@ class PileCardView(TypedDict):
 
     seat: int
     down: bool
-    bandit: NotRequired[str]
-    action: NotRequired[str]
+    bandit: NotRequired[BanditName]
+    action: NotRequired[ActionName]
 
 
 class RoundView(TypedDict):
     number: int
-    cards_seen: list[str]
-    card: NotRequired[str]
-    event: NotRequired[str]
-    turns: NotRequired[list[str]]
+    cards_seen: list[RoundCardName]
+    card: NotRequired[RoundCardName]
+    event: NotRequired[EventName]
+    turns: NotRequired[list[TurnName]]
     turn: NotRequired[int]
 
 
 class SetUpView(TypedDict):
-    bandits: list[list[str]]
-    marshal_cards: NotRequired[list[str]]
+    bandits: list[list[BanditName]]
+    marshal_cards: NotRequired[list[BanditName]]
 
 
 class ActingView(TypedDict):
     """The card that is being resolved."""
 
-    bandit: str
-    action: str
+    bandit: BanditName
+    action: ActionName
 
 
 class OutcomeView(TypedDict):
@@ -98,6 +106,7 @@ class OutcomeView(TypedDict):
 
 
 class ExpressView(CommonView):
+    game: Literal["express"]
     expert: bool
     set_up: SetUpView
     train: list[CarView]
@@ -105,7 +114,7 @@ class ExpressView(CommonView):
     neutral_bullets: NotRequired[int]
     second_strongbox: NotRequired[bool]
     round: NotRequired[RoundView]
-    bandits: NotRequired[dict[str, BanditView]]
+    bandits: NotRequired[dict[BanditName, BanditView]]
     seats: NotRequired[list[SeatView]]
     pile: NotRequired[list[PileCardView]]
     acting: NotRequired[ActingView]

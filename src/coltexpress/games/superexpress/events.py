@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import BANDITS
-from coltexpress.engine.events import BanditEvent, Event
+from coltexpress.engine.events import SHARED_EVENTS, BanditEvent, Event, Variant
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.games.superexpress.components import ACTIONS, FRONT, LOOT, PROGRAMME, TAIL, facing_name
 
@@ -87,6 +87,7 @@ class Rides(Event):
     """MINI-2: a bandit left the train but may come back."""
 
     kind: ClassVar[str] = "rides"
+    variants: ClassVar[tuple[Variant, ...]] = (("=how", "-"),)
     parts: ClassVar[tuple[str, ...]] = ("who", "how")
 
     def __init__(self, who: i64, how: i64) -> None:
@@ -102,6 +103,7 @@ class Out(Event):
     """A bandit went out of the game."""
 
     kind: ClassVar[str] = "out"
+    variants: ClassVar[tuple[Variant, ...]] = (("=how", "-"),)
     parts: ClassVar[tuple[str, ...]] = ("seat", "who", "how")
 
     def __init__(self, seat: i64, who: i64, how: i64) -> None:
@@ -147,6 +149,7 @@ class GameOver(Event):
     """SEN-1 to SEN-3: the reason for the end of the game."""
 
     kind: ClassVar[str] = "game-over"
+    variants: ClassVar[tuple[Variant, ...]] = (("=how", "-"),)
     parts: ClassVar[tuple[str, ...]] = ("how",)
 
     def __init__(self, how: i64) -> None:
@@ -161,6 +164,7 @@ class Ranked(Event):
     """SEN-2, SEN-4: the place of a seat, and its loot cards."""
 
     kind: ClassVar[str] = "ranked"
+    variants: ClassVar[tuple[Variant, ...]] = (("best", "-best"),)
     parts: ClassVar[tuple[str, ...]] = ("seat", "who", "place", "cards")
 
     def __init__(self, seat: int, who: int, place: int, cards: tuple[int, ...]) -> None:
@@ -180,6 +184,11 @@ class Ranked(Event):
             data["best"] = self.cards[0]
         return data
 
+
+KINDS: Final[tuple[type[Event], ...]] = (
+    *SHARED_EVENTS,
+    Revealed, Turned, Missed, Woke, Fell, Rides, Out, Uncoupled, Looted, GameOver, Ranked,
+)  # fmt: skip
 
 # --- the most frequent events, created once and shared by all games -------------------------------
 

@@ -8,7 +8,8 @@ from typing import cast
 from coltexpress.engine.bandits import BANDITS, NOBODY
 from coltexpress.engine.places import INSIDE, ROOF
 from coltexpress.engine.questions import OVER, SET_UP
-from coltexpress.engine.views import PHASES, shared_view
+from coltexpress.engine.view_types import PHASES
+from coltexpress.engine.views import shared_view
 from coltexpress.games.superexpress.board import Board
 from coltexpress.games.superexpress.components import ACTIONS, LOOT, facing_name
 from coltexpress.games.superexpress.events import ENDINGS

@@ -1,16 +1,22 @@
 """The types of the view of a state: what `view` builds. Optional keys are absent, never null."""
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from coltexpress.engine.views import CommonView
+from coltexpress.engine.view_types import BanditName, CommonView, OneOf
+from coltexpress.games.superexpress.components import ACTIONS, FACINGS
+from coltexpress.games.superexpress.events import ENDINGS
+
+ActionName: TypeAlias = Annotated[str, OneOf("SuperAction", ACTIONS)]
+FacingName: TypeAlias = Annotated[str, OneOf("Facing", FACINGS)]
+EndingName: TypeAlias = Annotated[str, OneOf("Ending", ENDINGS)]
 
 
 class CarView(TypedDict):
     """A car, with the bandits of each row from front to tail."""
 
     car: str
-    roof: list[str]
-    inside: list[str]
+    roof: list[BanditName]
+    inside: list[BanditName]
 
 
 class BanditView(TypedDict):
@@ -22,7 +28,7 @@ class BanditView(TypedDict):
     out: bool
     car: NotRequired[int]
     roof: NotRequired[bool]
-    facing: NotRequired[str]
+    facing: NotRequired[FacingName]
     stunned: NotRequired[bool]
     moment: NotRequired[int]
 
@@ -30,8 +36,8 @@ class BanditView(TypedDict):
 class SeatView(TypedDict):
     """A player's cards of this round; `to_come` only for the player."""
 
-    shown: list[str]
-    to_come: NotRequired[list[str]]
+    shown: list[ActionName]
+    to_come: NotRequired[list[ActionName]]
 
 
 class RoundView(TypedDict):
@@ -40,20 +46,21 @@ class RoundView(TypedDict):
 
 
 class SetUpView(TypedDict):
-    bandits: list[list[str]]
+    bandits: list[list[BanditName]]
 
 
 class OutcomeView(TypedDict):
-    how: str
+    how: EndingName
     loot_cards: list[int]
     places: list[int]
 
 
 class SuperView(CommonView):
-    cards: list[str]
+    game: Literal["super"]
+    cards: list[ActionName]
     set_up: SetUpView
     train: list[CarView]
-    bandits: NotRequired[dict[str, BanditView]]
+    bandits: NotRequired[dict[BanditName, BanditView]]
     seats: NotRequired[list[SeatView]]
     unseen_loot: NotRequired[list[int]]
     round: NotRequired[RoundView]

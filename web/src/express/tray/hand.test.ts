@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { cardOf, handCards } from "./hand";
+import { handCards } from "./hand";
 
 describe("the hand", () => {
   it("contains every card in a fixed order, and all bullets as one entry", () => {
@@ -13,5 +13,9 @@ describe("the hand", () => {
     const cards = handCards({ marshal: 1, "doc floor change": 1, "tuco fire": 1 }, ["tuco", "doc"], "doc");
     expect(cards.map(({ owner, action }) => [owner, action])).toEqual([["tuco", "fire"], ["doc", "floor change"], ["doc", "marshal"]]);
   });
-  it("has no owner for bullets", () => expect(cardOf("bullet", ["tuco", "doc"])).toEqual({ owner: null, action: "bullet" }));
+  it("has no owner for bullets", () => expect(handCards({ bullet: 2 }, ["tuco", "doc"])[0]).toMatchObject({ owner: null, action: "bullet", count: 2 }));
+  it("names cards as moves do", () => {
+    expect(handCards({ "doc floor change": 1 }, ["tuco", "doc"])[0]?.card).toEqual({ bandit: "doc", action: "floor change" });
+    expect(handCards({ "floor change": 1 }, ["doc"])[0]?.card).toEqual({ action: "floor change" });
+  });
 });

@@ -1,12 +1,15 @@
 /** The cards of a hand, one by one, from the counts in the view. */
 
+import { type CardData, cardNamed } from "../../lib/game/cards";
 import type { Bandit, Cards } from "../../lib/game/views";
 
 export interface HandCard {
   /** Unique within the hand. */
   key: string;
-  /** As in moves: "fire", in a team "tuco fire". */
+  /** As in views: "fire", in a team "tuco fire". */
   name: string;
+  /** As in moves. */
+  card: CardData;
   action: string;
   owner: Bandit | null;
   /** Bullets are one entry with a count, because all are the same. */
@@ -15,24 +18,18 @@ export interface HandCard {
 
 const ORDER = ["move", "floor change", "fire", "robbery", "punch", "marshal", "bullet"];
 
-/** The owner and the action of a card. */
-export function cardOf(name: string, bandits: readonly Bandit[], keeper?: Bandit): { owner: Bandit | null; action: string } {
-  if (name === "bullet") return { owner: null, action: name };
-  const [first = "", ...rest] = name.split(" ");
-  const named = bandits.find((bandit) => bandit === first);
-  if (named) return { owner: named, action: rest.join(" ") };
-  return { owner: (bandits.length > 1 ? keeper : bandits[0]) ?? null, action: name };
-}
-
 export function handCards(cards: Cards, bandits: readonly Bandit[], keeper?: Bandit): HandCard[] {
   const found: HandCard[] = [];
   for (const [name, number] of Object.entries(cards)) {
-    const { owner, action } = cardOf(name, bandits, keeper);
+    const card = cardNamed(name);
+    const { action } = card;
     if (action === "bullet") {
-      if (number) found.push({ key: name, name, action, owner, count: number });
+      if (number) found.push({ key: name, name, card, action, owner: null, count: number });
       continue;
     }
-    for (let index = 0; index < number; index++) found.push({ key: `${name}#${index}`, name, action, owner, count: 1 });
+    // in a team only the Marshal card is not named after a bandit
+    const owner = card.bandit ?? (bandits.length > 1 ? keeper : bandits[0]) ?? null;
+    for (let index = 0; index < number; index++) found.push({ key: `${name}#${index}`, name, card, action, owner, count: 1 });
   }
   const rank = ({ owner, action }: HandCard): number =>
     (owner ? bandits.indexOf(owner) : bandits.length) * ORDER.length + ORDER.indexOf(action);

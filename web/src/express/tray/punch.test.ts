@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../lib/game/views";
 import { punching } from "./punch";
 
-const asks = (text: string): View => ({ asks: text }) as View;
+const asks = (text: string): View => {
+  const [bandit, kind, victim] = text.split(" ");
+  return { asks: { kind, seats: [0], data: { bandit, ...(victim && { victim }) } } } as unknown as View;
+};
 const line = (kind: string, data = {}) => ({ number: 0, told: { kind, data }, seat: null, bandit: null });
 
 describe("a punch", () => {

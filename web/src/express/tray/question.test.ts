@@ -5,9 +5,9 @@ import { question } from "./question";
 
 describe("the question", () => {
   it.each([
-    ["tuco go", { kind: "go", bandit: "tuco", victim: null }],
-    ["cheyenne knock doc", { kind: "knock", bandit: "cheyenne", victim: "doc" }],
-    ["keep", { kind: "keep", bandit: null, victim: null }],
-    ["", { kind: "", bandit: null, victim: null }],
-  ])("%s", (text, taken) => expect(question({ asks: text } as View)).toEqual(taken));
+    [{ kind: "go", seats: [0], data: { bandit: "tuco" } }, { kind: "go", bandit: "tuco", victim: null }],
+    [{ kind: "knock", seats: [0], data: { bandit: "cheyenne", victim: "doc" } }, { kind: "knock", bandit: "cheyenne", victim: "doc" }],
+    [{ kind: "keep", seats: [0, 1], data: {} }, { kind: "keep", bandit: null, victim: null }],
+    [undefined, { kind: "", bandit: null, victim: null }],
+  ])("%j", (asks, taken) => expect(question({ asks } as View)).toEqual(taken));
 });

@@ -1,22 +1,17 @@
 /** The pending question, and the turn of the round card. */
 
-import { isBandit } from "../../lib/game/people";
 import type { Bandit, ExpressView, View } from "../../lib/game/views";
 
-/** A parsed question: "cheyenne knock doc" -> knock, cheyenne, doc. */
 export interface Question {
+  /** Empty: no question is pending. */
   kind: string;
   bandit: Bandit | null;
   victim: Bandit | null;
 }
 
-const QUESTIONS = new Set(["bullets", "keep", "pick", "place"]);
-
 export function question(view: View | null): Question {
-  const words = (view?.asks ?? "").split(" ");
-  const [first = "", second = "", third = ""] = words;
-  if (!first || QUESTIONS.has(first)) return { kind: first, bandit: null, victim: null };
-  return { kind: second, bandit: isBandit(first) ? first : null, victim: isBandit(third) ? third : null };
+  const { bandit = null, victim = null } = (view?.asks?.data ?? {}) as { bandit?: Bandit; victim?: Bandit };
+  return { kind: view?.asks?.kind ?? "", bandit, victim };
 }
 
 /** The current turn of the round card; empty outside Schemin'. */

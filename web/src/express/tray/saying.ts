@@ -2,7 +2,7 @@
 
 import type { Session } from "../../lib/net/session.svelte";
 import { settings, t } from "../../lib/settings.svelte";
-import type { ExpressView } from "../../lib/game/views";
+import { type ExpressView, seatsAsked } from "../../lib/game/views";
 import { listText } from "../../lib/words/listText";
 import { Called, Name, type Values } from "../../lib/words/words";
 import type { ExpressSelection } from "./selection.svelte";
@@ -23,7 +23,7 @@ function called(session: Session, bandit: string | null): Name {
 
 /** The names of the players who have to choose, as a list in a sentence. */
 function choosing(session: Session, view: ExpressView): string {
-  return listText(view.to_act.filter((seat) => seat !== session.seat).map((seat) => playerName(session, seat)));
+  return listText(seatsAsked(view).filter((seat) => seat !== session.seat).map((seat) => playerName(session, seat)));
 }
 
 /** The second move of a Speeding-Up turn: the latest move in it, ignoring moves taken back, was the user's. */
@@ -43,8 +43,7 @@ function go(selection: ExpressSelection, view: ExpressView): { key: string; valu
   const { session } = selection;
   const [lead, mate] = banditsOf(view, session.seat);
   const values: Values = { bandit: name(lead ?? null) };
-  const down = selection.keys.has("play-down");
-  const up = selection.keys.has("play");
+  const { up, down } = selection.playable;
   if (!down && !up) return { key: "draw-only", values };
   if (turnNow(view) === "speeding up") return { key: isSecondMove(session) ? "go-second" : "go-first", values };
   if (down && up) return { key: "go-ghost", values: { bandit: name("ghost") } };
@@ -99,7 +98,7 @@ export function saying(selection: ExpressSelection, view: ExpressView, brief: bo
     return say(key, values);
   }
   const others = choosing(session, view);
-  if (view.to_act.length > 1 || (view.answer !== undefined && others)) return say("wait-several", { players: others });
+  if (seatsAsked(view).length > 1 || (view.answer !== undefined && others)) return say("wait-several", { players: others });
   if (others) return say(view.phase === "stealin" ? "wait-choice" : "wait-go", { player: others });
   return say(view.phase === "stealin" ? "resolving" : view.phase === "round-end" ? "event" : "going-on");
 }

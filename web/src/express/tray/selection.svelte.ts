@@ -4,14 +4,14 @@ import type { Choice } from "../../lib/net/protocol";
 import type { Session } from "../../lib/net/session.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { targets, type Target } from "../../lib/game/targets";
-import type { ExpressView } from "../../lib/game/views";
-import { parsed } from "../../lib/words/words";
+import { cardName } from "../../lib/game/cards";
+import type { ExpressView, MoveData } from "../../lib/game/views";
 import { handCards, type HandCard } from "./hand";
 import { banditsOf } from "../../table/players";
 import { question } from "./question";
 
 /** Moves of Schemin', which are never made automatically. */
-const GOES = new Set(["play", "play-down", "draw", "pass"]);
+const GOES = new Set(["play", "draw", "pass"]);
 /** Delay before the only choice is made automatically. */
 const AUTOMATIC_MOVE_DELAY_MS = 700;
 
@@ -33,19 +33,22 @@ export class ExpressSelection {
     const seat = this.view?.seats?.[this.session.seat];
     return seat?.hand ? handCards(seat.hand, banditsOf(this.view, this.session.seat), seat.marshal_card) : [];
   });
-  /** The kinds of moves to choose from. */
-  readonly keys = $derived.by((): Set<string> => new Set(this.session.choices.map(({ move }) => parsed(move)?.key ?? "")));
   readonly #plays = $derived.by((): Map<string, Play[]> => {
     const plays = new Map<string, Play[]>();
-    for (const { move } of this.session.choices) {
-      const { key = "", found = {} as Record<string, string> } = parsed(move) ?? {};
-      const card = found["play"];
-      if (card) plays.set(card, [...(plays.get(card) ?? []), { move, down: key === "play-down" }]);
+    for (const { move = "", kind, data } of this.session.choices) {
+      if (kind !== "play") continue;
+      const { down, ...card } = data as MoveData["play"];
+      plays.set(cardName(card), [...(plays.get(cardName(card)) ?? []), { move, down }]);
     }
     return plays;
   });
+  /** Cards can be played face up, face down, or both. */
+  readonly playable = $derived.by((): { up: boolean; down: boolean } => {
+    const all = [...this.#plays.values()].flat();
+    return { up: all.some(({ down }) => !down), down: all.some(({ down }) => down) };
+  });
   /** It is the user's turn in Schemin'. */
-  readonly going = $derived([...this.keys].some((key) => GOES.has(key)));
+  readonly going = $derived.by((): boolean => this.session.choices.some(({ kind }) => GOES.has(kind)));
   readonly card = $derived(this.hand.find(({ key }) => key === this.selected) ?? null);
   /** Choices on the train or in the list: all except Schemin' moves, bullets and cards to keep. */
   readonly options = $derived.by((): Target[] =>
@@ -58,7 +61,7 @@ export class ExpressSelection {
   readonly forced = $derived.by((): Choice | null => {
     const [only, ...others] = this.session.choices;
     if (!only || others.length || this.keeping || this.shedding || this.session.lines[0]?.told.kind === "undone") return null;
-    return this.going ? null : only;
+    return this.going || !only.move ? null : only;
   });
 
   constructor(readonly session: Session) {}
@@ -117,7 +120,7 @@ export class ExpressSelection {
   force(): (() => void) | undefined {
     const { forced } = this;
     if (!forced || this.session.link !== "open") return undefined; // only while connected
-    const timer = setTimeout(() => this.move(forced.move, true), settings.pace === "instant" ? 0 : AUTOMATIC_MOVE_DELAY_MS);
+    const timer = setTimeout(() => this.move(forced.move ?? "", true), settings.pace === "instant" ? 0 : AUTOMATIC_MOVE_DELAY_MS);
     return () => clearTimeout(timer);
   }
 }

@@ -1,61 +1,63 @@
-/** Where choices are shown on the train, derived from the notation of the moves. The server decides which are legal. */
+/** Where choices are shown on the train, derived from their data. The server decides which are legal. */
 
-import { isBandit } from "./people";
 import { landings } from "./preview";
 import type { Choice, Step } from "../net/protocol";
-import type { Bandit, View } from "./views";
-import { parsed } from "../words/words";
+import type { Bandit, MoveData, View } from "./views";
+import { moveForm } from "../words/words";
 
 export interface Target {
   move: string;
-  /** The kind of move: "shoot", "go-to", "send-marshal", "take"... as in the keys `move-<key>` of the catalogues. */
-  key: string;
+  /** The kind of move: "shoot", "go-to", "send-marshal", "take"... */
+  kind: string;
+  /** The kind with the form of its message, as in the keys `move-<form>`: "snatch-take". */
+  form: string;
+  data: Record<string, unknown>;
   preview: Step[];
   /** The target: a bandit, a place, a kind of loot where the acting bandit stands, or the direction of a knock. */
   bandit?: Bandit;
   car?: number;
   roof?: boolean;
   loot?: "purse" | "jewel" | "strongbox";
+  /** The value of a known purse. */
+  value?: number;
   way?: "forward" | "back";
   /** The bandit whose loot or direction it is; the target is shown next to this bandit. */
   beside?: Bandit;
-  /** The card played: "fire", in a team "tuco fire". */
-  card?: string;
 }
 
-/** Moves that take loot from the floor; other loot targets are shown next to the punched bandit. */
-const LYING = new Set(["take", "take-known", "take-known-open", "take-unknown"]);
-const BESIDE = new Set(["drop", "snatch-take", "snatch-leave", "knock-forward", "knock-back"]);
+/** All fields that the data of a move can have. */
+type AnyData = Partial<MoveData["go-to"] & MoveData["shoot"] & MoveData["drop"] & MoveData["knock"] & MoveData["take-known"]>;
 
-const bandit = (name: string | undefined): Bandit | undefined => (isBandit(name) ? name : undefined);
+/** Moves that take loot from the floor; other loot targets are shown next to the punched bandit. */
+const LYING = new Set(["take", "take-known", "take-unknown"]);
+const BESIDE = new Set(["drop", "snatch", "knock"]);
 
 export function targets(choices: readonly Choice[], view: View): Target[] {
+  const asked = (view.asks?.data ?? {}) as { bandit?: Bandit; victim?: Bandit };
   // between cards no bandit acts, but one is asked
-  const asked = (view.asks ?? "").split(" ");
-  const actor = view.game === "express" ? (view.acting?.bandit ?? bandit(asked[0])) : undefined;
+  const actor = view.game === "express" ? (view.acting?.bandit ?? asked.bandit) : undefined;
   const stands = actor && view.game === "express" ? view.bandits?.[actor] : undefined;
-  return choices.map(({ move, preview }) => {
-    const { key, found } = parsed(move) ?? { key: "other", found: {} };
-    const target: Target = { move, key, preview: preview ?? [] };
-    if (isBandit(found["bandit"])) target.bandit = found["bandit"];
-    if (found["play"]) target.card = found["play"];
-    if (found["car"]) {
-      target.car = Number(found["car"]);
-      target.roof = key === "go-to" && (stands?.roof ?? false);
+  return choices.flatMap(({ move, kind, data = {}, preview = [] }) => {
+    if (!move) return [];
+    const target: Target = { move, kind, form: moveForm({ kind, data }), data, preview };
+    const { bandit, car, loot, value, way } = data as AnyData;
+    if (bandit) target.bandit = bandit;
+    if (car !== undefined) {
+      target.car = car;
+      target.roof = kind === "go-to" && (stands?.roof ?? false);
     }
-    if (LYING.has(key) && stands) {
-      target.loot = (found["loot"] as Target["loot"]) ?? "purse";
+    if (LYING.has(kind) && stands) {
+      target.loot = loot ?? "purse";
+      if (value) target.value = value;
       target.car = stands.car;
       target.roof = stands.roof;
     }
-    const victim = bandit(asked[2]);
-    if (key === "drop") target.loot = found["loot"] as Target["loot"];
-    if (key === "snatch-take" || key === "snatch-leave") target.loot = "purse";
-    if (key === "knock-forward") target.way = "forward";
-    if (key === "knock-back") target.way = "back";
-    if (BESIDE.has(key) && victim) target.beside = victim;
-    const landing = target.way && landings(target.preview).find(({ who }) => who === victim);
+    if (kind === "drop" && loot) target.loot = loot;
+    if (kind === "snatch") target.loot = "purse";
+    if (way) target.way = way;
+    if (BESIDE.has(kind) && asked.victim) target.beside = asked.victim;
+    const landing = way && landings(preview).find(({ who }) => who === asked.victim);
     if (landing) [target.car, target.roof] = [landing.car, landing.roof];
-    return target;
+    return [target];
   });
 }

@@ -11,15 +11,15 @@ import { FakeSocket, fakeSockets } from "./socket.faked";
 
 export const NOW = 1_800_000_000_000;
 export const SEEN = 300;
-export const choices = (...moves: string[]): Choice[] => moves.map((move) => ({ move }));
+export const choices = (...moves: string[]): (Choice & { move: string })[] => moves.map((move) => ({ move, kind: move.replaceAll(" ", "-") }));
 export const plans = choices("programme move fire turn", "programme fire move turn");
-export const view = { game: "super", players: 3, phase: "schemin", to_act: [0, 1], asks: "programme", set_up: { bandits: [] } } as unknown as View;
+export const view = { game: "super", players: 3, phase: "schemin", asks: { kind: "go", seats: [0, 1], data: {} }, set_up: { bandits: [] } } as unknown as View;
 export const times = (now: number, due: number) => ({ now, reserve: [0, 0], due: { "0": due } });
 
 /** Another player has answered; our question is the same as before. */
 export const answered: Step[] = [
-  { kind: "answered", data: { seat: 1 }, patch: { to_act: [], asks: "" } },
-  { patch: { to_act: [0], asks: "programme" } },
+  { kind: "answered", data: { seat: 1 }, patch: { asks: null } },
+  { patch: { asks: { kind: "go", seats: [0], data: {} } } },
 ];
 /** A step that takes one second to show. */
 export const motion: Step[] = [{ kind: "moved", data: { seat: 1 } }];

@@ -38,6 +38,26 @@ describe("the clock", () => {
   });
 });
 
+describe("a choice of cards", () => {
+  const select = { cards: ["move", "fire", "turn around", "floor change"], least: 3, most: 3, ordered: true };
+  it("is answered with the selected cards as data", () => {
+    FakeSocket.last.says({ type: "view", version: 6, view, choices: [{ kind: "programme", select }] });
+    vi.advanceTimersByTime(SEEN);
+    session.select("keep", ["fire"]);
+    expect(session.sending).toBe(false);
+    session.select("programme", ["fire", "move", "turn around"]);
+    const data = { cards: ["fire", "move", "turn around"] };
+    expect(FakeSocket.last.of("move")).toEqual([{ type: "move", version: 6, kind: "programme", data }]);
+    expect(session.sending).toBe(true);
+  });
+  it("cannot be answered in its first moments, nor with a listed move", () => {
+    FakeSocket.last.says({ type: "view", version: 6, view, choices: [{ kind: "programme", select }] });
+    session.select("programme", ["fire", "move", "turn around"]);
+    session.move("programme fire move turn");
+    expect(FakeSocket.last.of("move")).toEqual([]);
+  });
+});
+
 describe("a question that other players answer, too", () => {
   it.each(["calm", "brisk", "instant"] as const)("does not change when they answer, at %s pace", async (pace) => {
     settings.pace = pace;
@@ -47,7 +67,7 @@ describe("a question that other players answer, too", () => {
     const stop = $effect.root(() => {
       $effect(() => {
         seen.push(session.choices);
-        asks.push(session.view?.asks);
+        asks.push(session.view?.asks?.kind);
       });
     });
     flushSync();
@@ -58,7 +78,7 @@ describe("a question that other players answer, too", () => {
     stop();
     expect(session.choices).toBe(before);
     expect(seen.every((each) => each === before)).toBe(true);
-    expect(asks.every((each) => each === "programme")).toBe(true);
+    expect(asks.every((each) => each === "go")).toBe(true);
     expect(session.lines).toHaveLength(2);
     session.move(plans[0]!.move);
     expect(FakeSocket.last.of("move")).toEqual([{ type: "move", version: 7, move: plans[0]!.move }]);

@@ -1,10 +1,11 @@
 /** The client state of one table: what the server sent, as far as it has been shown. */
 
 import { untrack } from "svelte";
+import type { CardData } from "../game/cards";
 import { storeSeedHash } from "../game/fair";
 import { logLine, type LogLine } from "../game/logLine";
 import { merge } from "./patch";
-import type { Chat, Choice, ClientFrame, Refused, ServerFrame, Step, TableInfo, Times, Turn, Viewing } from "./protocol";
+import type { Chat, Choice, ClientFrame, Move, Refused, ServerFrame, Step, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "../playback/queue";
 import { showStep, type Prepare } from "../playback/showStep";
 import { settings, t } from "../settings.svelte";
@@ -13,16 +14,19 @@ import type { View } from "../game/views";
 
 /** Older lines of the log and of the chat are dropped. */
 export const MAX_LINES = 400;
-const TAKE_BACK = "take back";
+const TAKE_BACK = "take-back";
 const PACES = { calm: 1, brisk: 2, instant: Infinity } as const;
 /** Delay before new choices accept input: an earlier click or key press was meant for something else. */
 export const INPUT_DELAY_MS = 300;
 /** Errors for frames that the server did not process: no view follows them. */
 const UNPROCESSED = new Set(["server-too-many", "server-too-large", "server-frame"]);
 
+/** A move as it is sent: one of the listed choices, or one as data. */
+type Answer = Pick<Move, "move" | "kind" | "data">;
+
 /** A move without an answer from the server yet. */
 interface Sent {
-  move: string;
+  answer: Answer;
   /** The choices it answers, and the latest version with the same choices. */
   asked: Choice[];
   version: number;
@@ -122,16 +126,25 @@ export class Session {
 
   /** A decision is due; the option to take back the last one does not count. */
   get myTurn(): boolean {
-    return this.choices.some(({ move }) => move !== TAKE_BACK);
+    return this.choices.some(({ kind }) => kind !== TAKE_BACK);
   }
 
-  /** `byItself`: made automatically, without a click. */
+  /** Make one of the listed moves. `byItself`: made automatically, without a click. */
   move(move: string, byItself = false): void {
-    if (this.sending || !this.choices.some((choice) => choice.move === move) || (this.fresh && !byItself)) return;
-    if (!this.#send({ type: "move", version: this.#version, move })) return;
+    if (this.choices.some((choice) => choice.move === move)) this.#answer({ move }, byItself);
+  }
+
+  /** Make a move with selected cards; the choice of this kind says which cards. */
+  select(kind: string, cards: readonly (CardData | string)[]): void {
+    if (this.choices.some((choice) => choice.kind === kind && choice.select)) this.#answer({ kind, data: { cards } }, false);
+  }
+
+  #answer(answer: Answer, byItself: boolean): void {
+    if (this.sending || (this.fresh && !byItself)) return;
+    if (!this.#send({ type: "move", version: this.#version, ...answer })) return;
     this.sending = true;
     this.#resent = false;
-    this.#sent = { move, asked: this.#asked, version: this.#version, again: false };
+    this.#sent = { answer, asked: this.#asked, version: this.#version, again: false };
     this.choices = [];
   }
 
@@ -205,7 +218,7 @@ export class Session {
     const unheard = this.#catching && sent?.version === frame.version && sent.asked === this.#asked;
     this.#catching = false;
     if (sent && unheard) this.#sendAgain(sent);
-    else this.#answered();
+    else this.#confirmed();
     this.#settle(this.#asked, frame.undo);
   }
 
@@ -229,7 +242,7 @@ export class Session {
     this.canUndo &&= frame.undo ?? false;
     const sent = this.#sent;
     if (sent && !unchanged) {
-      this.#answered();
+      this.#confirmed();
       // a stand-in bot has moved for us; timeouts are reported elsewhere
       if (missed && !(mine && frame.by !== "bot")) this.#reportUnsent();
     } else if (sent) {
@@ -255,7 +268,7 @@ export class Session {
     else this.refusal = { key: error, message };
     // a view follows a refused move, but not an unprocessed one
     if (!UNPROCESSED.has(error) || !this.#sent) return;
-    this.#answered();
+    this.#confirmed();
     this.#settle(this.#asked, this.canUndo);
   }
 
@@ -278,18 +291,18 @@ export class Session {
     this.#freshness = setTimeout(() => (this.fresh = false), INPUT_DELAY_MS);
   }
 
-  #answered(): void {
+  #confirmed(): void {
     this.#sent = null;
     this.sending = false;
   }
 
   /** Resend a lost move after a reconnect; the question is still open. If both arrive, the server refuses one. */
   #sendAgain(sent: Sent): void {
-    if (!sent.again && this.#connection.send({ type: "move", version: this.#version, move: sent.move })) {
+    if (!sent.again && this.#connection.send({ type: "move", version: this.#version, ...sent.answer })) {
       sent.again = this.#resent = true;
       return;
     }
-    this.#answered();
+    this.#confirmed();
     this.#reportUnsent();
   }
 

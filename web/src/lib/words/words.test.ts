@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, vi } from "vitest";
 import golden from "./words.golden.json";
 import type { Language } from "../net/protocol";
-import { firstLanguage, LANGUAGES, Name, parsed, Words, type Value } from "./words";
+import { firstLanguage, LANGUAGES, moveForm, Name, Words, type Value } from "./words";
 
 const TEXT = join(dirname(fileURLToPath(import.meta.url)), "../../../../src/coltexpress/i18n");
 
@@ -30,14 +30,14 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   it("formats moves like the terminal", () => {
-    for (const { move, train, said } of golden.moves)
-      expect(plain(own.move(move, train)), move).toBe(plain(said[language]));
+    for (const { move, kind, data, train, said } of golden.moves)
+      expect(plain(own.move({ kind, data }, train)), move).toBe(plain(said[language]));
   });
 
   it("requests no missing message", () => {
     const complaint = vi.spyOn(console, "error");
     for (const { kind, data, seats: names, train } of golden.events) own.event({ kind, data }, seats(names), train);
-    for (const { move, train } of golden.moves) own.move(move, train);
+    for (const { kind, data, train } of golden.moves) own.move({ kind, data }, train);
     expect(complaint).not.toHaveBeenCalled();
     complaint.mockRestore();
   });
@@ -157,24 +157,18 @@ describe("messages", () => {
   });
 });
 
-describe("parsed moves", () => {
+describe("the form of a move", () => {
   it.each([
-    ["programme floor move turn", "programme", { first: "floor", second: "move", third: "turn" }],
-    ["take back", "take-back", {}],
-    ["take a purse", "take-unknown", {}],
-    ["take open purse 300", "take-known-open", { value: "300" }],
-    ["take jewel", "take", { loot: "jewel" }],
-    ["play tuco fire face down", "play-down", { play: "tuco fire" }],
-    ["play tuco fire", "play", { play: "tuco fire" }],
-    ["keep nothing", "keep-nothing", {}],
-    ["keep 2 fire, move", "keep", { cards: "2 fire, move" }],
-    ["marshal to 0", "send-marshal", { car: "0" }],
-  ])("%s", (move, key, found) => expect(parsed(move)).toEqual({ key, found }));
-
-  it("returns unknown notation unchanged", () => {
-    expect(parsed("dance")).toBeNull();
-    expect(spoken["en"]!.move("dance")).toBe("dance");
-  });
+    ["programme", { cards: ["floor change", "move", "fire"] }, "programme"],
+    ["take-back", {}, "take-back"],
+    ["take-known", { value: 300, open: true }, "take-known-open"],
+    ["take-known", { value: 300, open: false }, "take-known"],
+    ["play", { bandit: "tuco", action: "fire", down: true }, "play-down"],
+    ["keep", { cards: [] }, "keep-nothing"],
+    ["keep", { cards: [{ action: "fire" }] }, "keep"],
+    ["found", { value: 300, bandit: "doc" }, "found-known"],
+    ["dance", { far: 3 }, "dance"],
+  ])("%s %j", (kind, data, form) => expect(moveForm({ kind, data })).toBe(form));
 });
 
 describe("the initial language", () => {

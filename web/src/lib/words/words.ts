@@ -1,7 +1,9 @@
 /** Formats events, moves and cards: with the same catalogues and the same selection of messages as i18n/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { EVENT_VARIANTS, MOVE_VARIANTS } from "../../../../docs/schemas/games";
 import type { Language } from "../net/protocol";
+import { type CardData, cardName, cardNamed } from "../game/cards";
 import type { Cards } from "../game/views";
 
 export const LANGUAGES = ["en", "nl", "fr", "sv", "ru", "de"] as const satisfies readonly Language[];
@@ -63,6 +65,8 @@ export interface Reader {
 const PEOPLE = ["bandit", "target", "victim", "keeper"] as const;
 /** Attributes of a name with grammatical information, not forms of the name. */
 const GRAMMAR = new Set(["gender", "pronoun"]);
+/** The values of the cards of a programme. */
+const ORDINALS = ["first", "second", "third"] as const;
 /** Events with a seat that describe an act of the bandit, not of the player. */
 const BANDITS_OWN = new Set(["card-resolved"]);
 
@@ -78,57 +82,36 @@ const NAMES: Record<string, string> = {
   event: "event",
 };
 
-/** The notation of each move of either game; the first match counts. */
-const MOVES: [string, RegExp][] = [
-  ["pick", /^pick (?<bandit>\w+)$/],
-  ["place", /^place (?<bandit>\w+) last, marshal (?<keeper>\w+)$/],
-  ["play-down", /^play (?<play>.+) face down$/],
-  ["play", /^play (?<play>.+)$/],
-  ["draw", /^draw$/],
-  ["pass", /^pass$/],
-  ["bullets-discard", /^discard bullets$/],
-  ["bullets-keep", /^keep bullets$/],
-  ["keep-nothing", /^keep nothing$/],
-  ["keep", /^keep (?<cards>.+)$/],
-  ["go-to", /^move to (?<car>\d+)$/],
-  ["send-marshal", /^marshal to (?<car>\d+)$/],
-  ["shoot", /^shoot (?<bandit>\w+)$/],
-  ["punch", /^punch (?<bandit>\w+)$/],
-  ["drop", /^drop (?<loot>\w+)$/],
-  ["programme", /^programme (?<first>\w+) (?<second>\w+) (?<third>\w+)$/],
-  ["take-back", /^take back$/],
-  ["snatch-take", /^take it$/],
-  ["snatch-leave", /^leave it$/],
-  ["knock-forward", /^knock forward$/],
-  ["knock-back", /^knock back$/],
-  ["take-nothing", /^take nothing$/],
-  ["take-unknown", /^take a purse$/],
-  ["take-known-open", /^take open purse (?<value>\d+)$/],
-  ["take-known", /^take purse (?<value>\d+)$/],
-  ["take", /^take (?<loot>\w+)$/],
-];
-
-/** Cards whose names have two words, but only one in a programme. */
-export const PROGRAMMED: Record<string, string> = { floor: "floor change", turn: "turn around" };
-
-/** A parsed move: its key, and the named parts of its notation. */
-export function parsed(move: string): { key: string; found: Record<string, string> } | null {
-  for (const [key, pattern] of MOVES) {
-    const match = pattern.exec(move);
-    if (match) return { key, found: { ...match.groups } };
-  }
-  return null;
+/** A move or a choice: its kind and its data. */
+export interface MoveLike {
+  kind: string;
+  data?: Record<string, unknown> | object;
 }
 
-/** The suffix of the message key: it depends on what is known about the event. */
-function variant(kind: string, data: Record<string, unknown>, alone: boolean): string {
-  for (const field of ["way", "how"]) if (field in data) return `-${String(data[field])}`;
-  if ("down" in data) return !("action" in data) ? "-hidden" : data["down"] ? "-down" : "";
-  if (kind === "joined") return alone ? "-solo" : "";
-  if ("loot" in data) return "value" in data ? "-value" : "";
-  const cards = data["cards"];
-  if (cards && typeof cards === "object" && Object.keys(cards).length) return "-cards";
-  return "best" in data ? "-best" : "";
+/** The kind of a move with the form of its message: the key of the message without `move-`. */
+export function moveForm({ kind, data = {} }: MoveLike): string {
+  const forms = MOVE_VARIANTS[kind] ?? {};
+  const ends = Object.entries(data).map(([field, value]) => {
+    const word = Array.isArray(value) && !value.length ? "nothing" : String(value);
+    return forms[field]?.[word] ?? forms[field]?.["*"] ?? "";
+  });
+  return kind + ends.join("");
+}
+
+/** What the message key of an event ends with; the conditions are explained in engine/events.py. */
+function eventForm(kind: string, data: Record<string, unknown>, alone: boolean): string {
+  for (const [condition, suffix] of EVENT_VARIANTS[kind] ?? []) {
+    const field = condition.replace(/^[=!]/, "");
+    const value = data[field];
+    if (condition === "alone") {
+      if (alone) return suffix;
+    } else if (condition.startsWith("!")) {
+      if (!(field in data)) return suffix;
+    } else if (condition.startsWith("=")) {
+      if (field in data) return suffix + String(value);
+    } else if (typeof value === "object" ? Object.keys(value ?? {}).length : value) return suffix;
+  }
+  return "";
 }
 
 /** The form of a sentence that addresses the reader as the acting (`.you`) or the affected player (`.to-you`). */
@@ -215,9 +198,11 @@ export class Words {
       values["player"] = player;
       alone ||= "bandit" in data && this.text(player) === this.text(values["bandit"] ?? "");
     }
-    if ("seat" in data && "action" in data)
-      values["card"] = this.card(alone ? String(data["action"]) : `${String(data["bandit"])} ${String(data["action"])}`);
-    const key = `told-${kind}${variant(kind, data, alone)}`;
+    if ("seat" in data && "action" in data) {
+      const card = data as unknown as CardData;
+      values["card"] = this.card(alone ? { action: card.action } : card);
+    }
+    const key = `told-${kind}${eventForm(kind, data, alone)}`;
     const spoken = reader ? key + person(kind, data, reader) : key;
     const found = [spoken, key].find((each) => this.has(each));
     return found ? this.say(found, values) : "";
@@ -234,32 +219,26 @@ export class Words {
   }
 
   /** A move as the label of a button. */
-  move(move: string, train: readonly string[] = []): string {
-    const taken = parsed(move);
-    if (!taken) return move;
-    const data: Record<string, unknown> = { ...taken.found };
-    for (const field of ["car", "value"]) if (field in data) data[field] = Number(data[field]);
+  move(move: MoveLike, train: readonly string[] = []): string {
+    const data = { ...move.data } as Record<string, unknown>;
     const values = this.values(data, train);
-    for (const field of ["first", "second", "third"])
-      if (field in data) values[field] = new Name(`action-${PROGRAMMED[String(data[field])] ?? String(data[field])}`);
-    if ("play" in data) values["card"] = this.card(String(data["play"]));
-    return this.say(`move-${taken.key}`, values);
+    if (typeof data["action"] === "string") values["card"] = this.card(data as unknown as CardData);
+    return this.say(`move-${moveForm(move)}`, values);
   }
 
-  /** Cards in the format of views and events ({"fire": 2, "tuco move": 1}) or of moves ("2 fire, tuco move"). */
-  cards(cards: Cards | string): string {
-    if (typeof cards === "string")
-      return cards === "nothing" ? this.say("cards-none") : cards.split(", ").map((each) => this.counted(each)).join(", ");
-    const told = Object.entries(cards).map(([card, number]) => this.counted(`${number} ${card}`));
-    return told.join(", ") || this.say("cards-none");
+  /** Cards as in views and events ({"fire": 2, "tuco move": 1}), or one by one, equal ones side by side. */
+  cards(cards: Cards | readonly CardData[]): string {
+    const counts = new Map<string, number>();
+    if (Array.isArray(cards)) for (const card of cards as CardData[]) counts.set(cardName(card), (counts.get(cardName(card)) ?? 0) + 1);
+    else for (const [name, number] of Object.entries(cards)) counts.set(name, number);
+    const said = [...counts].map(([name, number]) => this.counted(cardNamed(name), number));
+    return said.join(", ") || this.say("cards-none");
   }
 
-  /** Parses "fire", or in teams "tuco fire". */
-  card(text: string): string {
-    const [bandit = "", ...rest] = text.split(" ");
-    if (this.has(`bandit-${bandit}`))
-      return this.say("card-of", { bandit: new Name(`bandit-${bandit}`), action: new Name(`action-${rest.join(" ")}`) });
-    return this.say(new Name(`action-${text}`).key);
+  /** A card, with its bandit in teams. */
+  card({ bandit, action }: CardData): string {
+    const name = new Name(`action-${action}`);
+    return bandit ? this.say("card-of", { bandit: new Name(`bandit-${bandit}`), action: name }) : this.say(name.key);
   }
 
   private text(value: Value): string {
@@ -277,7 +256,9 @@ export class Words {
         values["number"] = car;
       } else if (field === "roof") values["level"] = value ? "roof" : "inside";
       else if (field === "facing") values["facing"] = String(value);
-      else if (field === "cards") values["cards"] = this.cards(value as Cards | string);
+      else if (field === "cards" && Array.isArray(value) && typeof value[0] === "string")
+        ORDINALS.forEach((order, index) => (values[order] = new Name(`action-${String(value[index])}`)));
+      else if (field === "cards") values["cards"] = this.cards(value as Cards | CardData[]);
       else if ((field === "bandits" || field === "cars" || field === "turns") && Array.isArray(value))
         values[field] = value.map((each) => this.say(new Name(`${field.slice(0, -1)}-${String(each)}`).key)).join(", ");
       else if (typeof value === "number") values[field] = value;
@@ -285,12 +266,8 @@ export class Words {
     return values;
   }
 
-  private counted(text: string): string {
-    const [first = "", ...rest] = text.split(" ");
-    const counts = /^\d+$/.test(first);
-    const number = counts ? Number(first) : 1;
-    const card = counts ? rest.join(" ") : text;
-    if (card === "bullet" || card === "bullets") return this.say("card-bullets", { number });
+  private counted(card: CardData, number: number): string {
+    if (card.action === "bullet") return this.say("card-bullets", { number });
     return number === 1 ? this.card(card) : this.say("card-several", { number, card: this.card(card) });
   }
 }

@@ -5,7 +5,7 @@ import type { Bandit } from "../../lib/game/views";
 import { aimsOf, arrowsAt, bubblesAt, foreseenLandings, landingsAt, placeChoice, tokenChoice } from "./choices";
 import { SHAPES, type Car, type Level, type Who } from "./layout";
 
-const target = (move: string, key: string, more: Partial<Target> = {}): Target => ({ move, key, preview: [], ...more });
+const target = (move: string, kind: string, more: Partial<Target> = {}): Target => ({ move, kind, form: kind, data: {}, preview: [], ...more });
 const standing = (...who: Who[]) => who.map((each, index) => ({ who: each, x: 60 + 80 * index, width: 70, rank: "one" as const }));
 
 /** A wide car with these standees inside. */
@@ -16,7 +16,7 @@ function car(index: number, ...inside: Who[]): Car {
 
 describe("the choice of a place", () => {
   const go = target("move to 2", "go-to", { car: 2, roof: false });
-  const knock = target("knock back", "knock-back", { way: "back", car: 3, roof: true });
+  const knock = target("knock back", "knock", { way: "back", car: 3, roof: true });
   it("is that of the same car and level", () => {
     expect(placeChoice([go, knock], 2, "inside")).toBe(go);
     expect(placeChoice([go, knock], 3, "roof")).toBe(knock);
@@ -27,7 +27,7 @@ describe("the choice of a place", () => {
 describe("the choice of a token", () => {
   const here = { loot: "purse", car: 2, roof: false } as const;
   const unknown = target("take purse", "take", here);
-  const known = target("take purse 450", "take-known", here);
+  const known = target("take purse 450", "take-known", { ...here, value: 450 });
   it("is a purse of this value, or one of an unknown value", () => {
     expect(tokenChoice([unknown, known], 2, "inside", { kind: "purse", value: 450 })).toBe(known);
     expect(tokenChoice([unknown, known], 2, "inside", { kind: "purse", value: 0 })).toBe(unknown);
@@ -77,7 +77,7 @@ describe("arrows", () => {
     expect(arrowsAt([one!], car(2), "inside", null, 2000)).toEqual([]);
   });
   it("show the directions of a knock without a known destination, within the screen", () => {
-    const back = target("knock back", "knock-back", { way: "back" });
+    const back = target("knock back", "knock", { way: "back" });
     expect(arrowsAt([back], car(1, "doc"), "inside", "doc", 500).map(({ x }) => x)).toEqual([500 - 330 - 42]);
     expect(arrowsAt([{ ...back, car: 2 }], car(1, "doc"), "inside", "doc", 500)).toEqual([]);
   });

@@ -17,21 +17,17 @@ const standeesOf = (car: Car, level: Level): Standing[] => car.rows[level === "r
 
 /** The bandits that can be shot or punched. */
 export function aimsOf(targets: readonly Target[]): Map<Who, Target> {
-  return new Map(targets.flatMap((each) => (each.bandit && (each.key === "shoot" || each.key === "punch") ? [[each.bandit, each] as const] : [])));
+  return new Map(targets.flatMap((each) => (each.bandit && (each.kind === "shoot" || each.kind === "punch") ? [[each.bandit, each] as const] : [])));
 }
 
 /** The choice of a whole place. */
 export function placeChoice(targets: readonly Target[], car: number, level: Level): Target | undefined {
-  return targets.find((each) => (each.key === "go-to" || each.way) && isAt(each, car, level));
+  return targets.find((each) => (each.kind === "go-to" || each.way) && isAt(each, car, level));
 }
 
 /** The choice of a token. A purse with a known value is its own choice. */
 export function tokenChoice(targets: readonly Target[], car: number, level: Level, { kind, value }: Pick<Lying, "kind" | "value">): Target | undefined {
-  return targets.find((each) => {
-    if (each.loot !== kind || !isAt(each, car, level)) return false;
-    const worth = /\d+$/.exec(each.move)?.[0];
-    return worth ? Number(worth) === value : value === 0;
-  });
+  return targets.find((each) => each.loot === kind && isAt(each, car, level) && (each.value ?? 0) === value);
 }
 
 /** The consequences of the highlighted choice. `goer`: a place that can be chosen already shows its silhouette. */
@@ -68,7 +64,7 @@ export interface Arrow {
 export function arrowsAt(targets: readonly Target[], car: Car, level: Level, victim: Bandit | null, screenEnd: number): Arrow[] {
   const standing = standeesOf(car, level);
   const found = [
-    ...(standing.some(({ who }) => who === "marshal") ? targets.filter(({ key }) => key === "send-marshal") : []),
+    ...(standing.some(({ who }) => who === "marshal") ? targets.filter(({ kind }) => kind === "send-marshal") : []),
     ...(standing.some(({ who }) => who === victim) ? targets.filter(({ way, car: there }) => way && there === undefined) : []),
   ];
   // may overlap the next car by half, but not the edge of the screen

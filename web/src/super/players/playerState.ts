@@ -2,7 +2,7 @@
 
 import type { Session } from "../../lib/net/session.svelte";
 import { t } from "../../lib/settings.svelte";
-import type { SuperView } from "../../lib/game/views";
+import { seatsAsked, type SuperView } from "../../lib/game/views";
 import { clockText, left } from "../../table/panels/clock.svelte";
 import type { Player } from "../../table/players";
 import type { Plan } from "../tray/plan.svelte";
@@ -24,7 +24,7 @@ export function isHighlighted(session: Session, view: SuperView, player: Player,
 export function planStatus(session: Session, view: SuperView, player: Player, plan: Plan): PlanStatus | null {
   if (view.phase !== "schemin" || banditOf(view, player.seat).state?.out) return null;
   if (player.you && plan.open) return { text: t("web-super-laid", { number: plan.count, slots: plan.slots.length }), ok: false };
-  if (!view.to_act.includes(player.seat)) return { text: t("web-super-ready"), ok: true };
+  if (!seatsAsked(view).includes(player.seat)) return { text: t("web-super-ready"), ok: true };
   const ms = left(session, player.seat);
   return { text: t("web-super-thinking") + (ms === null ? "" : ` · ${clockText(ms)}`), ok: false };
 }

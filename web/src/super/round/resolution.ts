@@ -3,7 +3,7 @@
 import type { LogLine } from "../../lib/game/logLine";
 import type { Session } from "../../lib/net/session.svelte";
 import { listText } from "../../lib/words/listText";
-import type { Action, Bandit, SuperView } from "../../lib/game/views";
+import { type Action, type Bandit, seatsAsked, type SuperView } from "../../lib/game/views";
 
 export interface Resolving {
   /** The card; null: none yet, or the round has ended. */
@@ -47,6 +47,6 @@ export const isResolving = (view: SuperView): boolean => view.phase === "stealin
 
 /** The names of the others who still have to choose, as a list in a sentence. */
 export function choosing(session: Session, view: SuperView, name: (seat: number) => string): { names: string; number: number } {
-  const seats = view.to_act.filter((seat) => seat >= 0 && seat !== session.seat);
+  const seats = seatsAsked(view).filter((seat) => seat >= 0 && seat !== session.seat);
   return { names: listText(seats.map(name)), number: seats.length };
 }

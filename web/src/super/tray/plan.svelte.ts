@@ -3,7 +3,8 @@
 import { INPUT_DELAY_MS, type Session } from "../../lib/net/session.svelte";
 import { sound } from "../../lib/sound/sound";
 import type { Action, Bandit, SuperView } from "../../lib/game/views";
-import { cardsOf, complete, empty, fits, nextSlot, placed, programmes, swapped, type Programme, type Slots } from "./plan";
+import { complete, empty, fits, nextSlot, offeredSelection, placed, PROGRAMME, swapped, type Slots } from "./plan";
+import type { Selection } from "../../lib/net/protocol";
 
 const NOTHING: Slots = [];
 
@@ -17,12 +18,16 @@ export class Plan {
   #changed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly offered = $derived.by((): Programme[] => programmes(this.session.choices));
+  readonly offered = $derived.by((): Selection | null => offeredSelection(this.session.choices));
   /** The submitted plan: visible until all players are ready. */
-  readonly laid = $derived.by((): Action[] | null => (this.view?.answer ? cardsOf(this.view.answer) : null) ?? (this.session.sending ? this.#sent : null));
+  readonly laid = $derived.by((): Action[] | null => {
+    const answer = this.view?.answer;
+    if (answer?.kind === PROGRAMME) return answer.data.cards;
+    return this.session.sending ? this.#sent : null;
+  });
   readonly slots = $derived.by((): Slots => this.laid ?? (this.open && this.#placed.length === 0 ? empty(this.offered) : this.#placed));
-  readonly rest = $derived((this.view?.cards ?? []).filter((card) => !this.slots.includes(card)));
-  readonly programme = $derived(this.open ? complete(this.offered, this.slots) : null);
+  readonly rest = $derived.by((): Action[] => (this.view?.cards ?? []).filter((card) => !this.slots.includes(card)));
+  readonly programme = $derived(this.open ? complete(this.slots) : null);
   /** The cards in hand that may be placed in the next slot. */
   readonly #placeable = $derived(this.rest.filter((card) => this.open && this.next >= 0 && fits(this.offered, this.slots, card, this.next)));
   /** The card in hand that the primary button would place. */
@@ -41,7 +46,7 @@ export class Plan {
 
   /** Cards can be placed. */
   get open(): boolean {
-    return this.offered.length > 0;
+    return this.offered !== null;
   }
 
   get count(): number {
@@ -59,7 +64,7 @@ export class Plan {
 
   /** The move that takes the plan back, if it is available. */
   get takeBack(): string | null {
-    return this.session.choices.find(({ move }) => move === "take back")?.move ?? null;
+    return this.session.choices.find(({ kind }) => kind === "take-back")?.move ?? null;
   }
 
   may(card: Action): boolean {
@@ -85,7 +90,7 @@ export class Plan {
   }
 
   swap(one: number, other: number): void {
-    this.#change(swapped(this.offered, this.slots, one, other));
+    this.#change(swapped(this.slots, one, other));
   }
 
   clear(): void {
@@ -95,8 +100,8 @@ export class Plan {
   lay(): void {
     const { programme } = this;
     if (!programme || this.fresh) return;
-    this.#sent = programme.cards;
-    this.session.move(programme.move);
+    this.#sent = programme;
+    this.session.select(PROGRAMME, programme);
   }
 
   /** Reset the plan in a new round; restore a plan that was taken back. Call it in an effect. */

@@ -6,7 +6,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Player } from "../players";
 import Vote from "./Vote.svelte";
 
-const question = (asks: string, to_act: number[]): View => ({ asks, to_act }) as unknown as View;
+const question = (kind: string, seats: number[]): View => ({ asks: { kind, seats, data: {} } }) as unknown as View;
 const player = { seat: 1, name: "Bo", acting: true } as Player;
 const seconds = (count: number): void => {
   vi.advanceTimersByTime(count * 1000);
