@@ -15,11 +15,11 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import ClockRules, NewTable
 from coltexpress.server.bus.bus import Message, NoBus
 from coltexpress.server.settings import Settings
-from coltexpress.server.tables import seating
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.live_game import Command
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating
+from coltexpress.tables.live_game import Command
 from support.server_process import FIXED, NEW_YEAR
 
 RULES = ClockRules(move=30, reserve=0, out="default")

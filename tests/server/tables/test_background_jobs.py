@@ -14,11 +14,11 @@ from coltexpress.protocol.messages import NewTable
 from coltexpress.server.connections import AnyConnection, address_of
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.rows import ChatRow
-from coltexpress.server.tables import seating, stand_ins
 from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.presenter import table_line
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating, stand_ins
 from support.registries import (
     LATE,
     Bus,

@@ -14,12 +14,13 @@ import pytest
 from coltexpress.protocol.messages import History, NewTable
 from coltexpress.server.errors import Refusal
 from coltexpress.server.settings import Settings
-from coltexpress.server.storage.rows import StoredTurn, TableRow
-from coltexpress.server.tables import archive, seating
+from coltexpress.server.tables import archive
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.live_game import Command
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating
+from coltexpress.tables.live_game import Command
+from coltexpress.tables.stored import StoredTurn, TableRow
 from support.server_process import FIXED
 from support.waiting import until_async
 

@@ -7,11 +7,11 @@ import pytest
 
 from coltexpress.protocol.messages import DAY, ClockRules, NewTable
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables import seating
-from coltexpress.server.tables.autoplay import VOTE_MS
 from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating
+from coltexpress.tables.deadlines import VOTE_MS
 from support.registries import at_table, begun, later, with_registry
 
 

@@ -12,12 +12,12 @@ from coltexpress.engine.contract import State, Viewer
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.protocol.messages import GameSlug, NewTable
-from coltexpress.server.storage.rows import TableRow
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.seating import new_table
+from coltexpress.tables.live_game import Command, LiveGame, ProposedTurn
+from coltexpress.tables.seating import new_table
+from coltexpress.tables.stored import TableRow
 from support.games import kinds, viewers
 
 NOW = 1_000_000

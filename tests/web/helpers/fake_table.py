@@ -17,8 +17,8 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
-from coltexpress.server.storage.rows import Actor, StoredTurn
-from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn, happenings
+from coltexpress.tables.live_game import Command, LiveGame, ProposedTurn, happenings
+from coltexpress.tables.stored import Actor, StoredTurn
 from web.helpers.visitor import Visitor
 
 TABLE = "fake-table-of-a-test"

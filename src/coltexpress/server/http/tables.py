@@ -38,10 +38,10 @@ from coltexpress.server.http.openapi import (
 )
 from coltexpress.server.http.params import Person, TableId, Visitor
 from coltexpress.server.storage.rows import IdentityRow
-from coltexpress.server.tables import seating
 from coltexpress.server.tables.presenter import table_line
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.seating import Seating
+from coltexpress.tables import seating
+from coltexpress.tables.seating import Seating
 
 MOST_LISTED: Final = 100
 SVG: Final = "image/svg+xml"

@@ -9,10 +9,10 @@ from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import Sampled, TableFrame, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables import stand_ins
 from coltexpress.server.tables.client import RESTART, Client
-from coltexpress.server.tables.live_game import LiveGame, ProposedTurn, happenings
 from coltexpress.server.tables.presenter import table_info
+from coltexpress.tables import stand_ins
+from coltexpress.tables.live_game import LiveGame, ProposedTurn, happenings
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room

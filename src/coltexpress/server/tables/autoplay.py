@@ -4,37 +4,20 @@ import asyncio
 import logging
 import time
 import weakref
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from coltexpress.bots.pace import PACES
-from coltexpress.protocol.messages import DAY, ClockRules
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import Actor
-from coltexpress.server.tables.clock import SECOND, Clock
-from coltexpress.server.tables.live_game import Command, LiveGame
-from coltexpress.server.tables.seating import Seating, bot_of
-from coltexpress.server.tables.stand_ins import count_missed, vote
+from coltexpress.tables.deadlines import next_deadline, patience
+from coltexpress.tables.live_game import Command, LiveGame
+from coltexpress.tables.seating import bot_of
+from coltexpress.tables.stand_ins import count_missed, vote
+from coltexpress.tables.stored import Actor
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
 
 LOG: Final = logging.getLogger("coltexpress.tables")
-RESCUE_MS: Final = 15_000
-"""Delay after which another process may run a bot that has not chosen."""
-VOTE_MS: Final = 20_000
-"""Minimum waiting time before players can vote for a bot to take over a seat."""
-
-
-def patience(clock: ClockRules | None) -> int:
-    """Waiting time before a vote against a seat is possible; in correspondence games half the time per move."""
-    return clock.move * SECOND // 2 if clock is not None and clock.move >= DAY else VOTE_MS
-
-
-def next_deadline(seating: Seating, acting: Sequence[int], clock: Clock, at: int) -> int | None:
-    """The time of a table's next tick, if nothing happens before."""
-    times = [at + RESCUE_MS if bot_of(seating, seat) else clock.due(seat) for seat in acting]
-    return min([each for each in times if each is not None], default=None)
 
 
 class Autoplay:

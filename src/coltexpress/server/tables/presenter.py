@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from coltexpress.engine.play.record import seed_hash
 from coltexpress.protocol.messages import Chair, TableInfo, TableLine
-from coltexpress.server.storage.rows import TableRow
-from coltexpress.server.tables.seating import Seating, bot_of
+from coltexpress.tables.seating import Seating, bot_of
+from coltexpress.tables.stored import TableRow
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room

@@ -25,12 +25,12 @@ from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.notifications.notices import Notices
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.sources import Sources
-from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.storage.store import Store
 from coltexpress.server.tables.archiver import Archiver
 from coltexpress.server.tables.peers import Peers
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.seating import Seating, bots, for_rematch
+from coltexpress.tables.seating import Seating, bots, for_rematch
+from coltexpress.tables.stored import StoredTurn, TableRow
 
 LOG: Final = logging.getLogger("coltexpress.tables")
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")

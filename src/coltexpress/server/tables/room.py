@@ -14,16 +14,18 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from coltexpress.protocol.messages import Status, TableInfo
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import StoredTurn, TableRow, TableUpdate, summary
-from coltexpress.server.tables import stand_ins
+from coltexpress.server.storage.rows import TableUpdate
 from coltexpress.server.tables.audience import Audience
-from coltexpress.server.tables.autoplay import Autoplay, next_deadline
+from coltexpress.server.tables.autoplay import Autoplay
 from coltexpress.server.tables.chat import TableChat
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn
 from coltexpress.server.tables.presence import Presence
 from coltexpress.server.tables.presenter import table_info
-from coltexpress.server.tables.seating import Seating, check_host, game_of, leave
+from coltexpress.tables import stand_ins
+from coltexpress.tables.deadlines import next_deadline
+from coltexpress.tables.live_game import Command, LiveGame, ProposedTurn
+from coltexpress.tables.seating import Seating, check_host, game_of, leave
+from coltexpress.tables.stored import StoredTurn, TableRow, summary
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.registry import TableRegistry
@@ -227,7 +229,7 @@ class Room:
     async def _make_turn(self, command: Command) -> None:
         game = self.running_game()
         start = time.perf_counter()
-        proposal = game.propose(command, self.registry.now(), self.audience.viewers())
+        proposal = game.propose(command, self.registry.now(), self.audience.viewers(), time.perf_counter)
         proposed = time.perf_counter()
         metrics.ENGINE.observe(proposed - start - proposal.redaction_seconds)
         metrics.REDACTION.observe(proposal.redaction_seconds)

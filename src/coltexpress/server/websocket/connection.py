@@ -32,8 +32,8 @@ from coltexpress.server.errors import Refusal, fault
 from coltexpress.server.tables.client import INTERNAL_ERROR, Client
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.stand_ins import come_back
 from coltexpress.server.text import LONGEST_CHAT, clean_text
+from coltexpress.tables.stand_ins import come_back
 
 LOG: Final = logging.getLogger("coltexpress.websocket")
 MAX_FRAME_CHARACTERS: Final = 4096

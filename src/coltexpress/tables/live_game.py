@@ -5,7 +5,7 @@ is fully determined by the turns. Nothing here is asynchronous.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -22,11 +22,11 @@ from coltexpress.engine.play.narration import NarratedStep
 from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
 from coltexpress.protocol.messages import Choice, ClockRules, Happening
-from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import Actor, StoredTurn
-from coltexpress.server.tables.clock import Clock
-from coltexpress.server.tables.previews import choices_of
-from coltexpress.server.tables.reveals import RevealWatch
+from coltexpress.tables.clock import Clock
+from coltexpress.tables.previews import choices_of
+from coltexpress.tables.refusals import Refusal
+from coltexpress.tables.reveals import RevealWatch, untimed
+from coltexpress.tables.stored import Actor, StoredTurn
 
 UNDO: Final = "undo"
 """The entry of a turn that undoes the previous turn. Not a move of the game, and not in its record."""
@@ -131,8 +131,10 @@ class LiveGame:
         """Turn 0: the chance outcomes before the first choice."""
         return self._try(NATURE, None, None, "chance", at, viewers)
 
-    def propose(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
-        """Try a command. Does not change the game."""
+    def propose(
+        self, command: Command, at: int, viewers: Sequence[Viewer], timer: Callable[[], float] = untimed
+    ) -> ProposedTurn:
+        """Try a command. Does not change the game. `timer`: measures the narration."""
         if command.move is None:
             return self._propose_undo(command, at, viewers)
         seat = command.seat
@@ -144,7 +146,7 @@ class LiveGame:
         move = _parsed(self.rules.slug, command.move)
         if move == TAKE_BACK and self.version > MOST_TURNS:
             raise IllegalMove("too-often")
-        return self._try(seat, move, None, command.by, at, viewers)
+        return self._try(seat, move, None, command.by, at, viewers, timer)
 
     def _propose_undo(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Undo the last turn, if this seat made it and it revealed nothing."""
@@ -184,12 +186,19 @@ class LiveGame:
         )
 
     def _try(
-        self, seat: int, move: Move | None, chance: Sequence[str] | None, by: Actor, at: int, viewers: Sequence[Viewer]
+        self,
+        seat: int,
+        move: Move | None,
+        chance: Sequence[str] | None,
+        by: Actor,
+        at: int,
+        viewers: Sequence[Viewer],
+        timer: Callable[[], float] = untimed,
     ) -> ProposedTurn:
         """`chance`: the stored chance outcomes; None: sample them."""
         before = self.current
         state = before.state.copy()
-        watch = RevealWatch(state, viewers)
+        watch = RevealWatch(state, viewers, timer)
         revealed = False
         if move is not None:
             revealed = watch.apply(seat, move)

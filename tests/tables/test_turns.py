@@ -13,7 +13,7 @@ from coltexpress.engine.play.patch import merge
 from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables.live_game import UNDO, Command, LiveGame, ProposedTurn, happenings
+from coltexpress.tables.live_game import UNDO, Command, LiveGame, ProposedTurn, happenings
 
 KINDS = [
     ("express", {"players": 4}),
