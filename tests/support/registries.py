@@ -19,7 +19,7 @@ from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
 from coltexpress.tables import seating
-from coltexpress.tables.live_game import Command
+from coltexpress.tables.live_game import Play
 from support.server_process import FIXED, NEW_YEAR
 
 RULES = ClockRules(move=30, reserve=0, out="default")
@@ -70,9 +70,9 @@ async def begun(registry: TableRegistry, clock: ClockRules | None = RULES) -> Ro
     return room
 
 
-def by_default(room: Room, seat: int) -> Command:
-    game = room.running_game()
-    return Command(seat, game.version, game.default_move(seat))
+def by_default(room: Room, seat: int) -> Play:
+    game = room.table.running_game()
+    return Play(seat, game.version, game.default_move(seat))
 
 
 def later(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, after: int = LATE) -> None:

@@ -6,7 +6,7 @@ import coltexpress
 from coltexpress.protocol.messages import ClockRules
 from coltexpress.tables.clock import Clock
 from coltexpress.tables.deadlines import RESCUE_MS, next_deadline
-from coltexpress.tables.live_game import Command, LiveGame
+from coltexpress.tables.live_game import LiveGame, Play
 from coltexpress.tables.seating import Seating, SeatRecord
 
 RULES = ClockRules(move=30, reserve=60)
@@ -63,8 +63,8 @@ def test_undo_does_not_charge_the_time_of_others() -> None:
     play = LiveGame("express", options, bytes(32), ["x" * 16] * 3, ClockRules(60, 0))
     play.adopt(play.opening(0))
     card = next(str(move) for move in play.state.legal_moves(0) if str(move).startswith("play"))
-    play.adopt(play.propose(Command(0, play.version, card), 50_000, []))
-    play.adopt(play.propose(Command(0, play.version, None), 80_000, []))
+    play.adopt(play.propose(Play(0, play.version, card), 50_000, []))
+    play.adopt(play.propose(Play(0, play.version, None), 80_000, []))
     assert play.current.clock.due(0) == 90_000
 
 

@@ -13,7 +13,7 @@ from coltexpress.engine.play.patch import merge
 from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
 from coltexpress.server.errors import Refusal
-from coltexpress.tables.live_game import UNDO, Command, LiveGame, ProposedTurn, happenings
+from coltexpress.tables.live_game import UNDO, LiveGame, Play, ProposedTurn, happenings
 
 KINDS = [
     ("express", {"players": 4}),
@@ -35,7 +35,7 @@ def by_chance(game: LiveGame, random: Random, viewers: list[Viewer] | None = Non
     """Make a random turn of an acting seat."""
     seat = random.choice(game.state.to_act())
     move = str(random.choice(game.state.legal_moves(seat)))
-    proposal = game.propose(Command(seat, game.version, move), game.version * 1000, viewers or [])
+    proposal = game.propose(Play(seat, game.version, move), game.version * 1000, viewers or [])
     game.adopt(proposal)
     return proposal
 
@@ -60,7 +60,7 @@ def test_replaying_the_turns_gives_the_same_game(slug: str, options: JsonObject)
 def undo_if_possible(game: LiveGame) -> None:
     seat = game.turns[-1].seat
     if seat >= 0 and game.may_undo(seat):
-        game.adopt(game.propose(Command(seat, game.version, None), game.version * 1000, []))
+        game.adopt(game.propose(Play(seat, game.version, None), game.version * 1000, []))
 
 
 @kinds
@@ -72,7 +72,7 @@ def test_patches_including_undo_produce_the_view(slug: str, options: JsonObject)
     while not game.over:
         seat = game.turns[-1].seat
         if seat >= 0 and game.may_undo(seat) and random.random() < 0.3:
-            proposal = game.propose(Command(seat, game.version, None), 0, viewers)
+            proposal = game.propose(Play(seat, game.version, None), 0, viewers)
             game.adopt(proposal)
         else:
             proposal = by_chance(game, random, viewers)
@@ -94,7 +94,7 @@ def test_undo_restores_the_position(slug: str, options: JsonObject) -> None:
         if game.may_undo(seat):
             taken_back += 1
             assert not proposal.turn.chance
-            game.adopt(game.propose(Command(seat, game.version, None), 0, []))
+            game.adopt(game.propose(Play(seat, game.version, None), 0, []))
             assert game.state.notation() == before
             assert not game.may_undo(seat)  # only once
             by_chance(game, random)
@@ -115,7 +115,7 @@ def test_undo_is_refused_after_a_reveal(slug: str, options: JsonObject) -> None:
             if proposal.turn.chance or game.state.face_down(seat) < hidden[seat]:
                 blocked += 1
                 with pytest.raises(Refusal) as caught:
-                    game.propose(Command(seat, game.version, None), 0, [])
+                    game.propose(Play(seat, game.version, None), 0, [])
                 assert caught.value.key == "server-undo"
     assert blocked > 3
 
@@ -125,11 +125,11 @@ def test_only_the_last_mover_can_undo() -> None:
     for mover in (0, 1):
         # playing a card reveals nothing to its player; drawing would, and cannot be undone
         card = next(str(move) for move in game.state.legal_moves(mover) if str(move).startswith("play"))
-        game.adopt(game.propose(Command(mover, game.version, card), 0, []))
+        game.adopt(game.propose(Play(mover, game.version, card), 0, []))
         assert [game.may_undo(seat) for seat in range(3)] == [seat == mover for seat in range(3)]
         for seat in {0, 1, 2} - {mover}:
             with pytest.raises(Refusal):
-                game.propose(Command(seat, game.version, None), 0, [])
+                game.propose(Play(seat, game.version, None), 0, [])
 
 
 def test_the_default_move_on_timeout_is_to_draw_or_the_first_legal_one() -> None:
@@ -160,13 +160,13 @@ def test_a_stale_move_is_refused_and_changes_nothing(slug: str, options: JsonObj
         before = game.state.notation()
         for version in (asked - 1, game.version + 1):
             with pytest.raises(Refusal) as caught:
-                game.propose(Command(seat, version, move), 0, [])
+                game.propose(Play(seat, version, move), 0, [])
             assert caught.value.key == "server-stale"
         assert game.state.notation() == before
         sent = game.version
-        game.adopt(game.propose(Command(seat, asked, move), 0, []))
+        game.adopt(game.propose(Play(seat, asked, move), 0, []))
         with pytest.raises((Refusal, IllegalMove)):  # the same move again
-            game.propose(Command(seat, sent, move), 0, [])
+            game.propose(Play(seat, sent, move), 0, [])
 
 
 def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
@@ -174,12 +174,12 @@ def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
     version = game.version
     for seat in range(3):
         move = str(game.state.legal_moves(seat)[0])
-        game.adopt(game.propose(Command(seat, version, move), 0, []))
+        game.adopt(game.propose(Play(seat, version, move), 0, []))
     assert game.version == version + 3
     with pytest.raises(Refusal):  # but a seat's own move does
-        game.propose(Command(0, version, str(game.state.legal_moves(3)[0])), 0, [])
-    game.adopt(game.propose(Command(1, version + 2, "take back"), 0, []))
-    game.adopt(game.propose(Command(3, version, str(game.state.legal_moves(3)[1])), 0, []))
+        game.propose(Play(0, version, str(game.state.legal_moves(3)[0])), 0, [])
+    game.adopt(game.propose(Play(1, version + 2, "take back"), 0, []))
+    game.adopt(game.propose(Play(3, version, str(game.state.legal_moves(3)[1])), 0, []))
     assert game.state.to_act() == (1,)
 
 
@@ -195,7 +195,7 @@ def test_a_preview_matches_the_events_of_the_move(slug: str, options: JsonObject
             choices = game.choices(seat)
             assert [choice.move for choice in choices] == [str(move) for move in game.state.legal_moves(seat)]
             chosen = random.choice(choices)
-            proposal = game.propose(Command(seat, game.version, chosen.move), 0, [seat])
+            proposal = game.propose(Play(seat, game.version, chosen.move), 0, [seat])
             told = [(step.kind, step.data) for step in happenings(proposal.steps[seat]) if step.kind]
             promised = [(step.kind, step.data) for step in chosen.preview]
             assert told[: len(promised)] == promised

@@ -22,3 +22,9 @@ def next_deadline(seating: Seating, acting: Sequence[int], clock: Clock, at: int
     """The time of a table's next tick, if nothing happens before."""
     times = [at + RESCUE_MS if bot_of(seating, seat) else clock.due(seat) for seat in acting]
     return min([each for each in times if each is not None], default=None)
+
+
+def late_people(seating: Seating, acting: Sequence[int], clock: Clock, at: int) -> list[int]:
+    """The seats of people whose time is up."""
+    dues = [(seat, clock.due(seat)) for seat in acting if not bot_of(seating, seat)]
+    return [seat for seat, due in dues if due is not None and due <= at]

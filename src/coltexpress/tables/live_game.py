@@ -36,7 +36,7 @@ MOST_MOVES moves, and a turn can consist of several: a choice and chance outcome
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class Play:
     """A seat's move, or an undo of its last one."""
 
     seat: int
@@ -132,29 +132,29 @@ class LiveGame:
         return self._try(NATURE, None, None, "chance", at, viewers)
 
     def propose(
-        self, command: Command, at: int, viewers: Sequence[Viewer], timer: Callable[[], float] = untimed
+        self, play: Play, at: int, viewers: Sequence[Viewer], timer: Callable[[], float] = untimed
     ) -> ProposedTurn:
-        """Try a command. Does not change the game. `timer`: measures the narration."""
-        if command.move is None:
-            return self._propose_undo(command, at, viewers)
-        seat = command.seat
+        """Try a move or an undo. Does not change the game. `timer`: measures the narration."""
+        if play.move is None:
+            return self._propose_undo(play, at, viewers)
+        seat = play.seat
         legal = self.state.legal_moves(seat)
-        if not self.asks_still(seat, command.version):
+        if not self.asks_still(seat, play.version):
             raise Refusal("stale", version=self.version)
         if not legal:
             raise self.state.refusal(seat, TAKE_BACK)  # the reason does not depend on the move
-        move = _parsed(self.rules.slug, command.move)
+        move = _parsed(self.rules.slug, play.move)
         if move == TAKE_BACK and self.version > MOST_TURNS:
             raise IllegalMove("too-often")
-        return self._try(seat, move, None, command.by, at, viewers, timer)
+        return self._try(seat, move, None, play.by, at, viewers, timer)
 
-    def _propose_undo(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
+    def _propose_undo(self, play: Play, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Undo the last turn, if this seat made it and it revealed nothing."""
-        if command.version != self.version:
+        if play.version != self.version:
             raise Refusal("stale", version=self.version)
-        if not self.may_undo(command.seat):
+        if not self.may_undo(play.seat):
             raise Refusal("undo")
-        return self._undone(StoredTurn(self.version, command.seat, UNDO, (), command.by, at), viewers)
+        return self._undone(StoredTurn(self.version, play.seat, UNDO, (), play.by, at), viewers)
 
     def replay_turn(self, turn: StoredTurn, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Try a stored turn, from this or another process."""

@@ -52,7 +52,7 @@ def test_votes_are_refused_before_the_waiting_time_is_over(
             await room.change(partial(seating.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
         await room.start("ann")
         ann = await at_table(room, "ann", 0)
-        asked = room.running_game().current.clock.since[1]
+        asked = room.table.running_game().current.clock.since[1]
         for after, allowed in ((patience - 1, False), (patience, True)):
             monkeypatch.setattr(registry, "now", lambda now=asked + after: now)
             if allowed:

@@ -204,12 +204,12 @@ class TableRegistry:
         fresh = new_id()
         gone = room.seating.rematch if await self._is_closed(room.seating.rematch) else ""
 
-        def link(seating: Seating) -> str:
+        def link(seating: Seating) -> None:
             if seating.rematch in ("", gone):
                 seating.rematch = fresh
-            return seating.rematch
 
-        linked = await room.change(link)
+        await room.change(link)
+        linked = room.seating.rematch
         if linked == fresh:
             await self.create(for_rematch(room.seating, identity), fresh)
         else:
@@ -228,7 +228,7 @@ class TableRegistry:
 
     def record(self, room: Room) -> Record:
         if room.row.status != "over" or room.game is None:
-            raise room.without_game(Refusal("record-running"))
+            raise room.table.without_game(Refusal("record-running"))
         return room.game.record(bots(room.seating))
 
     # --- notices ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -122,7 +123,7 @@ async def _handle(registry: TableRegistry, room: Room, client: Client, frame: Cl
         case Move(version=version, move=text):
             await room.move(client, text, version)
         case Undo(version=version):
-            await room.undo(client, version)
+            await room.move(client, None, version)
         case Say(text=text):
             registry.limits.take("chat", client.identity, 30)
             await room.chat.say(client, clean_text(text, LONGEST_CHAT, "chat"), "")
@@ -136,7 +137,7 @@ async def _handle(registry: TableRegistry, room: Room, client: Client, frame: Cl
         case Return():
             if not room.seating.seats_of(client.identity):
                 raise Refusal("not-seated")
-            await room.change(lambda seating: come_back(seating, client.identity))
+            await room.change(partial(come_back, identity=client.identity))
         case Sample():
             room.audience.send_sample(client)
         case Refresh():
