@@ -13,9 +13,10 @@ from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
 from coltexpress.tables.commands import Announce, Change, Command, GameOver, Leave, Notify, Start, Tick, Vote
 from coltexpress.tables.deadlines import VOTE_MS
-from coltexpress.tables.live_game import UNDO, Play
+from coltexpress.tables.live_game import Play
 from coltexpress.tables.refusals import Refusal
 from coltexpress.tables.seating import bots, say_ready
+from coltexpress.tables.stored import UNDO
 from coltexpress.tables.table import Table
 from support.table_hosts import Host, Store, new_row
 

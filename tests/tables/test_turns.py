@@ -12,32 +12,10 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import merge
 from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
-from coltexpress.server.errors import Refusal
-from coltexpress.tables.live_game import UNDO, LiveGame, Play, ProposedTurn, happenings
-
-KINDS = [
-    ("express", {"players": 4}),
-    ("express", {"players": 2}),
-    ("express", {"players": 3, "expert": True}),
-    ("super", {"players": 5, "horse": True, "reflex": True}),
-]
-kinds = pytest.mark.parametrize(("slug", "options"), KINDS, ids=str)
-
-
-def begin(slug: str, options: JsonObject, seed: int = 1, clock: ClockRules | None = None) -> LiveGame:
-    rules = coltexpress.game(slug).parse_options(options)
-    game = LiveGame(slug, rules, seed.to_bytes(32), [f"salt number {seat:06}" for seat in range(rules.seats)], clock)
-    game.adopt(game.opening(0))
-    return game
-
-
-def by_chance(game: LiveGame, random: Random, viewers: list[Viewer] | None = None) -> ProposedTurn:
-    """Make a random turn of an acting seat."""
-    seat = random.choice(game.state.to_act())
-    move = str(random.choice(game.state.legal_moves(seat)))
-    proposal = game.propose(Play(seat, game.version, move), game.version * 1000, viewers or [])
-    game.adopt(proposal)
-    return proposal
+from coltexpress.tables.live_game import LiveGame, Play, happenings
+from coltexpress.tables.refusals import Refusal
+from coltexpress.tables.stored import UNDO
+from support.live_games import begin, by_chance, kinds
 
 
 @kinds

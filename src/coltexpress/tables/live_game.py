@@ -26,10 +26,9 @@ from coltexpress.tables.clock import Clock
 from coltexpress.tables.previews import choices_of
 from coltexpress.tables.refusals import Refusal
 from coltexpress.tables.reveals import RevealWatch, untimed
-from coltexpress.tables.stored import Actor, StoredTurn
+from coltexpress.tables.snapshots import Checkpoints, Snapshot
+from coltexpress.tables.stored import UNDO, Actor, StoredTurn
 
-UNDO: Final = "undo"
-"""The entry of a turn that undoes the previous turn. Not a move of the game, and not in its record."""
 MOST_TURNS: Final = MOST_MOVES // 4
 """Turns after which nobody can undo or take back any more, so that the game ends. The record of a game has at most
 MOST_MOVES moves, and a turn can consist of several: a choice and chance outcomes."""
@@ -45,19 +44,6 @@ class Play:
     move: str | None
     """In notation; None: undo."""
     by: Actor = "person"
-
-
-@dataclass(slots=True)
-class Snapshot:
-    """The state of the game after a turn."""
-
-    state: State
-    clock: Clock
-    open_since: list[int]
-    """By seat: the version since which its current choice has been open."""
-    chances: int
-    revealed: bool
-    """Whether the last turn revealed hidden information to its player."""
 
 
 @dataclass(slots=True)
@@ -94,20 +80,20 @@ class LiveGame:
         self.rules_version: int = state.rules_version
         self.current = Snapshot(state, Clock(clock_rules, options.seats), [0] * options.seats, 0, True)
         self._before: Snapshot | None = None
+        self._checkpoints = Checkpoints()
         for turn in turns:
             self.adopt(self.replay_turn(turn, ()))
 
     def at(self, version: int) -> "LiveGame":
         """This game at an earlier version."""
-        return LiveGame(
-            self.rules.slug,
-            self.options,
-            self.seed,
-            self.salts,
-            self._clock_rules,
-            self.turns[:version],
-            self.rules_version,
-        )
+        past = LiveGame(self.rules.slug, self.options, self.seed, self.salts, self._clock_rules, (), self.rules_version)
+        checkpoint = self._checkpoints.before(version, self.turns)
+        if checkpoint is not None:
+            start, past.current = checkpoint
+            past.turns = self.turns[:start]
+        for turn in self.turns[past.version : version]:
+            past.adopt(past.replay_turn(turn, ()))
+        return past
 
     @property
     def version(self) -> int:
@@ -168,6 +154,7 @@ class LiveGame:
         self._before = self.current
         self.current = proposal.snapshot
         self.turns.append(proposal.turn)
+        self._checkpoints.add(self.version, self.current)
 
     def asks_still(self, seat: int, version: int) -> bool:
         """Whether the seat's choice at `version` is still open."""

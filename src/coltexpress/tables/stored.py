@@ -1,7 +1,7 @@
 """What a host stores of a table: its row and its turns."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +10,8 @@ from coltexpress.engine import registry as known_games
 from coltexpress.engine.contract import State
 from coltexpress.protocol.messages import GameSlug, Status
 
+UNDO: Final = "undo"
+"""The entry of a turn that undoes the previous turn. Not a move of the game, and not in its record."""
 Actor: TypeAlias = Literal["person", "bot", "clock", "chance"]
 """Who made a turn; chance: turn 0."""
 

@@ -36,10 +36,11 @@ from coltexpress.tables.commands import (
     Vote,
 )
 from coltexpress.tables.deadlines import late_people, next_deadline, patience
-from coltexpress.tables.live_game import LiveGame, Play, ProposedTurn, Snapshot
+from coltexpress.tables.live_game import LiveGame, Play, ProposedTurn
 from coltexpress.tables.refusals import Refusal
 from coltexpress.tables.reveals import untimed
 from coltexpress.tables.seating import Seating, bot_of, check_host, game_of, leave
+from coltexpress.tables.snapshots import Snapshot
 from coltexpress.tables.stored import Actor, StoredTurn, TableRow, summary
 
 
