@@ -1,4 +1,4 @@
-"""What a host asks of a table, and the effects that it carries out after it has stored what the table proposed."""
+"""The commands that a table handles, and the effects that the caller carries out after it has stored the change."""
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ class SeatsChanged:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """Tell other hosts of the table that it has changed."""
+    """Tell other processes that the table has changed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a host stores of a table: its row and its turns."""
+"""What is stored of a table: its row and its turns."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypedDict

@@ -1,11 +1,11 @@
-"""A table: seats and game. It handles commands, but does no I/O: its host does.
+"""A table: its seats and its game. It decides what a command changes; the caller stores and sends it.
 
     proposal = table.handle(command, now, viewers)    # tried on copies; raises the reason if it is refused
-    ...                                               # the host stores proposal.row and proposal.turn
+    ...                                               # store proposal.row and proposal.turn
     table.adopt(proposal)                             # only now it takes effect
-    for effect in proposal.effects: ...               # the host carries them out, and handles proposal.then
+    for effect in proposal.effects: ...               # tell viewers, ask bots; then handle proposal.then
 
-If storing fails or another host was first, the host drops the proposal, and the table follows what is stored: `reseat`,
+If storing fails, or another process was first, drop the proposal and let the table follow what is stored: `reseat`,
 `begin` and `follow`.
 """
 
@@ -197,7 +197,7 @@ class Table:
     def _due(self, seating: Seating, now: int) -> int | None:
         game = self.game
         if game is None:
-            return self.row.due  # of a game under rules that only newer hosts know
+            return self.row.due  # of a game under rules that only newer processes know
         return next_deadline(seating, game.state.to_act(), game.current.clock, now)
 
     def _left(self, identity: str, now: int) -> Proposal:
@@ -261,7 +261,7 @@ class Table:
         elif self.game is not None and proposal.turn is not None:
             self.game.adopt(proposal.turn)
 
-    # --- what other hosts have stored ---------------------------------------------------------------------------------
+    # --- what other processes have stored -----------------------------------------------------------------------------
 
     def reseat(self, row: TableRow) -> list[Effect]:
         """Follow a change of seats or settings. The turns that belong to `row` are followed afterwards."""

@@ -1,4 +1,4 @@
-"""The host of a table: stores what it proposes, and connects it with clients, bots and other processes.
+"""Runs a table: stores what it proposes, and connects it with clients, bots and other processes.
 
 The store is authoritative. Turns are sent to clients only after they have been stored; if another process has stored a
 turn first, that turn is loaded and sent instead. All changes of a table are serialized by its lock.
@@ -53,7 +53,7 @@ class Conflict(Exception):
 
 
 class Room:
-    """The host of one table (see the module docstring).
+    """A table and its connections (see the module docstring).
 
     The lock must be held for `perform`, `make_turn`, `reload_if_in_doubt` and the private methods. The other
     coroutines acquire it.
