@@ -14,7 +14,7 @@ WORKERS = --durations=20 -n $$($(BIN)/python -c 'import os; print(len(os.sched_g
 # Tests of compiled modules.
 ENGINE = $(addprefix tests/,bots engine fixtures games invariants notation perft records rules)
 # Quick tests, without a server, a browser or a compiled engine.
-FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules terminal tooling \
+FAST = $(addprefix tests/,cli engine games i18n lint mutants notation perft records rules tables terminal tooling \
         docs/test_architecture.py docs/test_contributing.py docs/test_protocol.py) \
     $(addprefix --ignore=tests/,cli/test_serve.py terminal/test_hints.py terminal/test_terminals.py) \
     --deselect=tests/terminal/test_play.py::test_a_whole_game_can_be_played \

@@ -1,7 +1,6 @@
 """The types of both games in TypeScript: views, moves, questions, and the forms of their messages.
 
-Generated from the types of the views and from the specs, so that the page declares none of this itself. Views have to be
-imported from their source: mypyc does not keep the annotations of compiled classes.
+Generated from the types of the views and from the specs, so that the page declares none of this itself.
 """
 
 import json
@@ -93,16 +92,18 @@ def _type(hint: _Hint, prefix: str, names: dict[str, tuple[str, ...]]) -> str:
         return one_of.name
     if is_typeddict(hint):
         return _GENERATED.get(hint) or _name(hint, prefix)
-    match get_origin(hint), get_args(hint):
-        case None, _:
-            return _PLAIN[hint]
-        case origin, values if origin is Literal:
-            return _one_of(values)
-        case origin, (item,) if origin is list:
-            return f"{_type(item, prefix, names)}[]"
-        case origin, (key, value) if origin is dict:
-            record = f"Record<{_type(key, prefix, names)}, {_type(value, prefix, names)}>"
-            return record if key is str else f"Partial<{record}>"
+    origin: object = get_origin(hint)
+    arguments = get_args(hint)
+    if origin is None:
+        return _PLAIN[hint]
+    if origin is Literal:
+        return _one_of(arguments)
+    if origin is list:
+        return f"{_type(arguments[0], prefix, names)}[]"
+    if origin is dict:
+        key, value = arguments
+        record = f"Record<{_type(key, prefix, names)}, {_type(value, prefix, names)}>"
+        return record if key is str else f"Partial<{record}>"
     raise TypeError(hint)
 
 
@@ -116,7 +117,9 @@ def _data(name: str, comment: str, specs: Mapping[str, Spec], names: Mapping[str
             f"{field.name}{'?' if field.optional else ''}: {_type_of_schema(field.schema(), names)}"
             for field in spec.fields
         ]
-        lines.append(f"  {json.dumps(kind)}: {{ {'; '.join(fields)} }};" if fields else f"  {json.dumps(kind)}: object;")
+        lines.append(
+            f"  {json.dumps(kind)}: {{ {'; '.join(fields)} }};" if fields else f"  {json.dumps(kind)}: object;"
+        )
     return "\n".join([f"/** {comment} */", f"export interface {name} {{", *lines, "}"])
 
 
@@ -130,7 +133,9 @@ def _either(name: str, comment: str, data: str, field: str) -> str:
 def _type_of_schema(schema: JsonObject, names: Mapping[str, tuple[str, ...]]) -> str:
     match schema:
         case {"enum": values}:
-            named = [name for name, known in names.items() if known[: len(values)] == tuple(values)]  # all, or the first
+            named = [
+                name for name, known in names.items() if known[: len(values)] == tuple(values)
+            ]  # all, or the first
             return named[0] if named else _one_of(values)
         case {"type": "array", "items": items}:
             inner = _type_of_schema(items, names)

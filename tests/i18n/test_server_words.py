@@ -10,15 +10,14 @@ from litestar.exceptions import HTTPException
 from litestar.testing import RequestFactory
 
 import coltexpress
-from coltexpress import server
 from coltexpress.i18n import words as words_module
 from coltexpress.i18n.words import LANGUAGES, Words
 from coltexpress.protocol.messages import EMOTES
 from coltexpress.server.errors import STATUS, Refusal
 from coltexpress.server.http.problems import http_problem
-from coltexpress.server.tables.live_game import Undone
+from coltexpress.tables.live_game import Undone
 
-SERVER = Path(server.__file__).parent
+PACKAGES = [Path(coltexpress.__file__).parent / name for name in ("server", "tables")]
 CATALOGUES = Path(words_module.__file__).parent
 FOR_PROGRAMS = {"seat", "version"}
 """Details that sentences need not contain: people do not count seats from 0."""
@@ -34,10 +33,11 @@ def keys_of(page: Path, prefix: str) -> list[str]:
 
 @cache
 def refusals() -> list[tuple[list[str], set[str], str]]:
-    """Every refusal in the source of the server: its possible keys, its details, and the file."""
+    """Every refusal in the source of the server and its tables: its possible keys, its details, and the file."""
     return [
-        (keys(call.args[0]), {keyword.arg for keyword in call.keywords if keyword.arg}, str(file.relative_to(SERVER)))
-        for file in sorted(SERVER.rglob("*.py"))
+        (keys(call.args[0]), {keyword.arg for keyword in call.keywords if keyword.arg}, str(file.relative_to(package)))
+        for package in PACKAGES
+        for file in sorted(package.rglob("*.py"))
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refusal"
     ]

@@ -15,11 +15,11 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import ClockRules, NewTable
 from coltexpress.server.bus.bus import Message, NoBus
 from coltexpress.server.settings import Settings
-from coltexpress.server.tables import seating
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.live_game import Command
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating
+from coltexpress.tables.live_game import Play
 from support.server_process import FIXED, NEW_YEAR
 
 RULES = ClockRules(move=30, reserve=0, out="default")
@@ -70,9 +70,9 @@ async def begun(registry: TableRegistry, clock: ClockRules | None = RULES) -> Ro
     return room
 
 
-def by_default(room: Room, seat: int) -> Command:
-    game = room.running_game()
-    return Command(seat, game.version, game.default_move(seat))
+def by_default(room: Room, seat: int) -> Play:
+    game = room.table.running_game()
+    return Play(seat, game.version, game.default_move(seat))
 
 
 def later(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, after: int = LATE) -> None:

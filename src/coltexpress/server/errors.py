@@ -5,6 +5,9 @@ from typing import Final
 
 from coltexpress.engine.errors import ColtError
 from coltexpress.server import metrics
+from coltexpress.tables.refusals import Refusal
+
+__all__ = ["STATUS", "Refusal", "count", "fault", "status_of"]
 
 STATUS: Final[dict[str, int]] = {
     "protocol": 400,
@@ -65,14 +68,6 @@ STATUS: Final[dict[str, int]] = {
 _AT: Final = re.compile(r" - at `([\w.$\[\]]{1,100})`$")
 
 
-class Refusal(ColtError):
-    """A request was refused. Clients receive the key `server-<key>`; the message is `error-server-<key>`."""
-
-    def __init__(self, key: str, **details: str | int) -> None:
-        super().__init__(f"server-{key}", **details)
-        self.status = STATUS[key]
-
-
 def fault(message: str) -> dict[str, str]:
     """Extract the path of the invalid field from msgspec's error message: `$.options.players`."""
     found = _AT.search(message)
@@ -81,7 +76,7 @@ def fault(message: str) -> dict[str, str]:
 
 def status_of(error: ColtError) -> int:
     """The HTTP status of an error; errors of the rules engine are bad requests."""
-    return error.status if isinstance(error, Refusal) else 400
+    return STATUS[error.key.removeprefix("server-")] if isinstance(error, Refusal) else 400
 
 
 def count(error: ColtError) -> None:

@@ -14,9 +14,10 @@ from sqlalchemy import Connection, insert, text, update
 
 from coltexpress.protocol.messages import Status
 from coltexpress.server.storage.migrate import differences, migrate
-from coltexpress.server.storage.rows import ChatRow, StoredTurn, TableRow, TableUpdate
+from coltexpress.server.storage.rows import ChatRow, TableUpdate
 from coltexpress.server.storage.schema import archives, turns
 from coltexpress.server.storage.store import Store, open_database
+from coltexpress.tables.stored import StoredTurn, TableRow
 from support.services import Postgres
 
 

@@ -14,11 +14,11 @@ from coltexpress.protocol.messages import NewTable
 from coltexpress.server.connections import AnyConnection, address_of
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.rows import ChatRow
-from coltexpress.server.tables import seating, stand_ins
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.presenter import table_line
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating, stand_ins
+from coltexpress.tables.presenter import table_line
 from support.registries import (
     LATE,
     Bus,
@@ -54,7 +54,7 @@ def test_a_move_resets_the_count_of_timeouts(tmp_path: Path) -> None:
         client = Client("ann", 0, "en")
         await room.audience.join(client, None)
         await room.change(lambda draft: stand_ins.count_missed(draft, 0))
-        game = room.running_game()
+        game = room.table.running_game()
         await room.move(client, game.default_move(0), game.version)
         assert room.seating.seats[0].missed == 0
 

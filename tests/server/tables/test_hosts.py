@@ -7,10 +7,10 @@ import pytest
 
 from coltexpress.protocol.messages import NewTable
 from coltexpress.server.bus.bus import Message
-from coltexpress.server.tables import seating
 from coltexpress.server.tables.presence import HOST_MS
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating
 from support.registries import at_table, heard, later, seated, with_registry
 from support.waiting import until_async
 

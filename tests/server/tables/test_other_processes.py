@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables import seating
 from coltexpress.server.tables.registry import TableRegistry
+from coltexpress.tables import seating
 from support.registries import Bus, another_process, at_table, begun, seated, with_registry
 
 

@@ -14,12 +14,13 @@ import pytest
 from coltexpress.protocol.messages import History, NewTable
 from coltexpress.server.errors import Refusal
 from coltexpress.server.settings import Settings
-from coltexpress.server.storage.rows import StoredTurn, TableRow
-from coltexpress.server.tables import archive, seating
+from coltexpress.server.tables import archive
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.live_game import Command
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating
+from coltexpress.tables.live_game import Play
+from coltexpress.tables.stored import StoredTurn, TableRow
 from support.server_process import FIXED
 from support.waiting import until_async
 
@@ -96,8 +97,8 @@ def test_a_finished_game_is_archived_independently_of_rules_versions_and_failure
         later = msgspec.json.decode(await registry.archiver.history(kept, 1, 2), type=History)
         assert (later.start, len(later.turns)) == (2, history.version - 2)
         over = kept.game.state.view(1)
-        kept.row = replace(kept.row, rules_version=99)
-        kept.game = None
+        kept.table.row = replace(kept.row, rules_version=99)
+        kept.table.game = None
         assert await registry.archiver.history(kept, 1, 1) == told
         assert msgspec.json.decode(await registry.archiver.history(kept, 1, 2), type=History) == later
         last = msgspec.json.decode(await registry.archiver.history(kept, 1, 99_999), type=History)
@@ -151,11 +152,11 @@ async def begun(registry: TableRegistry) -> Room:
     return room
 
 
-def by_chance(room: Room, random: Random) -> Command:
+def by_chance(room: Room, random: Random) -> Play:
     """A random legal move of the first acting seat."""
-    game = room.running_game()
+    game = room.table.running_game()
     seat = game.state.to_act()[0]
-    return Command(seat, game.version, str(random.choice(game.state.legal_moves(seat))))
+    return Play(seat, game.version, str(random.choice(game.state.legal_moves(seat))))
 
 
 async def finished(registry: TableRegistry) -> Room:

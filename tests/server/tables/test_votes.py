@@ -7,11 +7,11 @@ import pytest
 
 from coltexpress.protocol.messages import DAY, ClockRules, NewTable
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables import seating
-from coltexpress.server.tables.autoplay import VOTE_MS
 from coltexpress.server.tables.client import Client
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
+from coltexpress.tables import seating
+from coltexpress.tables.deadlines import VOTE_MS
 from support.registries import at_table, begun, later, with_registry
 
 
@@ -52,7 +52,7 @@ def test_votes_are_refused_before_the_waiting_time_is_over(
             await room.change(partial(seating.sit, identity=name, name=name, salt="s" * 16, seat=seat, bandit=""))
         await room.start("ann")
         ann = await at_table(room, "ann", 0)
-        asked = room.running_game().current.clock.since[1]
+        asked = room.table.running_game().current.clock.since[1]
         for after, allowed in ((patience - 1, False), (patience, True)):
             monkeypatch.setattr(registry, "now", lambda now=asked + after: now)
             if allowed:

@@ -12,12 +12,13 @@ from coltexpress.engine.contract import State, Viewer
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.protocol.messages import GameSlug, NewTable
-from coltexpress.server.storage.rows import TableRow
 from coltexpress.server.tables.client import Client
-from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.seating import new_table
+from coltexpress.tables.commands import TellTurn
+from coltexpress.tables.live_game import LiveGame, Play, ProposedTurn
+from coltexpress.tables.seating import new_table
+from coltexpress.tables.stored import TableRow
 from support.games import kinds, viewers
 
 NOW = 1_000_000
@@ -65,15 +66,16 @@ def frames(game: LiveGame, viewer: Viewer, proposal: ProposedTurn | None = None)
         0,
         "[]",
     )
-    registry = SimpleNamespace(now=lambda: NOW, closing=True, rules_version=lambda _: 1)
+    registry = SimpleNamespace(now=lambda: NOW, closing=True)
     room = Room(cast("TableRegistry", registry), row, ())
-    room.game = game
+    room.table.game = game
     client = Client("", viewer, "en")
     room.audience.clients.add(client)
     if proposal is None:
         room.audience.send_view(client)
     else:
-        room._adopt(game, proposal)  # the only method that sends turns
+        game.adopt(proposal)
+        room.carry_out([TellTurn(proposal)])
     return [client.outgoing.get_nowait() for _ in range(client.outgoing.qsize())]
 
 
@@ -94,9 +96,9 @@ def test_indistinguishable_tables_send_the_same_bytes(slug: str, options: JsonOb
         asked = [seat for seat in range(game.options.seats) if game.state.legal_moves(seat)]
         seat = random.choice(asked)
         move = str(random.choice(game.state.legal_moves(seat)))
-        game.adopt(game.propose(Command(seat, game.version, move), NOW, ()))
+        game.adopt(game.propose(Play(seat, game.version, move), NOW, ()))
         if game.may_undo(seat) and random.random() < 0.2:
-            game.adopt(game.propose(Command(seat, game.version, None), NOW, ()))
+            game.adopt(game.propose(Play(seat, game.version, None), NOW, ()))
     assert compared > 10
 
 
@@ -118,12 +120,12 @@ def own_move_is_told_alike(game: LiveGame, viewer: int, dice: int, random: Rando
     move = str(random.choice(game.state.legal_moves(viewer)))
     sent: list[list[str | None]] = []
     for world in (twin_of(game, viewer, dice), twin_of(game, viewer, dice + 1), twin_of(game, viewer, dice + 2)):
-        proposal = world.propose(Command(viewer, world.version, move), NOW, (viewer,))
+        proposal = world.propose(Play(viewer, world.version, move), NOW, (viewer,))
         if proposal.snapshot.revealed or not proposal.snapshot.state.to_act():
             return 0
         sent.append(frames(world, viewer, proposal))
         assert world.may_undo(viewer)
-        undone = world.propose(Command(viewer, world.version, None), NOW, (viewer,))
+        undone = world.propose(Play(viewer, world.version, None), NOW, (viewer,))
         sent[-1] += frames(world, viewer, undone)
     assert sent[0] == sent[1] == sent[2], f"{viewer} may undo {move}, which showed something"
     return len(sent[0])
@@ -135,7 +137,7 @@ def secret_moves_are_told_alike(game: LiveGame, viewer: Viewer, other: int, rand
     by_words: dict[str, list[str | None]] = {}
     for move in random.sample(legal, min(4, len(legal))):
         world = with_state(game, game.state.copy())
-        proposal = world.propose(Command(other, world.version, move), NOW, (viewer,))
+        proposal = world.propose(Play(other, world.version, move), NOW, (viewer,))
         if proposal.turn.chance or not proposal.snapshot.state.to_act():
             continue
         words = told_alike(proposal, viewer)
@@ -154,16 +156,16 @@ def test_undo_is_refused_after_looking_into_a_purse() -> None:
             if "take it" in legal and not told_to_all(game, seat):
                 (taking,) = [choice for choice in game.choices(seat) if choice.move == "take it"]
                 assert not taking.preview, "nobody can know what is in it"
-                game.adopt(game.propose(Command(seat, game.version, "take it"), NOW, ()))
+                game.adopt(game.propose(Play(seat, game.version, "take it"), NOW, ()))
                 assert not game.may_undo(seat)
                 return
-            game.adopt(game.propose(Command(seat, game.version, random.choice(legal)), NOW, ()))
+            game.adopt(game.propose(Play(seat, game.version, random.choice(legal)), NOW, ()))
     pytest.fail("no purse fell")
 
 
 def told_to_all(game: LiveGame, seat: int) -> bool:
     """Whether it is a starting purse, whose value is public (KNW-4)."""
-    proposal = game.propose(Command(seat, game.version, "take it"), NOW, (None,))
+    proposal = game.propose(Play(seat, game.version, "take it"), NOW, (None,))
     event = proposal.steps[None][0].event
     assert event is not None
     return bool(event.data().get("value"))

@@ -17,8 +17,8 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.encoding import encode
 from coltexpress.protocol.messages import Chair, Chat, Pong, Refused, TableFrame, TableInfo, Times, Viewing
 from coltexpress.protocol.messages import Turn as TurnFrame
-from coltexpress.server.storage.rows import Actor, StoredTurn
-from coltexpress.server.tables.live_game import Command, LiveGame, ProposedTurn, happenings
+from coltexpress.tables.live_game import LiveGame, Play, ProposedTurn, happenings
+from coltexpress.tables.stored import Actor, StoredTurn
 from web.helpers.visitor import Visitor
 
 TABLE = "fake-table-of-a-test"
@@ -93,7 +93,7 @@ class FakeTable:
         """Make a move for this seat, and send it."""
         play = self.play
         viewer = self.seat if self.seat >= 0 else None
-        proposal = play.propose(Command(seat, play.version, move, by), self.now(), [viewer])
+        proposal = play.propose(Play(seat, play.version, move, by), self.now(), [viewer])
         play.adopt(proposal)
         self._send_turn(proposal, viewer)
 
@@ -134,7 +134,7 @@ class FakeTable:
             if frame["type"] == "move":
                 self.apply_move(self.seat, frame["move"])
             elif frame["type"] == "undo":
-                proposal = self.play.propose(Command(self.seat, frame["version"], None), self.now(), [self.seat])
+                proposal = self.play.propose(Play(self.seat, frame["version"], None), self.now(), [self.seat])
                 self.play.adopt(proposal)
                 self._send_turn(proposal, self.seat)
         except ColtError as refused:

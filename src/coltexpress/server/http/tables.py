@@ -38,10 +38,9 @@ from coltexpress.server.http.openapi import (
 )
 from coltexpress.server.http.params import Person, TableId, Visitor
 from coltexpress.server.storage.rows import IdentityRow
-from coltexpress.server.tables import seating
-from coltexpress.server.tables.presenter import table_line
-from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.seating import Seating
+from coltexpress.tables import seating
+from coltexpress.tables.presenter import table_line
+from coltexpress.tables.seating import Seating
 
 MOST_LISTED: Final = 100
 SVG: Final = "image/svg+xml"
@@ -284,20 +283,8 @@ async def _change_waiting(
 ) -> TableInfo:
     """Change the seating of a waiting table."""
     room = await registry_of(request).room(table_id)
-
-    def while_waiting(draft: Seating) -> None:
-        _still_waiting(room)
-        verb(draft)
-
-    await room.change(while_waiting)
+    await room.change(verb, while_waiting=True)
     return room.info(person.id)
-
-
-def _still_waiting(room: Room) -> None:
-    if room.row.status == "closed":
-        raise Refusal("table-closed")
-    if room.row.status != "waiting":
-        raise Refusal("not-waiting")
 
 
 ROUTES: Final = [

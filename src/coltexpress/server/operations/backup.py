@@ -15,9 +15,9 @@ from coltexpress.engine.errors import ColtError
 from coltexpress.engine.play.record import Record
 from coltexpress.server.errors import Refusal
 from coltexpress.server.operations.preflight import database_url, unusable
-from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.storage.store import Store
-from coltexpress.server.tables.seating import Seating, bots, game_of
+from coltexpress.tables.seating import Seating, bots, game_of
+from coltexpress.tables.stored import StoredTurn, TableRow
 
 ARCHIVE: Final = "games.zip"
 _AT_ONCE: Final = 100

@@ -9,7 +9,7 @@ import msgspec
 
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database, TurnValues
-from coltexpress.server.storage.rows import Actor, StoredTurn
+from coltexpress.tables.stored import Actor, StoredTurn
 
 LOG: Final = logging.getLogger("coltexpress.storage")
 _chances: Final = msgspec.json.Decoder(tuple[str, ...]).decode

@@ -16,10 +16,11 @@ from coltexpress.server.storage.database import Database, DatabaseError
 from coltexpress.server.storage.migrate import migrate
 from coltexpress.server.storage.postgres_database import PostgresDatabase
 from coltexpress.server.storage.reader import Reader, turn_of
-from coltexpress.server.storage.rows import ChatRow, IdentityRow, StoredTurn, TableRow, TableUpdate
+from coltexpress.server.storage.rows import ChatRow, IdentityRow, TableUpdate
 from coltexpress.server.storage.schema import archives, chats, identities, sitters, spent_links, tables, turns
 from coltexpress.server.storage.sqlite_database import SqliteDatabase
 from coltexpress.server.storage.writer import Writer, turn_columns
+from coltexpress.tables.stored import StoredTurn, TableRow
 
 LOG: Final = logging.getLogger("coltexpress.storage")
 T = TypeVar("T")

@@ -12,7 +12,8 @@ import msgspec
 from coltexpress.server import metrics
 from coltexpress.server.errors import Refusal
 from coltexpress.server.storage.database import Database, TurnColumns
-from coltexpress.server.storage.rows import StoredTurn, TableUpdate
+from coltexpress.server.storage.rows import TableUpdate
+from coltexpress.tables.stored import StoredTurn
 
 LOG: Final = logging.getLogger("coltexpress.storage")
 MOST_IN_A_COMMIT: Final = 500

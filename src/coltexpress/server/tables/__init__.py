@@ -1,5 +1,6 @@
-"""Tables: seating, live games, clocks, bots, chat, presence, and the registry of the tables in memory.
+"""Runs tables: stores and sends what `coltexpress.tables` proposes, asks bots, keeps time.
 
-`registry` opens each table as a `room`, which combines `seating`, `live_game`, `audience`, `autoplay`, `chat` and
-`presence`. May import `bus`, `notifications` and `storage`; used by `http`, `websocket`, `app` and `operations`.
+`registry` opens each table as a `room`, which connects it with its clients (`audience`, `presence`, `chat`) and bots
+(`autoplay`). May import `coltexpress.tables`, `bus`, `notifications` and `storage`; used by `http`, `websocket`, `app`
+and `operations`.
 """

@@ -11,7 +11,7 @@ from coltexpress.engine.contract import Viewer
 from coltexpress.engine.play.patch import merge
 from coltexpress.protocol.messages import History
 from coltexpress.protocol.messages import Turn as TurnFrame
-from coltexpress.server.tables.live_game import LiveGame, happenings
+from coltexpress.tables.live_game import LiveGame, happenings
 
 _TURNS_BETWEEN_PAUSES: Final = 4
 """Turns to replay before yielding to the event loop."""

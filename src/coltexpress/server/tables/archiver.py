@@ -39,7 +39,7 @@ class Archiver:
             if kept is not None and (start <= 1 or room.game is None):
                 return await asyncio.to_thread(archive.unpack, kept, archive.perspective(viewer) + 1, start)
         if room.game is None:
-            raise room.without_game(Refusal("not-playing"))
+            raise room.table.without_game(Refusal("not-playing"))
         return (await archive.narrate_game(room.id, room.game, (viewer,), start))[0]
 
     def add(self, table_id: str) -> None:

@@ -2,17 +2,18 @@
 
 import weakref
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from coltexpress.engine.contract import Viewer
 from coltexpress.protocol.encoding import encode
-from coltexpress.protocol.messages import Sampled, TableFrame, Viewing
-from coltexpress.protocol.messages import Turn as TurnFrame
+from coltexpress.protocol.messages import Sampled, TableFrame
 from coltexpress.server.errors import Refusal
-from coltexpress.server.tables import stand_ins
 from coltexpress.server.tables.client import RESTART, Client
-from coltexpress.server.tables.live_game import LiveGame, ProposedTurn, happenings
-from coltexpress.server.tables.presenter import table_info
+from coltexpress.tables.commands import Change
+from coltexpress.tables.live_game import ProposedTurn
+from coltexpress.tables.presenter import table_info, turn_frame, view_frame
+from coltexpress.tables.stand_ins import come_back
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
@@ -39,10 +40,10 @@ class Audience:
         async with room.lock:
             await room.reload_if_in_doubt()
             if room.game is None and room.row.status in ("playing", "over"):
-                raise room.without_game(Refusal("not-playing"))
+                raise room.table.without_game(Refusal("not-playing"))
             mine = room.seating.seats_of(client.identity) if client.identity else []
             if client.viewer is not None and any(room.seating.seats[seat].replaced for seat in mine):
-                await room.change_now(lambda seating: stand_ins.come_back(seating, client.identity))
+                await room.perform(Change(partial(come_back, identity=client.identity)))
             if not self.clients:
                 room.presence.wait_for_host()
             await room.chat.send_new()  # to clients already connected
@@ -75,7 +76,7 @@ class Audience:
         for client in self.clients:
             identity = client.identity
             if identity not in frames:
-                frames[identity] = encode(TableFrame(table_info(room, identity, here, watchers)))
+                frames[identity] = encode(TableFrame(table_info(room.table, identity, here, watchers)))
             client.send(frames[identity])
 
     def send_views(self) -> None:
@@ -86,24 +87,24 @@ class Audience:
     def send_view(self, client: Client) -> None:
         """Send the full view of this client."""
         game = self._room.game
+        if game is not None:
+            client.send(encode(view_frame(game, client.viewer, self._room.registry.now())))
+
+    def send_turn(self, turn: ProposedTurn) -> None:
+        """Send an adopted turn to each client."""
+        game = self._room.game
         if game is None:
             return
-        frame = Viewing(game.version, dict(game.state.view(client.viewer)))
-        self._add_choices(frame, game, client.viewer)
-        client.send(encode(frame))
-
-    def send_turn(self, game: LiveGame, proposal: ProposedTurn) -> None:
-        """Send an adopted turn to each client."""
         frames: dict[Viewer, str] = {}
         for client in self.clients:
             viewer = client.viewer
             if viewer not in frames:
-                frames[viewer] = encode(self._turn_frame(game, proposal, viewer, True))
+                frames[viewer] = encode(turn_frame(game, turn, viewer, self._room.registry.now()))
             client.send(frames[viewer])
 
     def send_sample(self, client: Client) -> None:
         """Send a determinized position to a player."""
-        game = self._room.running_game()
+        game = self._room.table.running_game()
         if client.viewer is None:
             raise Refusal("not-seated")
         self._samples += 1
@@ -129,17 +130,4 @@ class Audience:
         for turn in game.turns[since:]:
             proposal = past.replay_turn(turn, (client.viewer,))
             past.adopt(proposal)
-            client.send(encode(self._turn_frame(game, proposal, client.viewer, past.version == game.version)))
-
-    def _turn_frame(self, game: LiveGame, proposal: ProposedTurn, viewer: Viewer, last: bool) -> TurnFrame:
-        turn = proposal.turn
-        frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(proposal.steps[viewer]))
-        if last:
-            self._add_choices(frame, game, viewer)
-        return frame
-
-    def _add_choices(self, frame: Viewing | TurnFrame, game: LiveGame, viewer: Viewer) -> None:
-        if viewer is not None and not game.over:
-            frame.choices = game.choices(viewer)
-            frame.undo = game.may_undo(viewer)
-        frame.times = game.current.clock.times(self._room.registry.now())
+            client.send(encode(turn_frame(game, proposal, client.viewer, self._room.registry.now())))

@@ -1,40 +1,20 @@
-"""Moves that are not made by people: bots in their seats, stand-in bots and timeouts."""
+"""Moves that are not made by people: asks bots in tasks, and handles what is due."""
 
 import asyncio
 import logging
 import time
 import weakref
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from coltexpress.bots.pace import PACES
-from coltexpress.protocol.messages import DAY, ClockRules
 from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import Actor
-from coltexpress.server.tables.clock import SECOND, Clock
-from coltexpress.server.tables.live_game import Command, LiveGame
-from coltexpress.server.tables.seating import Seating, bot_of
-from coltexpress.server.tables.stand_ins import count_missed, vote
+from coltexpress.tables.commands import AskBot, Tick
+from coltexpress.tables.live_game import Play
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room
 
 LOG: Final = logging.getLogger("coltexpress.tables")
-RESCUE_MS: Final = 15_000
-"""Delay after which another process may run a bot that has not chosen."""
-VOTE_MS: Final = 20_000
-"""Minimum waiting time before players can vote for a bot to take over a seat."""
-
-
-def patience(clock: ClockRules | None) -> int:
-    """Waiting time before a vote against a seat is possible; in correspondence games half the time per move."""
-    return clock.move * SECOND // 2 if clock is not None and clock.move >= DAY else VOTE_MS
-
-
-def next_deadline(seating: Seating, acting: Sequence[int], clock: Clock, at: int) -> int | None:
-    """The time of a table's next tick, if nothing happens before."""
-    times = [at + RESCUE_MS if bot_of(seating, seat) else clock.due(seat) for seat in acting]
-    return min([each for each in times if each is not None], default=None)
 
 
 class Autoplay:
@@ -46,24 +26,20 @@ class Autoplay:
 
     def schedule(self) -> None:
         """Start the bots whose turn it is."""
-        room = self._room
-        if room.game is None or room.row.status != "playing" or room.registry.closing:
-            return
-        for seat in room.game.state.to_act():
-            level = bot_of(room.seating, seat)
-            if level:
-                self._think(seat, level, "bot")
+        for asked in self._room.table.bots_to_ask():
+            self.ask(asked)
 
     def end(self) -> None:
         for task in self.thinking.values():
             task.cancel()
 
-    def _think(self, seat: int, level: str, by: Actor) -> None:
-        if seat in self.thinking:
+    def ask(self, asked: AskBot) -> None:
+        """Let a bot choose, if it is not choosing already."""
+        if asked.seat in self.thinking or self._room.registry.closing:
             return
-        task = asyncio.create_task(self._choose(seat, level, by))
-        self.thinking[seat] = task
-        task.add_done_callback(lambda done: self._chosen(seat, done))
+        task = asyncio.create_task(self._choose(asked))
+        self.thinking[asked.seat] = task
+        task.add_done_callback(lambda done: self._chosen(asked.seat, done))
 
     def _chosen(self, seat: int, done: asyncio.Task[None]) -> None:
         self.thinking.pop(seat, None)
@@ -77,55 +53,29 @@ class Autoplay:
         else:  # a bug
             LOG.error("bot move failed", exc_info=error)
 
-    async def _choose(self, seat: int, level: str, by: Actor) -> None:
-        room = self._room
-        game = room.running_game()
+    async def _choose(self, asked: AskBot) -> None:
+        room, seat = self._room, asked.seat
+        game = room.table.running_game()
         version = game.version
         began = time.monotonic()
-        move = str(await room.registry.bot_pool.choose(level, game.state, seat, game.bot_seed(seat)))
-        if by == "bot":
+        move = str(await room.registry.bot_pool.choose(asked.level, game.state, seat, game.bot_seed(seat)))
+        if asked.by == "bot":
             await asyncio.sleep(max(0.0, PACES[room.seating.pace] - (time.monotonic() - began)))
         async with room.lock:
             await room.reload_if_in_doubt()
-            back = by == "bot" and not bot_of(room.seating, seat)
-            asked = room.row.status == "playing" and game.asks_still(seat, version) and seat in game.state.to_act()
-            if asked and not back:
-                await self._move(seat, move, version, by)
+            if room.table.awaits(seat, version, asked.by):
+                await self._move(Play(seat, version, move, asked.by))
 
-    async def _move(self, seat: int, move: str, version: int, by: Actor) -> None:
-        await self._room.make_turn(Command(seat, version, move, by))
-        if by == "clock":
-            await self._room.change_now(lambda seating: count_missed(seating, seat))
+    async def _move(self, play: Play) -> None:
+        then = await self._room.make_turn(play)
+        if then is not None:
+            await self._room.perform(then)
 
     async def tick(self) -> None:
         """Handle timeouts and overdue bots. Called with the table's lock held."""
         room = self._room
-        game = room.game
-        if game is None or room.row.status != "playing":
-            return
         self.schedule()
-        now = room.registry.now()
-        if not room.registry.clocks_run():
-            return
-        late = [seat for seat in game.state.to_act() if self._is_late(game, seat, now)]
-        for seat in late:
-            if room.seating.clock is not None and room.seating.clock.out == "bot":
-                self._think(seat, room.seating.stand_in, "clock")
-            else:
-                await self._move(seat, game.default_move(seat), game.version, "clock")
-                return  # the state has changed
-        if not late and room.row.due is not None and room.row.due <= now:
-            later = next_deadline(room.seating, game.state.to_act(), game.current.clock, now)
-            await room.registry.store.reschedule(room.id, room.row.version, later)
-
-    def _is_late(self, game: LiveGame, seat: int, now: int) -> bool:
-        due = game.current.clock.due(seat)
-        return due is not None and due <= now and not bot_of(self._room.seating, seat)
-
-    async def vote(self, voter: str, seat: int) -> None:
-        """Vote for a bot to take over a seat. Called with the table's lock held."""
-        room = self._room
-        waiting = room.running_game().current.clock.since.get(seat)
-        if waiting is None or room.registry.now() - waiting < patience(room.seating.clock):
-            raise Refusal("seat-active", seat=seat)
-        await room.change_now(lambda seating: vote(seating, voter, seat, room.presence.here()))
+        if room.registry.clocks_run():
+            then = await room.perform(Tick())
+            if isinstance(then, Play):
+                await self._move(then)

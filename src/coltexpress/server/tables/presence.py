@@ -4,7 +4,7 @@ import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from coltexpress.server.tables.seating import pass_hosting
+from coltexpress.tables.seating import pass_hosting
 
 if TYPE_CHECKING:
     from coltexpress.server.tables.room import Room

@@ -25,12 +25,12 @@ from coltexpress.server.limits import Counts, Limits
 from coltexpress.server.notifications.notices import Notices
 from coltexpress.server.settings import Settings, secret_of
 from coltexpress.server.sources import Sources
-from coltexpress.server.storage.rows import StoredTurn, TableRow
 from coltexpress.server.storage.store import Store
 from coltexpress.server.tables.archiver import Archiver
 from coltexpress.server.tables.peers import Peers
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.seating import Seating, bots, for_rematch
+from coltexpress.tables.seating import Seating, bots, for_rematch
+from coltexpress.tables.stored import StoredTurn, TableRow
 
 LOG: Final = logging.getLogger("coltexpress.tables")
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{20}")
@@ -204,12 +204,12 @@ class TableRegistry:
         fresh = new_id()
         gone = room.seating.rematch if await self._is_closed(room.seating.rematch) else ""
 
-        def link(seating: Seating) -> str:
+        def link(seating: Seating) -> None:
             if seating.rematch in ("", gone):
                 seating.rematch = fresh
-            return seating.rematch
 
-        linked = await room.change(link)
+        await room.change(link)
+        linked = room.seating.rematch
         if linked == fresh:
             await self.create(for_rematch(room.seating, identity), fresh)
         else:
@@ -228,7 +228,7 @@ class TableRegistry:
 
     def record(self, room: Room) -> Record:
         if room.row.status != "over" or room.game is None:
-            raise room.without_game(Refusal("record-running"))
+            raise room.table.without_game(Refusal("record-running"))
         return room.game.record(bots(room.seating))
 
     # --- notices ------------------------------------------------------------------------------------------------------

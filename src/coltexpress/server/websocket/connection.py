@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -33,8 +34,8 @@ from coltexpress.server.errors import Refusal, fault
 from coltexpress.server.tables.client import INTERNAL_ERROR, Client
 from coltexpress.server.tables.registry import TableRegistry
 from coltexpress.server.tables.room import Room
-from coltexpress.server.tables.stand_ins import come_back
 from coltexpress.server.text import LONGEST_CHAT, clean_text
+from coltexpress.tables.stand_ins import come_back
 
 LOG: Final = logging.getLogger("coltexpress.websocket")
 MAX_FRAME_CHARACTERS: Final = 4096
@@ -128,7 +129,7 @@ async def _handle(registry: TableRegistry, room: Room, client: Client, frame: Cl
         case Move(version=version):
             await room.move(client, _notation(room, frame), version)
         case Undo(version=version):
-            await room.undo(client, version)
+            await room.move(client, None, version)
         case Say(text=text):
             registry.limits.take("chat", client.identity, 30)
             await room.chat.say(client, clean_text(text, LONGEST_CHAT, "chat"), "")
@@ -142,7 +143,7 @@ async def _handle(registry: TableRegistry, room: Room, client: Client, frame: Cl
         case Return():
             if not room.seating.seats_of(client.identity):
                 raise Refusal("not-seated")
-            await room.change(lambda seating: come_back(seating, client.identity))
+            await room.change(partial(come_back, identity=client.identity))
         case Sample():
             room.audience.send_sample(client)
         case Refresh():

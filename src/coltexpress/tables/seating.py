@@ -12,9 +12,9 @@ from coltexpress.engine.errors import BadOption
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.options import GameOptions
 from coltexpress.protocol.messages import ChairKind, ChangeTable, ClockRules, GameSlug, Level, NewTable, Pace
-from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import StoredTurn, TableRow
-from coltexpress.server.tables.live_game import LiveGame
+from coltexpress.tables.live_game import LiveGame
+from coltexpress.tables.refusals import Refusal
+from coltexpress.tables.stored import StoredTurn, TableRow
 
 SHORTEST_SALT: Final = 16
 _SALT: Final = re.compile(r"[0-9A-Za-z_-]{16,64}")

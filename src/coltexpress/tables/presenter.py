@@ -1,23 +1,47 @@
-"""What clients see of a table besides its game."""
+"""What viewers see of a table and its game."""
 
 import json
-from typing import TYPE_CHECKING
 
+from coltexpress.engine import registry as known_games
+from coltexpress.engine.contract import Viewer
 from coltexpress.engine.play.record import seed_hash
-from coltexpress.protocol.messages import Chair, TableInfo, TableLine
-from coltexpress.server.storage.rows import TableRow
-from coltexpress.server.tables.seating import Seating, bot_of
+from coltexpress.protocol.messages import Chair, TableInfo, TableLine, Viewing
+from coltexpress.protocol.messages import Turn as TurnFrame
+from coltexpress.tables.live_game import LiveGame, ProposedTurn, happenings
+from coltexpress.tables.seating import Seating, bot_of
+from coltexpress.tables.stored import TableRow
+from coltexpress.tables.table import Table
 
-if TYPE_CHECKING:
-    from coltexpress.server.tables.room import Room
+
+def view_frame(game: LiveGame, viewer: Viewer, now: int) -> Viewing:
+    """The whole view of a game."""
+    frame = Viewing(game.version, dict(game.state.view(viewer)))
+    _add_choices(frame, game, viewer, now)
+    return frame
 
 
-def table_info(room: "Room", identity: str, here: set[int], watchers: int) -> TableInfo:
+def turn_frame(game: LiveGame, proposal: ProposedTurn, viewer: Viewer, now: int) -> TurnFrame:
+    """A turn of a game, with the choices that follow if it is the last one."""
+    turn = proposal.turn
+    frame = TurnFrame(turn.number + 1, turn.seat, turn.by, happenings(proposal.steps[viewer]))
+    if frame.version == game.version:
+        _add_choices(frame, game, viewer, now)
+    return frame
+
+
+def _add_choices(frame: Viewing | TurnFrame, game: LiveGame, viewer: Viewer, now: int) -> None:
+    if viewer is not None and not game.over:
+        frame.choices = game.choices(viewer)
+        frame.undo = game.may_undo(viewer)
+    frame.times = game.current.clock.times(now)
+
+
+def table_info(table: Table, identity: str, here: set[int], watchers: int) -> TableInfo:
     """The table as seen by `identity` (empty string: anonymous). `here`: seats whose owners are connected."""
-    seating, row = room.seating, room.row
+    seating, row = table.seating, table.row
     hosts = seating.seats_of(seating.host)
     return TableInfo(
-        id=room.id,
+        id=row.id,
         game=seating.game,
         options=seating.options,
         status=row.status,
@@ -44,7 +68,7 @@ def table_info(room: "Room", identity: str, here: set[int], watchers: int) -> Ta
         watchers=watchers,
         seed_hash=seed_hash(row.seed),
         created=row.created,
-        rules_version=room.registry.rules_version(seating.game) if row.status == "waiting" else row.rules_version,
+        rules_version=known_games.game(seating.game).rules_version if row.status == "waiting" else row.rules_version,
         rev=row.rev,
         version=row.version,
         code=row.code or "",

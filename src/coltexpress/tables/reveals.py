@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from time import perf_counter
 
 from coltexpress.engine.contract import NATURE, Seat, State, Viewer
 from coltexpress.engine.events import Event
@@ -20,12 +19,17 @@ def listening(state: State, listener: Callable[[Event], None]) -> Iterator[None]
         state.listener = None
 
 
-class RevealWatch:
-    """Applies the moves of one turn, narrates them to viewers, and notices reveals."""
+def untimed() -> float:
+    """A timer that measures nothing."""
+    return 0.0
 
-    def __init__(self, state: State, viewers: Sequence[Viewer]) -> None:
+
+class RevealWatch:
+    """Applies the moves of one turn, narrates them to viewers, and notices reveals. `timer`: measures the narration."""
+
+    def __init__(self, state: State, viewers: Sequence[Viewer], timer: Callable[[], float] = untimed) -> None:
         self._state = state
-        self._narrator = Narrator(state, viewers, perf_counter) if viewers else None
+        self._narrator = Narrator(state, viewers, timer) if viewers else None
         self._seat: Seat = NATURE
         self._revealed = False
 

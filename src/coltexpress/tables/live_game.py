@@ -5,7 +5,7 @@ is fully determined by the turns. Nothing here is asynchronous.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -22,21 +22,20 @@ from coltexpress.engine.play.narration import NarratedStep
 from coltexpress.engine.play.patch import diffs
 from coltexpress.engine.play.record import MOST_MOVES, Record, game_key, outcome_json, seed_hash
 from coltexpress.protocol.messages import Choice, ClockRules, Happening
-from coltexpress.server.errors import Refusal
-from coltexpress.server.storage.rows import Actor, StoredTurn
-from coltexpress.server.tables.clock import Clock
-from coltexpress.server.tables.previews import choices_of
-from coltexpress.server.tables.reveals import RevealWatch
+from coltexpress.tables.clock import Clock
+from coltexpress.tables.previews import choices_of
+from coltexpress.tables.refusals import Refusal
+from coltexpress.tables.reveals import RevealWatch, untimed
+from coltexpress.tables.snapshots import Checkpoints, Snapshot
+from coltexpress.tables.stored import UNDO, Actor, StoredTurn
 
-UNDO: Final = "undo"
-"""The entry of a turn that undoes the previous turn. Not a move of the game, and not in its record."""
 MOST_TURNS: Final = MOST_MOVES // 4
 """Turns after which nobody can undo or take back any more, so that the game ends. The record of a game has at most
 MOST_MOVES moves, and a turn can consist of several: a choice and chance outcomes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class Play:
     """A seat's move, or an undo of its last one."""
 
     seat: int
@@ -45,19 +44,6 @@ class Command:
     move: str | None
     """In notation; None: undo."""
     by: Actor = "person"
-
-
-@dataclass(slots=True)
-class Snapshot:
-    """The state of the game after a turn."""
-
-    state: State
-    clock: Clock
-    open_since: list[int]
-    """By seat: the version since which its current choice has been open."""
-    chances: int
-    revealed: bool
-    """Whether the last turn revealed hidden information to its player."""
 
 
 @dataclass(slots=True)
@@ -94,20 +80,20 @@ class LiveGame:
         self.rules_version: int = state.rules_version
         self.current = Snapshot(state, Clock(clock_rules, options.seats), [0] * options.seats, 0, True)
         self._before: Snapshot | None = None
+        self._checkpoints = Checkpoints()
         for turn in turns:
             self.adopt(self.replay_turn(turn, ()))
 
     def at(self, version: int) -> "LiveGame":
         """This game at an earlier version."""
-        return LiveGame(
-            self.rules.slug,
-            self.options,
-            self.seed,
-            self.salts,
-            self._clock_rules,
-            self.turns[:version],
-            self.rules_version,
-        )
+        past = LiveGame(self.rules.slug, self.options, self.seed, self.salts, self._clock_rules, (), self.rules_version)
+        checkpoint = self._checkpoints.before(version, self.turns)
+        if checkpoint is not None:
+            start, past.current = checkpoint
+            past.turns = self.turns[:start]
+        for turn in self.turns[past.version : version]:
+            past.adopt(past.replay_turn(turn, ()))
+        return past
 
     @property
     def version(self) -> int:
@@ -131,28 +117,30 @@ class LiveGame:
         """Turn 0: the chance outcomes before the first choice."""
         return self._try(NATURE, None, None, "chance", at, viewers)
 
-    def propose(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
-        """Try a command. Does not change the game."""
-        if command.move is None:
-            return self._propose_undo(command, at, viewers)
-        seat = command.seat
+    def propose(
+        self, play: Play, at: int, viewers: Sequence[Viewer], timer: Callable[[], float] = untimed
+    ) -> ProposedTurn:
+        """Try a move or an undo. Does not change the game. `timer`: measures the narration."""
+        if play.move is None:
+            return self._propose_undo(play, at, viewers)
+        seat = play.seat
         legal = self.state.legal_moves(seat)
-        if not self.asks_still(seat, command.version):
+        if not self.asks_still(seat, play.version):
             raise Refusal("stale", version=self.version)
         if not legal:
             raise self.state.refusal(seat, TAKE_BACK)  # the reason does not depend on the move
-        move = _parsed(self.rules.slug, command.move)
+        move = _parsed(self.rules.slug, play.move)
         if move == TAKE_BACK and self.version > MOST_TURNS:
             raise IllegalMove("too-often")
-        return self._try(seat, move, None, command.by, at, viewers)
+        return self._try(seat, move, None, play.by, at, viewers, timer)
 
-    def _propose_undo(self, command: Command, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
+    def _propose_undo(self, play: Play, at: int, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Undo the last turn, if this seat made it and it revealed nothing."""
-        if command.version != self.version:
+        if play.version != self.version:
             raise Refusal("stale", version=self.version)
-        if not self.may_undo(command.seat):
+        if not self.may_undo(play.seat):
             raise Refusal("undo")
-        return self._undone(StoredTurn(self.version, command.seat, UNDO, (), command.by, at), viewers)
+        return self._undone(StoredTurn(self.version, play.seat, UNDO, (), play.by, at), viewers)
 
     def replay_turn(self, turn: StoredTurn, viewers: Sequence[Viewer]) -> ProposedTurn:
         """Try a stored turn, from this or another process."""
@@ -166,6 +154,7 @@ class LiveGame:
         self._before = self.current
         self.current = proposal.snapshot
         self.turns.append(proposal.turn)
+        self._checkpoints.add(self.version, self.current)
 
     def asks_still(self, seat: int, version: int) -> bool:
         """Whether the seat's choice at `version` is still open."""
@@ -184,12 +173,19 @@ class LiveGame:
         )
 
     def _try(
-        self, seat: int, move: Move | None, chance: Sequence[str] | None, by: Actor, at: int, viewers: Sequence[Viewer]
+        self,
+        seat: int,
+        move: Move | None,
+        chance: Sequence[str] | None,
+        by: Actor,
+        at: int,
+        viewers: Sequence[Viewer],
+        timer: Callable[[], float] = untimed,
     ) -> ProposedTurn:
         """`chance`: the stored chance outcomes; None: sample them."""
         before = self.current
         state = before.state.copy()
-        watch = RevealWatch(state, viewers)
+        watch = RevealWatch(state, viewers, timer)
         revealed = False
         if move is not None:
             revealed = watch.apply(seat, move)

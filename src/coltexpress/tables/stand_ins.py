@@ -3,8 +3,8 @@
 from collections.abc import Container
 from typing import Final
 
-from coltexpress.server.errors import Refusal
-from coltexpress.server.tables.seating import Seating
+from coltexpress.tables.refusals import Refusal
+from coltexpress.tables.seating import Seating
 
 IDLE_TURNS: Final = 2
 """Consecutive timeouts after which a bot takes over the seat."""

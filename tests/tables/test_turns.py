@@ -12,33 +12,11 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import merge
 from coltexpress.engine.play.record import verify
 from coltexpress.protocol.messages import ClockRules
-from coltexpress.server.errors import Refusal
-from coltexpress.server.tables.live_game import UNDO, Command, LiveGame, ProposedTurn, happenings
+from coltexpress.tables.live_game import LiveGame, Play, happenings
+from coltexpress.tables.refusals import Refusal
+from coltexpress.tables.stored import UNDO
+from support.live_games import begin, by_chance, kinds
 from support.players import moves_of
-
-KINDS = [
-    ("express", {"players": 4}),
-    ("express", {"players": 2}),
-    ("express", {"players": 3, "expert": True}),
-    ("super", {"players": 5, "horse": True, "reflex": True}),
-]
-kinds = pytest.mark.parametrize(("slug", "options"), KINDS, ids=str)
-
-
-def begin(slug: str, options: JsonObject, seed: int = 1, clock: ClockRules | None = None) -> LiveGame:
-    rules = coltexpress.game(slug).parse_options(options)
-    game = LiveGame(slug, rules, seed.to_bytes(32), [f"salt number {seat:06}" for seat in range(rules.seats)], clock)
-    game.adopt(game.opening(0))
-    return game
-
-
-def by_chance(game: LiveGame, random: Random, viewers: list[Viewer] | None = None) -> ProposedTurn:
-    """Make a random turn of an acting seat."""
-    seat = random.choice(game.state.to_act())
-    move = str(random.choice(game.state.legal_moves(seat)))
-    proposal = game.propose(Command(seat, game.version, move), game.version * 1000, viewers or [])
-    game.adopt(proposal)
-    return proposal
 
 
 def face_down_cards(game: LiveGame, seat: int) -> int:
@@ -66,7 +44,7 @@ def test_replaying_the_turns_gives_the_same_game(slug: str, options: JsonObject)
 def undo_if_possible(game: LiveGame) -> None:
     seat = game.turns[-1].seat
     if seat >= 0 and game.may_undo(seat):
-        game.adopt(game.propose(Command(seat, game.version, None), game.version * 1000, []))
+        game.adopt(game.propose(Play(seat, game.version, None), game.version * 1000, []))
 
 
 @kinds
@@ -78,7 +56,7 @@ def test_patches_including_undo_produce_the_view(slug: str, options: JsonObject)
     while not game.over:
         seat = game.turns[-1].seat
         if seat >= 0 and game.may_undo(seat) and random.random() < 0.3:
-            proposal = game.propose(Command(seat, game.version, None), 0, viewers)
+            proposal = game.propose(Play(seat, game.version, None), 0, viewers)
             game.adopt(proposal)
         else:
             proposal = by_chance(game, random, viewers)
@@ -100,7 +78,7 @@ def test_undo_restores_the_position(slug: str, options: JsonObject) -> None:
         if game.may_undo(seat):
             taken_back += 1
             assert not proposal.turn.chance
-            game.adopt(game.propose(Command(seat, game.version, None), 0, []))
+            game.adopt(game.propose(Play(seat, game.version, None), 0, []))
             assert game.state.notation() == before
             assert not game.may_undo(seat)  # only once
             by_chance(game, random)
@@ -126,7 +104,7 @@ def test_undo_is_refused_after_a_reveal(slug: str, options: JsonObject) -> None:
             if proposal.turn.chance or face_down_cards(game, seat) < unknown[seat] or others:
                 blocked += 1
                 with pytest.raises(Refusal) as caught:
-                    game.propose(Command(seat, game.version, None), 0, [])
+                    game.propose(Play(seat, game.version, None), 0, [])
                 assert caught.value.key == "server-undo"
     assert blocked > 3
 
@@ -136,11 +114,11 @@ def test_only_the_last_mover_can_undo() -> None:
     for mover in (0, 1):
         # playing a card reveals nothing to its player; drawing would, and cannot be undone
         card = next(str(move) for move in game.state.legal_moves(mover) if str(move).startswith("play"))
-        game.adopt(game.propose(Command(mover, game.version, card), 0, []))
+        game.adopt(game.propose(Play(mover, game.version, card), 0, []))
         assert [game.may_undo(seat) for seat in range(3)] == [seat == mover for seat in range(3)]
         for seat in {0, 1, 2} - {mover}:
             with pytest.raises(Refusal):
-                game.propose(Command(seat, game.version, None), 0, [])
+                game.propose(Play(seat, game.version, None), 0, [])
 
 
 def test_the_default_move_on_timeout_is_to_draw_or_the_first_legal_one() -> None:
@@ -171,13 +149,13 @@ def test_a_stale_move_is_refused_and_changes_nothing(slug: str, options: JsonObj
         before = game.state.notation()
         for version in (asked - 1, game.version + 1):
             with pytest.raises(Refusal) as caught:
-                game.propose(Command(seat, version, move), 0, [])
+                game.propose(Play(seat, version, move), 0, [])
             assert caught.value.key == "server-stale"
         assert game.state.notation() == before
         sent = game.version
-        game.adopt(game.propose(Command(seat, asked, move), 0, []))
+        game.adopt(game.propose(Play(seat, asked, move), 0, []))
         with pytest.raises((Refusal, IllegalMove)):  # the same move again
-            game.propose(Command(seat, sent, move), 0, [])
+            game.propose(Play(seat, sent, move), 0, [])
 
 
 def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
@@ -185,12 +163,12 @@ def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
     version = game.version
     for seat in range(3):
         move = str(game.state.legal_moves(seat)[0])
-        game.adopt(game.propose(Command(seat, version, move), 0, []))
+        game.adopt(game.propose(Play(seat, version, move), 0, []))
     assert game.version == version + 3
     with pytest.raises(Refusal):  # but a seat's own move does
-        game.propose(Command(0, version, str(game.state.legal_moves(3)[0])), 0, [])
-    game.adopt(game.propose(Command(1, version + 2, "take back"), 0, []))
-    game.adopt(game.propose(Command(3, version, str(game.state.legal_moves(3)[1])), 0, []))
+        game.propose(Play(0, version, str(game.state.legal_moves(3)[0])), 0, [])
+    game.adopt(game.propose(Play(1, version + 2, "take back"), 0, []))
+    game.adopt(game.propose(Play(3, version, str(game.state.legal_moves(3)[1])), 0, []))
     assert game.state.to_act() == (1,)
 
 
@@ -207,7 +185,7 @@ def test_a_preview_matches_the_events_of_the_move(slug: str, options: JsonObject
             moves = moves_of(slug, choices)
             assert sorted(moves) == sorted(str(move) for move in game.state.legal_moves(seat))
             number = random.randrange(len(moves))
-            proposal = game.propose(Command(seat, game.version, moves[number]), 0, [seat])
+            proposal = game.propose(Play(seat, game.version, moves[number]), 0, [seat])
             told = [(step.kind, step.data) for step in happenings(proposal.steps[seat]) if step.kind]
             promised = [(step.kind, step.data) for step in choices[number].preview] if choices[0].move else []
             assert told[: len(promised)] == promised

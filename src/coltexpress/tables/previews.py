@@ -7,7 +7,7 @@ from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
 from coltexpress.protocol.messages import Choice, Happening, Selection
-from coltexpress.server.tables.reveals import listening
+from coltexpress.tables.reveals import listening
 
 _MOST_PREVIEWS: Final = 24
 
