@@ -1,14 +1,14 @@
 /** The client state of one table: what the server sent, as far as it has been shown. */
 
 import { untrack } from "svelte";
+import { type Host, HostError, type Link, type TableConnection } from "../host/host";
 import { storeSeedHash } from "../game/fair";
 import { logLine, type LogLine } from "../game/logLine";
 import { merge } from "./patch";
 import type { Chat, Choice, ClientFrame, Refused, ServerFrame, Step, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "../playback/queue";
 import { showStep, type Prepare } from "../playback/showStep";
-import { settings, t } from "../settings.svelte";
-import { Connection, type Link } from "./socket";
+import { settings } from "../settings.svelte";
 import type { View } from "../game/views";
 
 /** Older lines of the log and of the chat are dropped. */
@@ -47,7 +47,7 @@ export class Session {
   /** A step is being shown. */
   busy = $state(false);
   chats = $state.raw<Chat[]>([]);
-  refusal = $state<{ key: string; message: string } | null>(null);
+  refusal = $state.raw<HostError | null>(null);
   /** Our time ran out, and the move was made for us. */
   timedOut = $state(false);
   /** A move is in flight. */
@@ -72,11 +72,11 @@ export class Session {
   /** The version when the socket was opened: turns up to this one were missed and are not shown. */
   #missed = 0;
   #queue = new Queue(this, () => (document.hidden ? Infinity : PACES[settings.pace]));
-  #connection: Connection;
+  #connection: TableConnection;
   #follow: () => void;
 
-  constructor(id: string) {
-    this.#connection = new Connection(id, null, () => untrack(() => settings.language), {
+  constructor(host: Host, id: string) {
+    this.#connection = host.connect("table", { table_id: id }, {
       onFrame: (frame) => this.#received(frame),
       onLink: (link) => {
         this.link = link;
@@ -252,7 +252,7 @@ export class Session {
   #refusalReceived({ error, message }: Refused): void {
     // the first of the two moves has arrived after all
     if (this.#resent && error === "server-stale") this.#resent = false;
-    else this.refusal = { key: error, message };
+    else this.refusal = new HostError(error, message);
     // a view follows a refused move, but not an unprocessed one
     if (!UNPROCESSED.has(error) || !this.#sent) return;
     this.#answered();
@@ -300,7 +300,7 @@ export class Session {
   }
 
   #reportUnsent(): void {
-    this.refusal = { key: "unsent", message: t("web-table-unsent") };
+    this.refusal = new HostError("unsent");
   }
 
   /** See `StepPlayer`. */

@@ -1,6 +1,6 @@
 /** Everybody's money at the end of each round. After a game, what each seat knew about its purses is public. */
 
-import { api } from "../../lib/net/api";
+import { host } from "../../lib/host/host";
 import { merge } from "../../lib/net/patch";
 import type { History } from "../../lib/net/protocol";
 import type { ExpressView } from "../../lib/game/views";
@@ -39,7 +39,7 @@ export interface MoneySeries {
 export async function moneyOverTime(id: string, final: ExpressView): Promise<MoneySeries[]> {
   const lines: MoneySeries[] = [];
   for (let seat = 0; seat < final.players; seat++) {
-    const history = await api.history(id, seat);
+    const history = await host.request("history", { table_id: id, seat });
     lines.push({ seat, points: [...moneyByRound(history, seat), final.outcome?.money[seat] ?? 0] });
   }
   return lines;
