@@ -1,6 +1,7 @@
 /** The client state of one table: what the server sent, as far as it has been shown. */
 
 import { untrack } from "svelte";
+import { games } from "../../games";
 import { type Host, HostError, type Link, type TableConnection } from "../host/host";
 import { storeSeedHash } from "../game/fair";
 import { logLine, type LogLine } from "../game/logLine";
@@ -107,9 +108,9 @@ export class Session {
     return this.table?.you[0] ?? -1;
   }
 
-  /** Two-player game: each player has two bandits. */
+  /** Each player has two bandits. */
   get teams(): boolean {
-    return this.view?.game === "express" && this.view.players === 2;
+    return this.view !== null && games[this.view.game].teams(this.view.players);
   }
 
   get version(): number {

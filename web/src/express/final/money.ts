@@ -5,7 +5,7 @@ import { merge } from "../../lib/net/patch";
 import type { History } from "../../lib/net/protocol";
 import type { ExpressView } from "../../lib/game/views";
 import { lootValue } from "./ledger";
-import { banditsOf } from "../players";
+import { banditsOf } from "../../table/players";
 
 /** The first of these events ends the last round. */
 const ENDS = new Set(["gunslinger", "scored", "game-over"]);
