@@ -16,12 +16,13 @@ from game_types import game_types, move_schemas
 
 def schema_files() -> dict[str, str]:
     """The contents of the files by name."""
+    api = create_app(Settings()).openapi_schema.to_schema()
     return {
         "client.json": _text(union_document("ClientFrame")),
         "server.json": _text(union_document("ServerFrame")),
         "http.json": _text(http_document()),
-        "openapi.json": _text(create_app(Settings()).openapi_schema.to_schema()),
-        "protocol.ts": typescript(),
+        "openapi.json": _text(api),
+        "protocol.ts": typescript(api),
         "moves.json": _text(move_schemas()),
         "games.ts": game_types(),
     }

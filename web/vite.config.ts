@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { declaredPages } from "./scripts/declaredPages.ts";
 
 const CATALOGUES = fileURLToPath(new URL("../src/coltexpress/i18n/", import.meta.url));
 const DRAWINGS = fileURLToPath(new URL("./parts/", import.meta.url));
+const PAGES = fileURLToPath(new URL("./src/pages.ts", import.meta.url));
 const CATALOGUE_FILES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
 const NEEDS_SCRIPTS = "web-needs-scripts";
 /** Drawings that are not part of the sprite: scenery.ts imports them. */
@@ -26,6 +28,16 @@ function words(): Plugin {
         return readFileSync(file, "utf8");
       });
       return `export default ${JSON.stringify(pages.join("\n"))};`;
+    },
+  };
+}
+
+/** `pages.json`: the addresses for which the server has to return the page. */
+function pages(): Plugin {
+  return {
+    name: "pages",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(declaredPages(readFileSync(PAGES, "utf8"))) });
     },
   };
 }
@@ -114,7 +126,7 @@ function sprite(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words(), wheels(), sprite(), noscript()],
+  plugins: [svelte(), words(), wheels(), sprite(), pages(), noscript()],
   build: { outDir: "dist", assetsInlineLimit: 0, target: "es2022" },
   server: {
     fs: { allow: [".."] },

@@ -428,3 +428,34 @@ export type ServerFrame =
   | Sampled
   | Refused
   | Pong;
+
+/**
+ * The requests of the API, by method and path below `/api`. `request`: the parameters of the path and of the
+ * query, and the fields of the body.
+ */
+export interface Endpoints {
+  "GET /about": { request: {}; response: Record<string, string> };
+  "GET /identity": { request: {}; response: Identity };
+  "POST /identity": { request: NewIdentity; response: Identity };
+  "PATCH /identity": { request: ChangedIdentity; response: Identity };
+  "POST /identity/link": { request: {}; response: DeviceLink };
+  "POST /identity/claim": { request: ClaimLink; response: Identity };
+  "GET /notices": { request: {}; response: string };
+  "GET /tables": { request: { status?: "waiting" | "playing" }; response: TableLine[] };
+  "POST /tables": { request: NewTable; response: TableInfo };
+  "GET /tables/mine": { request: {}; response: TableLine[] };
+  "GET /codes/{code}": { request: { code: string }; response: Found };
+  "GET /tables/{table_id}": { request: { table_id: string }; response: TableInfo };
+  "GET /tables/{table_id}/qr": { request: { table_id: string }; response: string };
+  "POST /tables/{table_id}/sit": { request: { table_id: string } & SitDown; response: TableInfo };
+  "POST /tables/{table_id}/bandit": { request: { table_id: string } & ChooseBandit; response: TableInfo };
+  "POST /tables/{table_id}/ready": { request: { table_id: string } & SayReady; response: TableInfo };
+  "POST /tables/{table_id}/options": { request: { table_id: string } & ChangeTable; response: TableInfo };
+  "POST /tables/{table_id}/bot": { request: { table_id: string } & SeatBot; response: TableInfo };
+  "POST /tables/{table_id}/remove": { request: { table_id: string } & OneSeat; response: TableInfo };
+  "POST /tables/{table_id}/start": { request: { table_id: string }; response: TableInfo };
+  "POST /tables/{table_id}/leave": { request: { table_id: string }; response: TableInfo };
+  "POST /tables/{table_id}/rematch": { request: { table_id: string }; response: TableInfo };
+  "GET /tables/{table_id}/record": { request: { table_id: string }; response: GameRecord };
+  "GET /tables/{table_id}/history": { request: { table_id: string; seat?: number; start?: number }; response: History };
+}

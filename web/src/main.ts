@@ -4,6 +4,8 @@ import "./styles/base.css";
 import "./styles/motion.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { useHost } from "./lib/host/host";
+import { HttpHost } from "./lib/host/httpHost";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { loadSprite } from "./lib/ui/sprite";
@@ -11,6 +13,7 @@ import { loadSprite } from "./lib/ui/sprite";
 /** Delay in ms before the page is reloaded. */
 const RELOAD_DELAY_MS = 4000;
 
+useHost(new HttpHost(() => settings.language));
 router.start();
 try {
   await settings.start();

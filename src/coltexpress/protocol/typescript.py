@@ -17,6 +17,10 @@ _PLAIN: Final = {
     "object": "Record<string, unknown>",
 }
 _HEAD: Final = "// Generated from src/coltexpress/protocol/messages.py by `make schemas`; do not edit."
+_ENDPOINTS: Final = (
+    "The requests of the API, by method and path below `/api`. `request`: the parameters of the path and of the query, "
+    "and the fields of the body."
+)
 _WIDTH: Final = 112
 
 
@@ -25,13 +29,42 @@ def _words() -> dict[str, tuple[str, ...]]:
     return {name: get_args(each) for name in messages.__all__ if get_origin(each := getattr(messages, name)) is Literal}
 
 
-def typescript() -> str:
-    """The content of protocol.ts; `type` discriminates frames."""
+def typescript(api: Schema) -> str:
+    """The content of protocol.ts; `type` discriminates frames. `api`: the OpenAPI document."""
     parts = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};"]
     parts += [f"export type {name} = {_one_of(words)};" for name, words in _words().items()]
     for name, schema in schemas().items():
         parts.append(_comment(schema.get("description", "")) + _declaration(name, schema))
+    parts.append(_comment(_ENDPOINTS) + _endpoints(api))
     return "\n\n".join(parts) + "\n"
+
+
+def _endpoints(api: Schema) -> str:
+    lines = [
+        f'  "{method.upper()} {path.removeprefix("/api")}": {_endpoint(operation)};'
+        for path, operations in api["paths"].items()
+        if path.startswith("/api/")
+        for method, operation in operations.items()
+    ]
+    return "\n".join(["export interface Endpoints {", *lines, "}"])
+
+
+def _endpoint(operation: Schema) -> str:
+    parameters = [
+        f"{each['name']}{'' if each['required'] else '?'}: {_type(each['schema'])}"
+        for each in operation.get("parameters", [])
+    ]
+    parts = [f"{{ {'; '.join(parameters)} }}"] if parameters else []
+    if "requestBody" in operation:
+        parts.append(_content(operation["requestBody"]))
+    [response] = [each for status, each in operation["responses"].items() if status.startswith("2")]
+    return f"{{ request: {' & '.join(parts) or '{}'}; response: {_content(response)} }}"
+
+
+def _content(part: Schema) -> str:
+    """The type of a body."""
+    [media] = part["content"].values()
+    return _type(media["schema"])
 
 
 def _declaration(name: str, schema: Schema) -> str:

@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+import json
+import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +23,9 @@ INDEX = '<!doctype html><html lang="en"><head><base href="/" /><title>Colt</titl
 SCRIPT = "console.log('colt');" * 20
 ICON = "<svg xmlns='http://www.w3.org/2000/svg'/>"
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-ADDRESSES = ["/", "/new", "/join", "/join/SGVUCY", "/table/aaaaaaaaaaaaaaaaaaaa", "/games", "/watch", "/device"]
+PAGES = ["/", "/new", "/a.b", "/join", "/join/{code}", "/table/{id}"]
+ADDRESSES = ["/", "/new", "/new/", "/a.b", "/join", "/join/SGVUCY", "/table/aaaaaaaaaaaaaaaaaaaa"]
+UNKNOWN = ["/nowhere", "/newer", "/axb", "/join/SGVUCY/x", "/table", "/table/", "/{id}"]
 TRICKS = [
     "/../../etc/passwd",
     "/assets/../../../../etc/passwd",
@@ -47,6 +51,7 @@ def place(tmp_path: Path) -> Path:
     """A directory like that of a built page."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(INDEX)
+    (tmp_path / "pages.json").write_text(json.dumps(PAGES))
     (tmp_path / ".made-of").write_text("secret")
     (tmp_path / "icon.svg").write_text(ICON)
     script = tmp_path / "assets" / "main-1a2b.js"
@@ -74,12 +79,18 @@ def asking(place: Path | None, base_path: str = "", monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_path_of_the_page_returns_the_page(place: Path, address: str) -> None:
+def test_every_address_of_the_page_returns_the_page(place: Path, address: str) -> None:
     answer = asking(place)(address)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert dict(answer.headers).items() >= {name.lower(): value for name, value in HEADERS.items()}.items()
+
+
+@pytest.mark.parametrize("address", UNKNOWN)
+def test_at_other_addresses_the_page_says_that_there_is_nothing(place: Path, address: str) -> None:
+    answer = asking(place)(address, **BROWSER)
+    assert (answer.status_code, answer.text) == (404, INDEX)
 
 
 def test_the_base_url_is_the_sub_path(place: Path) -> None:
@@ -168,11 +179,10 @@ def test_unknown_paths_get_the_page_for_people_and_an_error_for_programs(place: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_built_page_there_is_a_message(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = asking(None, monkeypatch=monkeypatch)
-    for address in ("/", "/table/xyz"):
-        answer = ask(address, **{"Accept-Language": language})
-        assert (answer.status_code, answer.text.strip()) == (200, Words(language)("page-missing"))
+    for address, status in (("/", 200), ("/table/xyz", 404)):
+        answer = ask(address, **BROWSER, **{"Accept-Language": language})
+        assert (answer.status_code, answer.text.strip()) == (status, Words(language)("page-missing"))
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert ask("/nowhere", **BROWSER).status_code == 404
     assert ask("/assets/x.js").json()["error"] == "server-route-unknown"
 
 
@@ -198,6 +208,14 @@ def test_the_built_page_refers_only_to_existing_files(server: Server, built: Pat
         assert answer.status_code == 200
         assert answer.headers["content-type"].partition(";")[0] != "text/html"
         assert answer.content == (built / name).read_bytes()
+
+
+def test_every_built_page_can_be_reloaded(server: Server, built: Path) -> None:
+    addresses = json.loads((built / "pages.json").read_text(encoding="utf-8"))
+    assert {"/", "/new", "/table/{id}"} <= set(addresses)
+    for address in addresses:
+        answer = httpx.get(server.url + re.sub(r"\{\w+\}", "xyz", address), timeout=PATIENT)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8"), address
 
 
 def test_all_built_files_are_served(server: Server, built: Path) -> None:

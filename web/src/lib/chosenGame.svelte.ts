@@ -1,10 +1,13 @@
-/** Which of the two games is selected on the start page; stored for the next visit. */
+/** Which of the games is selected on the start page; stored for the next visit. */
 
-import type { GameSlug } from "./net/protocol";
+import { games } from "../games";
 import { readItem, writeItem } from "./localStore";
+import type { GameSlug } from "./net/protocol";
+
+export const GAMES = Object.keys(games) as GameSlug[];
 
 class Chosen {
-  #game = $state<GameSlug>(readItem("game") === "super" ? "super" : "express");
+  #game = $state<GameSlug>(GAMES.find((game) => game === readItem("game")) ?? GAMES[0]!);
 
   get game(): GameSlug {
     return this.#game;
@@ -17,4 +20,3 @@ class Chosen {
 }
 
 export const chosen = new Chosen();
-export const GAMES: readonly GameSlug[] = ["express", "super"];

@@ -1,18 +1,23 @@
 // @vitest-environment node
-import { afterEach, expect, it, vi } from "vitest";
-import { api, ApiError } from "../lib/net/api";
+import { expect, it } from "vitest";
+import { HostError, useHost } from "../lib/host/host";
 import type { Chair, TableInfo } from "../lib/net/protocol";
+import { MemoryHost } from "../testing/memoryHost";
 import { keptSeats, takeKeptSeat } from "./keptSeat";
 
-afterEach(() => void vi.restoreAllMocks());
+const table = { you: [], chairs: [{ kind: "open", name: "" }, { kind: "kept", name: "Ann" }, { kind: "person", name: "Ann" }, { kind: "kept", name: "Ann" }] as Chair[] } as unknown as TableInfo;
 
-const table = { chairs: [{ kind: "open", name: "" }, { kind: "kept", name: "Ann" }, { kind: "person", name: "Ann" }, { kind: "kept", name: "Ann" }] as Chair[] } as TableInfo;
-
-function server(answers: Record<number, string>) {
-  return vi.spyOn(api, "sit").mockImplementation((_, { seat }) => {
-    const error = answers[seat ?? -1];
-    return error ? Promise.reject(new ApiError(error, "")) : Promise.resolve(table);
+/** A host that refuses these seats with these errors. Returns the seats that the page has asked for. */
+function server(errors: Record<number, string>): () => unknown[] {
+  const host = new MemoryHost({
+    sit: ({ seat }) => {
+      const error = errors[seat ?? -1];
+      if (error) throw new HostError(error);
+      return table;
+    },
   });
+  useHost(host);
+  return () => host.asked.map(([name, data]) => (name === "sit" ? (data as { seat: number }).seat : name));
 }
 
 it("finds the seats that are kept for players of this name", () => {
@@ -21,15 +26,15 @@ it("finds the seats that are kept for players of this name", () => {
 });
 
 it("takes the seat that is kept for this player", async () => {
-  const sit = server({ 1: "server-seat-taken" });
+  const asked = server({ 1: "server-seat-taken" });
   await takeKeptSeat("abc", [1, 3]);
-  expect(sit.mock.calls).toEqual([["abc", { seat: 1 }], ["abc", { seat: 3 }]]);
+  expect(asked()).toEqual([1, 3]);
 });
 
 it("never takes another seat for a stranger of the same name", async () => {
-  const sit = server({ 1: "server-seat-taken", 3: "server-seat-taken" });
+  const asked = server({ 1: "server-seat-taken", 3: "server-seat-taken" });
   await takeKeptSeat("abc", [1, 3]);
-  expect(sit).toHaveBeenCalledTimes(2);
+  expect(asked()).toEqual([1, 3]);
 });
 
 it("reports other errors", async () => {

@@ -1,6 +1,7 @@
 /** The seats that are kept for the players of the previous game. */
 
-import { api, ApiError } from "../lib/net/api";
+import { sit } from "../lib/game/sit";
+import { HostError } from "../lib/host/host";
 import type { TableInfo } from "../lib/net/protocol";
 
 /** The seats kept for players of this name. Names are not unique: only the server knows whose seat it is. */
@@ -12,10 +13,10 @@ export function keptSeats({ chairs }: TableInfo, name: string): number[] {
 export async function takeKeptSeat(table: string, seats: readonly number[]): Promise<void> {
   for (const seat of seats) {
     try {
-      await api.sit(table, { seat });
+      await sit(table, { seat });
       return;
     } catch (reason) {
-      if (!(reason instanceof ApiError && reason.key === "server-seat-taken")) throw reason;
+      if (!(reason instanceof HostError && reason.key === "server-seat-taken")) throw reason;
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The user's identity on this device. There is no sign-up: an identity with a random name is created when needed. */
 
-import { api, ApiError } from "../lib/net/api";
+import { host, HostError } from "../lib/host/host";
 import type { Identity, Language } from "../lib/net/protocol";
 import { settings, t } from "../lib/settings.svelte";
 import { readItem, writeItem } from "../lib/localStore";
@@ -10,7 +10,7 @@ export const UNKNOWN_IDENTITY: readonly string[] = ["server-identity-invalid", "
 /** Errors that mean: the request has no valid identity. */
 const IDENTITY_ERRORS: readonly string[] = ["server-identity-needed", ...UNKNOWN_IDENTITY];
 
-export const isIdentityError = (reason: unknown): boolean => reason instanceof ApiError && IDENTITY_ERRORS.includes(reason.key);
+export const isIdentityError = (reason: unknown): boolean => reason instanceof HostError && IDENTITY_ERRORS.includes(reason.key);
 
 /** A random name from the catalogue's list. */
 export function randomName(): string {
@@ -34,17 +34,17 @@ class Me {
   async refresh(): Promise<void> {
     if (!this.known) return;
     try {
-      const { name, language, webhook } = await api.me();
+      const { name, language, webhook } = await host.request("identity");
       this.#setName(name);
       this.webhook = webhook;
-      if (language !== settings.language) await api.change({ language: settings.language });
+      if (language !== settings.language) await host.request("changeIdentity", { language: settings.language });
     } catch (reason) {
       if (isIdentityError(reason)) this.#setName("");
     }
   }
 
   async introduce(name = randomName()): Promise<void> {
-    this.#setIdentity(await api.introduce({ name, language: settings.language }));
+    this.#setIdentity(await host.request("createIdentity", { name, language: settings.language }));
   }
 
   /** Run a request that needs an identity; create one if there is none or it has expired. */
@@ -61,7 +61,7 @@ class Me {
 
   async rename(name: string): Promise<void> {
     if (!this.known) await this.introduce(name);
-    else await this.withIdentity(async () => this.#setName((await api.change({ name })).name));
+    else await this.withIdentity(async () => this.#setName((await host.request("changeIdentity", { name })).name));
   }
 
   async chooseLanguage(language: Language): Promise<void> {
@@ -70,16 +70,16 @@ class Me {
     } catch {
       return; // the catalogue could not be loaded: keep the current language
     }
-    if (this.known) await api.change({ language }).catch(() => undefined); // if this fails, only notices stay in the old language
+    if (this.known) await host.request("changeIdentity", { language }).catch(() => undefined); // if this fails, only notices stay in the old language
   }
 
   async claim(code: string): Promise<void> {
-    this.#setIdentity(await api.claim({ code }));
+    this.#setIdentity(await host.request("claimIdentity", { code }));
   }
 
   /** Also send notices to this web address. */
   async setWebhook(webhook: string): Promise<void> {
-    await this.withIdentity(async () => void (this.webhook = (await api.change({ webhook })).webhook));
+    await this.withIdentity(async () => void (this.webhook = (await host.request("changeIdentity", { webhook })).webhook));
   }
 
   #setIdentity({ name, webhook }: Identity): void {

@@ -1,11 +1,11 @@
 /** The user's tables, and notifications of the user's turn while the page is open. */
 
-import { api, apiUrl, errorMessage } from "../lib/net/api";
-import { type Notice, PROTOCOL, type TableLine } from "../lib/net/protocol";
-import { router } from "../lib/router.svelte";
+import { host, type HostError, hostError } from "../lib/host/host";
+import type { Notice, TableLine } from "../lib/net/protocol";
+import { link, router } from "../lib/router.svelte";
 import { readItem, writeItem } from "../lib/localStore";
 import { isIdentityError, me } from "./me.svelte";
-import { sharedEventStream } from "../lib/net/stream";
+import { errorText } from "../lib/words/errorText";
 
 const RELOAD_INTERVAL_MS = 60_000;
 
@@ -16,13 +16,17 @@ class Notices {
   /** The browser allows notifications, and the user wants them. */
   wanted = $state(readItem("notices") === "yes" && allowed());
   /** The error of the last attempt to load the list. */
-  trouble = $state("");
+  #error = $state.raw<HostError | null>(null);
 
   /** The table on the current page, which needs no notification. */
   here = $state("");
 
   /** Number of requests for the list: only the newest response counts. */
   #asked = 0;
+
+  get trouble(): string {
+    return this.#error ? errorText(this.#error) : "";
+  }
 
   /** Number of tables where it is the user's turn, without the table on the current page. */
   get yours(): number {
@@ -40,11 +44,11 @@ class Notices {
     const timer = setInterval(() => !document.hidden && void this.reload(), RELOAD_INTERVAL_MS);
     const shown = (): void => void (!document.hidden && this.reload());
     document.addEventListener("visibilitychange", shown);
-    const stopStream = sharedEventStream(apiUrl(`api/notices?protocol=${PROTOCOL}`), (data, first) => this.#received(JSON.parse(data) as Notice, first));
+    const stream = host.connect("notices", {}, (notice, first) => this.#received(notice, first));
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", shown);
-      stopStream();
+      stream.close();
     };
   }
 
@@ -52,14 +56,14 @@ class Notices {
     if (!me.known) return;
     const asked = ++this.#asked;
     try {
-      const games = await api.myTables();
+      const games = await host.request("myTables");
       if (asked !== this.#asked) return; // a newer request has been sent, possibly with another identity
       this.games = games;
-      this.trouble = "";
+      this.#error = null;
     } catch (reason) {
       if (asked !== this.#asked) return;
       if (isIdentityError(reason)) this.games = [];
-      else this.trouble = errorMessage(reason);
+      else this.#error = hostError(reason);
     }
     this.loaded = true;
   }
@@ -77,7 +81,7 @@ class Notices {
     void this.reload();
     if (!first || !this.wanted || !allowed()) return;
     try {
-      const shown = new Notification(notice.text, { tag: notice.table, icon: apiUrl("icon.svg") });
+      const shown = new Notification(notice.text, { tag: notice.table, icon: link("/icon.svg") });
       shown.onclick = () => {
         window.focus();
         router.go(`/table/${notice.table}`);

@@ -1,6 +1,7 @@
 """Serves the built web page from memory; no request reads a file."""
 
 import hashlib
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -16,8 +17,8 @@ from coltexpress.i18n.words import Words
 from coltexpress.server.connections import AnyRequest, language_of
 
 INDEX: Final = "/index.html"
-ADDRESSES: Final = re.compile(r"/|/(?:new|join|games|watch|device)|/(?:join|table)/[^/]+")
-"""Paths with a view in the page; for all others it shows that they do not exist."""
+PAGES: Final = "/pages.json"
+"""Lists the addresses that the page knows, with parameters in braces."""
 _BASE: Final = re.compile(rb'<base href="[^"]*" ?/?>')
 _CODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Suffixes of the precompressed files by content coding, in order of preference."""
@@ -70,14 +71,18 @@ def accepted(request: AnyRequest) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The files of the page by path below the sub-path; empty: the page was not built."""
+    """The files of the page by path below the sub-path; empty: the page was not built.
+
+    `addresses` matches the paths that the page knows; for all others it shows that they do not exist.
+    """
 
     files: dict[str, File] = field(default_factory=dict)
+    addresses: re.Pattern[str] = field(default_factory=lambda: re.compile("/"))
 
     def answer(self, request: AnyRequest, address: str) -> Response[bytes] | Response[str]:
         if address != INDEX and address in self.files:
             return self.files[address].answer(request)
-        shown = ADDRESSES.fullmatch(address) is not None
+        shown = self.addresses.fullmatch(address) is not None
         if not shown and "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
         if not self.files:
@@ -90,7 +95,7 @@ def built() -> Path | None:
     """The directory of the built page: in the package, or web/dist in a checkout."""
     package = Path(coltexpress.__file__).parent
     places = (package / "web", package.parents[1] / "web" / "dist")
-    return next((place for place in places if (place / "index.html").is_file()), None)
+    return next((place for place in places if (place / PAGES[1:]).is_file()), None)
 
 
 def load(place: Path | None, url_path: str) -> Page:
@@ -103,7 +108,13 @@ def load(place: Path | None, url_path: str) -> Page:
         for address, file in found.items()
         if file.suffix in _KINDS and not file.name.startswith(".")
     }
-    return Page(files)
+    return Page(files, addresses_of(json.loads(files[PAGES].bodies[""])))
+
+
+def addresses_of(pages: list[str]) -> re.Pattern[str]:
+    """A pattern for addresses such as `/table/{id}`."""
+    parts = ([r"[^/]+" if part.startswith("{") else re.escape(part) for part in page.split("/")] for page in pages)
+    return re.compile("|".join("/".join(each) for each in parts))
 
 
 def _read(file: Path, address: str, url_path: str) -> File:

@@ -1,12 +1,13 @@
 /** The state of the requests of a form or page: whether one is in flight, and the error of the last one. */
 
 import { untrack } from "svelte";
-import { ApiError, errorMessage } from "./api";
+import { type HostError, hostError } from "../host/host";
+import { errorText } from "../words/errorText";
 
 export class RequestState {
   /** Requests can overlap. */
   #pending = $state(0);
-  error = $state.raw<ApiError | null>(null);
+  error = $state.raw<HostError | null>(null);
 
   get busy(): boolean {
     return this.#pending > 0;
@@ -14,7 +15,7 @@ export class RequestState {
 
   /** The error message; empty: none. */
   get problem(): string {
-    return this.error?.message ?? "";
+    return this.error ? errorText(this.error) : "";
   }
 
   /** Returns whether the request succeeded. */
@@ -25,7 +26,7 @@ export class RequestState {
       await request();
       return true;
     } catch (reason) {
-      this.error = reason instanceof ApiError ? reason : new ApiError("unknown", errorMessage(reason));
+      this.error = hostError(reason);
       return false;
     } finally {
       this.#pending -= 1;

@@ -1,4 +1,4 @@
-/** A session for tests, with a fake socket and fake timers. */
+/** A session for tests, with a host in memory and fake timers. */
 
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
@@ -7,7 +7,7 @@ import { settings } from "../settings.svelte";
 import type { Choice, ServerFrame, Step } from "./protocol";
 import type { Shown } from "../playback/queue";
 import { Session } from "./session.svelte";
-import { FakeSocket, fakeSockets } from "./socket.faked";
+import { MemoryHost, type MemoryTable } from "../../testing/memoryHost";
 
 export const NOW = 1_800_000_000_000;
 export const SEEN = 300;
@@ -25,6 +25,8 @@ export const answered: Step[] = [
 export const motion: Step[] = [{ kind: "moved", data: { seat: 1 } }];
 
 export let session: Session;
+/** The session's connection. */
+export let server: MemoryTable;
 export let played: string[];
 
 /** The first `table` frame, at this version of the game. */
@@ -48,11 +50,12 @@ export function prepareSession(): void {
   beforeAll(() => settings.useLanguage("en"));
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
-    fakeSockets();
     settings.pace = "calm";
     settings.language = "en";
     played = [];
-    session = new Session("abc");
+    const host = new MemoryHost();
+    session = new Session(host, "abc");
+    server = host.tables[0]!;
     flushSync();
     session.prepare = ({ kind }) => {
       if (kind !== "moved") return null;
@@ -66,13 +69,12 @@ export function prepareSession(): void {
         return { done, cut: end };
       };
     };
-    FakeSocket.last.open().says(table(5)).says({ type: "view", version: 5, view, choices: plans });
+    server.says(table(5)).says({ type: "view", version: 5, view, choices: plans });
     vi.advanceTimersByTime(SEEN);
   });
   afterEach(() => {
     session.close();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 }

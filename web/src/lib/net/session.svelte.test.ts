@@ -1,10 +1,11 @@
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { HostError } from "../host/host";
 import { settings } from "../settings.svelte";
 import type { Choice } from "./protocol";
-import { answered, choices, motion, NOW, plans, played, prepareSession, SEEN, session, soon, table, times, turn, view } from "./session.faked";
+import { answered, choices, motion, NOW, plans, played, prepareSession, SEEN, server, session, soon, times, turn, view } from "./session.faked";
 import { MAX_LINES } from "./session.svelte";
-import { FakeSocket, hide } from "./socket.faked";
+import { hide } from "../../testing/hide";
 
 prepareSession();
 
@@ -14,7 +15,7 @@ it("is busy while a step is shown", async () => {
     $effect(() => void seen.push(session.busy));
   });
   flushSync();
-  FakeSocket.last.says(turn(6, motion));
+  server.says(turn(6, motion));
   await soon();
   await vi.advanceTimersByTimeAsync(1500);
   flushSync();
@@ -24,7 +25,7 @@ it("is busy while a step is shown", async () => {
 
 describe("the clock", () => {
   it("is updated when the frame arrives, not when its steps have been shown", async () => {
-    FakeSocket.last.says(turn(6, motion, { choices: plans, times: times(NOW + 5000, NOW + 35_000) }));
+    server.says(turn(6, motion, { choices: plans, times: times(NOW + 5000, NOW + 35_000) }));
     const { clockOffset } = session;
     expect(session.times?.due).toEqual({ "0": NOW + 35_000 });
     await vi.advanceTimersByTimeAsync(2000);
@@ -33,7 +34,7 @@ describe("the clock", () => {
   });
 
   it("is synchronised in games without a clock, too", () => {
-    FakeSocket.last.says({ type: "pong", now: NOW + 7000 + SEEN });
+    server.says({ type: "pong", now: NOW + 7000 + SEEN });
     expect(session.clockOffset).toBe(7000);
   });
 });
@@ -41,20 +42,20 @@ describe("the clock", () => {
 describe("a choice of cards", () => {
   const select = { cards: ["move", "fire", "turn around", "floor change"], least: 3, most: 3, ordered: true };
   it("is answered with the selected cards as data", () => {
-    FakeSocket.last.says({ type: "view", version: 6, view, choices: [{ kind: "programme", select }] });
+    server.says({ type: "view", version: 6, view, choices: [{ kind: "programme", select }] });
     vi.advanceTimersByTime(SEEN);
     session.select("keep", ["fire"]);
     expect(session.sending).toBe(false);
     session.select("programme", ["fire", "move", "turn around"]);
     const data = { cards: ["fire", "move", "turn around"] };
-    expect(FakeSocket.last.of("move")).toEqual([{ type: "move", version: 6, kind: "programme", data }]);
+    expect(server.of("move")).toEqual([{ type: "move", version: 6, kind: "programme", data }]);
     expect(session.sending).toBe(true);
   });
   it("cannot be answered in its first moments, nor with a listed move", () => {
-    FakeSocket.last.says({ type: "view", version: 6, view, choices: [{ kind: "programme", select }] });
+    server.says({ type: "view", version: 6, view, choices: [{ kind: "programme", select }] });
     session.select("programme", ["fire", "move", "turn around"]);
     session.move("programme fire move turn");
-    expect(FakeSocket.last.of("move")).toEqual([]);
+    expect(server.of("move")).toEqual([]);
   });
 });
 
@@ -71,9 +72,9 @@ describe("a question that other players answer, too", () => {
       });
     });
     flushSync();
-    FakeSocket.last.says(turn(6, answered, { choices: plans }));
+    server.says(turn(6, answered, { choices: plans }));
     await soon();
-    FakeSocket.last.says(turn(7, answered, { choices: plans }));
+    server.says(turn(7, answered, { choices: plans }));
     await soon();
     stop();
     expect(session.choices).toBe(before);
@@ -81,20 +82,20 @@ describe("a question that other players answer, too", () => {
     expect(asks.every((each) => each === "go")).toBe(true);
     expect(session.lines).toHaveLength(2);
     session.move(plans[0]!.move);
-    expect(FakeSocket.last.of("move")).toEqual([{ type: "move", version: 7, move: plans[0]!.move }]);
+    expect(server.of("move")).toEqual([{ type: "move", version: 7, move: plans[0]!.move }]);
   });
 
   it("does not change while a step of their turn is shown", async () => {
     const before = session.choices;
-    FakeSocket.last.says(turn(6, motion, { choices: plans }));
+    server.says(turn(6, motion, { choices: plans }));
     expect(session.choices).toBe(before);
     await vi.advanceTimersByTimeAsync(2000);
     expect(session.choices).toBe(before);
   });
 
   it("appears when the steps that led to it have been shown, even if others have answered since", async () => {
-    FakeSocket.last.says(turn(6, motion, { seat: 0, choices: choices("a", "b") }));
-    FakeSocket.last.says(turn(7, motion, { choices: choices("a", "b") }));
+    server.says(turn(6, motion, { seat: 0, choices: choices("a", "b") }));
+    server.says(turn(7, motion, { choices: choices("a", "b") }));
     expect(session.choices).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.choices).toEqual(choices("a", "b"));
@@ -103,11 +104,11 @@ describe("a question that other players answer, too", () => {
 
   it("does not reappear while our answer is in flight", async () => {
     session.move(plans[0]!.move);
-    FakeSocket.last.says(turn(6, answered, { choices: plans }));
+    server.says(turn(6, answered, { choices: plans }));
     await soon();
     expect(session.sending).toBe(true);
     expect(session.choices).toEqual([]);
-    FakeSocket.last.says(turn(7, answered, { seat: 0, choices: choices("take back") }));
+    server.says(turn(7, answered, { seat: 0, choices: choices("take back") }));
     expect(session.sending).toBe(false);
     expect(session.choices).toEqual(choices("take back"));
     expect(session.myTurn).toBe(false);
@@ -115,7 +116,7 @@ describe("a question that other players answer, too", () => {
 
   it("is a new question after our own answer, even with the same choices", async () => {
     const before = session.choices;
-    FakeSocket.last.says(turn(6, motion, { seat: 0, choices: plans }));
+    server.says(turn(6, motion, { seat: 0, choices: plans }));
     expect(session.choices).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.choices).toEqual(before);
@@ -125,7 +126,7 @@ describe("a question that other players answer, too", () => {
 
 describe("a frame that cannot be sent", () => {
   it("is reported", () => {
-    FakeSocket.last.breaks();
+    server.breaks();
     session.move(plans[0]!.move);
     expect(session.sending).toBe(false);
     expect(session.choices).toEqual(plans);
@@ -135,20 +136,20 @@ describe("a frame that cannot be sent", () => {
 
   it("is a move that can be chosen again after the rate limit refused it", () => {
     session.move(plans[0]!.move);
-    FakeSocket.last.says({ type: "refused", error: "server-too-many", message: "!" });
+    server.says({ type: "refused", error: "server-too-many", message: "!" });
     expect(session.choices).toEqual(plans);
     expect(session.sending).toBe(false);
   });
 
   it("is reported with the server's reason, also if it came too late", () => {
     session.move(plans[0]!.move);
-    FakeSocket.last.says({ type: "refused", error: "server-stale", message: "Too late" });
-    expect(session.refusal).toEqual({ key: "server-stale", message: "Too late" });
+    server.says({ type: "refused", error: "server-stale", message: "Too late" });
+    expect(session.refusal).toEqual(new HostError("server-stale", "Too late"));
   });
 
   it("can be a chat message, too, while the network is down", () => {
     expect(session.say("Howdy")).toBe(true);
-    dispatchEvent(new Event("offline"));
+    server.listener.onLink("lost");
     expect(session.say("Anybody?")).toBe(false);
   });
 });
@@ -157,30 +158,30 @@ describe("a choice that has just appeared", () => {
   it("ignores the second click of a double click", () => {
     settings.pace = "instant";
     session.move(plans[0]!.move);
-    FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
+    server.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
     session.move("a");
     session.undo();
-    expect(FakeSocket.last.of("move")).toHaveLength(1);
-    expect(FakeSocket.last.of("undo")).toHaveLength(0);
+    expect(server.of("move")).toHaveLength(1);
+    expect(server.of("undo")).toHaveLength(0);
     vi.advanceTimersByTime(SEEN);
     session.move("a");
-    expect(FakeSocket.last.of("move")).toHaveLength(2);
+    expect(server.of("move")).toHaveLength(2);
   });
 
   it("sends one take-back for several taps", () => {
     settings.pace = "instant";
     session.move(plans[0]!.move);
-    FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
+    server.says(turn(6, answered, { seat: 0, choices: choices("a", "b"), undo: true }));
     vi.advanceTimersByTime(SEEN);
     session.undo();
     session.undo();
-    expect(FakeSocket.last.of("undo")).toHaveLength(1);
+    expect(server.of("undo")).toHaveLength(1);
   });
 
   it("can be made automatically", () => {
-    FakeSocket.last.says(turn(6, answered, { seat: 0, choices: choices("a") }));
+    server.says(turn(6, answered, { seat: 0, choices: choices("a") }));
     session.move("a", true);
-    expect(FakeSocket.last.of("move")).toHaveLength(1);
+    expect(server.of("move")).toHaveLength(1);
   });
 
 });
@@ -188,24 +189,20 @@ describe("a choice that has just appeared", () => {
 describe("a session", () => {
   it("skips all motion while the page is hidden", async () => {
     hide(true);
-    FakeSocket.last.says(turn(6, motion, { choices: choices("a") }));
+    server.says(turn(6, motion, { choices: choices("a") }));
     expect(session.choices).toEqual(choices("a"));
     expect(played).toEqual([]);
   });
 
   it("reconnects when the language changes", () => {
-    const socket = FakeSocket.last;
     settings.language = "fr";
     flushSync();
-    expect(socket.closing).toBe(true);
-    expect(FakeSocket.last.address.searchParams.get("lang")).toBe("fr");
-    FakeSocket.last.open().says(table(5)).says({ type: "view", version: 5, view, choices: plans });
-    expect(session.link).toBe("open");
+    expect(server.renewed).toBe(1);
   });
 });
 
 it("keeps a limited number of chat lines, without duplicates", () => {
-  for (let number = 0; number < MAX_LINES + 20; number++) FakeSocket.last.says({ type: "chat", number, name: "Ann", at: NOW, text: "Hands up" });
-  FakeSocket.last.says({ type: "chat", number: MAX_LINES + 19, name: "Ann", at: NOW, text: "Hands up" });
+  for (let number = 0; number < MAX_LINES + 20; number++) server.says({ type: "chat", number, name: "Ann", at: NOW, text: "Hands up" });
+  server.says({ type: "chat", number: MAX_LINES + 19, name: "Ann", at: NOW, text: "Hands up" });
   expect(session.chats.map(({ number }) => number)).toEqual(Array.from({ length: MAX_LINES }, (_, index) => index + 20));
 });

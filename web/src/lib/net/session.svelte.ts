@@ -1,6 +1,8 @@
 /** The client state of one table: what the server sent, as far as it has been shown. */
 
 import { untrack } from "svelte";
+import { games } from "../../games";
+import { type Host, HostError, type Link, type TableConnection } from "../host/host";
 import type { CardData } from "../game/cards";
 import { storeSeedHash } from "../game/fair";
 import { logLine, type LogLine } from "../game/logLine";
@@ -8,8 +10,7 @@ import { merge } from "./patch";
 import type { Chat, Choice, ClientFrame, Move, Refused, ServerFrame, Step, TableInfo, Times, Turn, Viewing } from "./protocol";
 import { Queue, type Shown } from "../playback/queue";
 import { showStep, type Prepare } from "../playback/showStep";
-import { settings, t } from "../settings.svelte";
-import { Connection, type Link } from "./socket";
+import { settings } from "../settings.svelte";
 import type { View } from "../game/views";
 
 /** Older lines of the log and of the chat are dropped. */
@@ -51,7 +52,7 @@ export class Session {
   /** A step is being shown. */
   busy = $state(false);
   chats = $state.raw<Chat[]>([]);
-  refusal = $state<{ key: string; message: string } | null>(null);
+  refusal = $state.raw<HostError | null>(null);
   /** Our time ran out, and the move was made for us. */
   timedOut = $state(false);
   /** A move is in flight. */
@@ -76,11 +77,11 @@ export class Session {
   /** The version when the socket was opened: turns up to this one were missed and are not shown. */
   #missed = 0;
   #queue = new Queue(this, () => (document.hidden ? Infinity : PACES[settings.pace]));
-  #connection: Connection;
+  #connection: TableConnection;
   #follow: () => void;
 
-  constructor(id: string) {
-    this.#connection = new Connection(id, null, () => untrack(() => settings.language), {
+  constructor(host: Host, id: string) {
+    this.#connection = host.connect("table", { table_id: id }, {
       onFrame: (frame) => this.#received(frame),
       onLink: (link) => {
         this.link = link;
@@ -111,9 +112,9 @@ export class Session {
     return this.table?.you[0] ?? -1;
   }
 
-  /** Two-player game: each player has two bandits. */
+  /** Each player has two bandits. */
   get teams(): boolean {
-    return this.view?.game === "express" && this.view.players === 2;
+    return this.view !== null && games[this.view.game].teams(this.view.players);
   }
 
   get version(): number {
@@ -265,7 +266,7 @@ export class Session {
   #refusalReceived({ error, message }: Refused): void {
     // the first of the two moves has arrived after all
     if (this.#resent && error === "server-stale") this.#resent = false;
-    else this.refusal = { key: error, message };
+    else this.refusal = new HostError(error, message);
     // a view follows a refused move, but not an unprocessed one
     if (!UNPROCESSED.has(error) || !this.#sent) return;
     this.#confirmed();
@@ -313,7 +314,7 @@ export class Session {
   }
 
   #reportUnsent(): void {
-    this.refusal = { key: "unsent", message: t("web-table-unsent") };
+    this.refusal = new HostError("unsent");
   }
 
   /** See `StepPlayer`. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventKinds } from "../../testing/eventKinds";
 import { settings } from "../settings.svelte";
-import { hide } from "../net/socket.faked";
+import { hide } from "../../testing/hide";
 import { EVENT_SOUNDS, soundOf } from "./events";
 import { MAX_SECONDS, MAX_GAIN, RECIPES, type SoundOutput, type Noise, type Sound, type Tone } from "./recipes";
 

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { beforeEach, expect, it, vi } from "vitest";
-import { api } from "../../lib/net/api";
+import { beforeEach, expect, it } from "vitest";
+import { useHost } from "../../lib/host/host";
 import type { History } from "../../lib/net/protocol";
 import { logLine } from "../../lib/game/logLine";
 import type { Session } from "../../lib/net/session.svelte";
+import { MemoryHost } from "../../testing/memoryHost";
 import { restoreLog } from "./restoreLog";
 
 const told = (version: number, ...kinds: string[]) => ({ version, seat: 1, by: "person", told: kinds.map((kind) => ({ kind, data: {} })) });
@@ -14,7 +15,7 @@ function session(lines: Session["lines"]): Session {
 }
 const kinds = ({ lines }: Session): (string | undefined)[] => lines.map(({ told: { kind } }) => kind);
 
-beforeEach(() => void vi.spyOn(api, "history").mockResolvedValue(history));
+beforeEach(() => useHost(new MemoryHost({ history: () => history })));
 
 it("restores the log after a reload, newest first", async () => {
   const at = session([]);
@@ -33,7 +34,7 @@ it("fills a hole without duplicates; lines that arrive meanwhile come first", as
 
 it("ignores the answer to an earlier request that arrives late", async () => {
   const answers: ((history: History) => void)[] = [];
-  vi.spyOn(api, "history").mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  useHost(new MemoryHost({ history: () => new Promise((answer) => answers.push(answer)) }));
   const at = session([]);
   const first = restoreLog(at);
   Object.assign(at, { version: 4 });

@@ -1,6 +1,6 @@
 /** Restores earlier lines of the log: all after a reload, or the missing ones after a long disconnection. */
 
-import { api } from "../../lib/net/api";
+import { host } from "../../lib/host/host";
 import { logLine, type LogLine } from "../../lib/game/logLine";
 import { MAX_LINES, type Session } from "../../lib/net/session.svelte";
 
@@ -14,7 +14,7 @@ export async function restoreLog(session: Session): Promise<void> {
   if (!table || upTo < 2) return;
   const newest = session.lines[0]?.number ?? -1;
   const request = ++requests;
-  const { turns } = await api.history(table.id, session.seat);
+  const { turns } = await host.request("history", { table_id: table.id, seat: session.seat });
   if (request < (answered.get(session) ?? 0)) return; // a later request, with more turns, was faster
   answered.set(session, request);
   const before: LogLine[] = [];

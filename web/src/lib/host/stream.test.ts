@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hide } from "./socket.faked";
+import { hide } from "../../testing/hide";
 import { sharedEventStream } from "./stream";
 
 class FakeSource extends EventTarget {

@@ -1,7 +1,7 @@
 /** Fake sockets for tests: they receive only what the test sends. */
 
 import { vi } from "vitest";
-import type { ServerFrame } from "./protocol";
+import type { ServerFrame } from "../net/protocol";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -61,9 +61,4 @@ export class FakeSocket {
 export function fakeSockets(): void {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
-}
-
-export function hide(hidden: boolean): void {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-  document.dispatchEvent(new Event("visibilitychange"));
 }

@@ -1,9 +1,7 @@
 /** A WebSocket to one table. It reconnects automatically and tells the server the last seen version. */
 
-import { apiUrl } from "./api";
-import { type ClientFrame, PROTOCOL, type ServerFrame } from "./protocol";
-
-export type Link = "connecting" | "open" | "lost" | "refused";
+import { type ClientFrame, PROTOCOL, type ServerFrame } from "../net/protocol";
+import type { TableConnection, TableListener } from "./host";
 
 const FIRST_RECONNECT_MS = 500;
 const LAST_RECONNECT_MS = 15_000;
@@ -20,15 +18,7 @@ const SHORT_ANSWER_TIMEOUT_MS = 3000;
 /** Whether a close code is permanent: retrying would not help. */
 const isPermanent = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
 
-export interface Listener {
-  onFrame(frame: ServerFrame): void;
-  /** Called with "connecting" once for each new socket. */
-  onLink(link: Link): void;
-  /** The last seen version; 0: none. */
-  lastVersion(): number;
-}
-
-export class Connection {
+export class TableSocket implements TableConnection {
   #socket: WebSocket | null = null;
   #wait = FIRST_RECONNECT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,10 +28,9 @@ export class Connection {
   #ended = false;
 
   constructor(
-    private readonly table: string,
-    private readonly seat: number | "watch" | null,
+    private readonly url: URL,
     private readonly language: () => string,
-    private readonly listener: Listener,
+    private readonly listener: TableListener,
   ) {
     addEventListener("online", this.#online);
     addEventListener("offline", this.#offline);
@@ -57,7 +46,6 @@ export class Connection {
     return true;
   }
 
-  /** Reconnect, because a parameter of the connection has changed. */
   renew(): void {
     if (this.#ended) return;
     this.#wait = FIRST_RECONNECT_MS;
@@ -99,11 +87,10 @@ export class Connection {
     this.#drop();
     clearTimeout(this.#timer);
     this.listener.onLink("connecting");
-    const address = new URL(apiUrl(`api/tables/${encodeURIComponent(this.table)}/socket`));
+    const address = new URL(this.url);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("lang", this.language());
     address.searchParams.set("protocol", String(PROTOCOL));
-    if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
     if (this.listener.lastVersion()) address.searchParams.set("version", String(this.listener.lastVersion()));
     const socket = new WebSocket(address);
     this.#socket = socket;

@@ -1,22 +1,12 @@
 /** The final holdings of all players, from the view of a finished game. */
 
-import type { Bandit, ExpressView, SuperView, View } from "../../lib/game/views";
-import { t } from "../../lib/settings.svelte";
-import { banditsOf } from "../players";
-
-/** A player's total: money, or loot cards. */
-export const scoreText = ({ game }: View, total: number): string => (game === "express" ? t("money", { amount: total }) : t("loot-cards", { number: total }));
+import type { Bandit, ExpressView } from "../../lib/game/views";
+import { banditsOf } from "../../table/players";
+import { byPlace, type Row } from "../../table/final/rows";
 
 /** The values printed on the tokens. */
 const JEWEL = 500;
 const STRONGBOX = 1000;
-
-export interface Row {
-  seat: number;
-  place: number;
-  bandits: Bandit[];
-  total: number;
-}
 
 export interface MoneyRow extends Row {
   purses: { number: number; worth: number };
@@ -29,13 +19,6 @@ export interface MoneyRow extends Row {
   given: number;
   taken: number;
 }
-
-export interface LootRow extends Row {
-  loot: number[];
-  out: boolean;
-}
-
-const byPlace = (one: Row, other: Row): number => one.place - other.place || one.seat - other.seat;
 
 /** The value of a bandit's loot, as far as its purses are known. */
 export function lootValue(view: ExpressView, bandits: readonly Bandit[]): number {
@@ -71,18 +54,6 @@ export function moneyRows(view: ExpressView): MoneyRow[] {
         given: all.length * 6 - bullets,
         taken: sum(({ wounds }) => wounds),
       };
-    })
-    .sort(byPlace);
-}
-
-export function lootRows(view: SuperView): LootRow[] {
-  const { outcome } = view;
-  if (!outcome) return [];
-  return outcome.loot_cards
-    .map((total, seat) => {
-      const bandits = banditsOf(view, seat);
-      const bandit = bandits[0] ? view.bandits?.[bandits[0]] : undefined;
-      return { seat, bandits, total, place: outcome.places[seat] ?? 0, loot: bandit?.loot ?? [], out: bandit?.out ?? false };
     })
     .sort(byPlace);
 }

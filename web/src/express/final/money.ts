@@ -1,11 +1,11 @@
 /** Everybody's money at the end of each round. After a game, what each seat knew about its purses is public. */
 
-import { api } from "../../lib/net/api";
+import { host } from "../../lib/host/host";
 import { merge } from "../../lib/net/patch";
 import type { History } from "../../lib/net/protocol";
 import type { ExpressView } from "../../lib/game/views";
 import { lootValue } from "./ledger";
-import { banditsOf } from "../players";
+import { banditsOf } from "../../table/players";
 
 /** The first of these events ends the last round. */
 const ENDS = new Set(["gunslinger", "scored", "game-over"]);
@@ -39,7 +39,7 @@ export interface MoneySeries {
 export async function moneyOverTime(id: string, final: ExpressView): Promise<MoneySeries[]> {
   const lines: MoneySeries[] = [];
   for (let seat = 0; seat < final.players; seat++) {
-    const history = await api.history(id, seat);
+    const history = await host.request("history", { table_id: id, seat });
     lines.push({ seat, points: [...moneyByRound(history, seat), final.outcome?.money[seat] ?? 0] });
   }
   return lines;

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROTOCOL } from "./protocol";
-import { FakeSocket, fakeSockets, hide } from "./socket.faked";
-import { Connection, type Link } from "./socket";
+import { PROTOCOL } from "../net/protocol";
+import type { Link } from "./host";
+import { hide } from "../../testing/hide";
+import { FakeSocket, fakeSockets } from "./socket.faked";
+import { TableSocket } from "./socket";
 
 let links: Link[];
 let language: string;
-let connection: Connection;
+let connection: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
   links = [];
   language = "nl";
-  connection = new Connection("abc", null, () => language, {
+  connection = new TableSocket(new URL("http://here/api/tables/abc/socket"), () => language, {
     onFrame: () => undefined,
     onLink: (link) => links.at(-1) !== link && links.push(link),
     lastVersion: () => 7,
@@ -30,8 +32,8 @@ const opened = (): FakeSocket => FakeSocket.last.open().says({ type: "pong", now
 
 describe("a connection", () => {
   it("sends the last seen version, the language and the protocol version", () => {
-    const { pathname, searchParams } = FakeSocket.last.address;
-    expect(pathname).toMatch(/\/api\/tables\/abc\/socket$/);
+    const { protocol, pathname, searchParams } = FakeSocket.last.address;
+    expect([protocol, pathname]).toEqual(["ws:", "/api/tables/abc/socket"]);
     expect(Object.fromEntries(searchParams)).toEqual({ lang: "nl", protocol: String(PROTOCOL), version: "7" });
   });
 
