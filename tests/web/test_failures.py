@@ -110,10 +110,7 @@ def test_waiting_room_reconnects_to_restarted_server(visit: Visit, start_server:
     lost = visitor.page.get_by_text(visitor.say("web-table-lost"))
     lost.wait_for()
     visitor.check_accessibility()
-    late.page.evaluate(
-        "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
-        f"/table/{visitor.table_id}",
-    )
+    late.follow(f"/table/{visitor.table_id}")
     trouble = late.page.get_by_role("alert")
     trouble.wait_for()
     said = trouble.element_handle()

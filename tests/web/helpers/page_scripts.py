@@ -37,9 +37,20 @@ FIXED_CHANCE = """(seed) => {
 }"""
 """The page generates its salts with `getRandomValues`, so the seed determines the cards. `Math.random` has a separate
 generator, because the page uses it for every reconnect, and their number varies."""
-SET_LANGUAGE = """(language) => {
-    const kept = JSON.parse(localStorage.getItem("coltexpress") ?? "{}");
-    localStorage.setItem("coltexpress", JSON.stringify({ ...kept, language }));
+FOLLOW = """(path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+KEEP_LANGUAGE_BUTTONS = """() => {
+    const buttons = [...document.querySelectorAll(".langs button[lang]")];
+    window.languageButtons = Object.fromEntries(buttons.map((button) => [button.lang, button]));
+}"""
+CLICK_LANGUAGE_BUTTON = """(language) => {
+    const button = languageButtons[language];
+    const away = !button.isConnected;
+    if (away) document.querySelector("#app").append(button);  // Svelte listens there
+    button.click();
+    if (away) button.remove();
 }"""
 WAIT_TWO_FRAMES = """() => new Promise((done) => {
     const frames = (left) => realTime.frame(() => (left ? frames(left - 1) : done()));
@@ -58,6 +69,11 @@ UNPAINTED = """() => {
     document.adoptedStyleSheets = [sheet];
 }"""
 """Layout and clicks work, but the browser paints nothing, which saves most of its work."""
+HIDE_DRAWINGS = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("svg > * { display: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+}"""
 SET_PAINTED = """(painted) => {
     for (const sheet of document.adoptedStyleSheets) sheet.disabled = painted;
 }"""

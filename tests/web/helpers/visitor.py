@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from coltexpress.engine.json_types import JsonObject
@@ -93,12 +93,25 @@ class Visitor:
         assert found, self.page.url
         return found[1]
 
+    def follow(self, path: str) -> None:
+        """Change the address as a link does, without loading the page again."""
+        self.page.evaluate(scripts.FOLLOW, path)
+
+    def keep_language_buttons(self, shown: Locator) -> None:
+        """Take the language buttons from the start page: with them, `speak` changes any page. Returns to this one."""
+        shown.wait_for()
+        here = self.page.url
+        self.follow("/")
+        self.page.locator(".langs button").first.wait_for()
+        self.page.evaluate(scripts.KEEP_LANGUAGE_BUTTONS)
+        self.follow(here)
+        shown.wait_for()
+
     def speak(self, language: str) -> None:
-        """Reload the page in another language."""
-        self.page.evaluate(scripts.SET_LANGUAGE, language)
+        """Change the language without loading the page again; needs `keep_language_buttons`."""
+        self.page.evaluate(scripts.CLICK_LANGUAGE_BUTTON, language)
         self.words = Words(language)
-        self.page.reload(wait_until="load")
-        self.page.locator(f"html[lang={language}] #app > *").first.wait_for(state="attached")
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window. The layout follows in the next frames: see `wait_two_frames` and `rest`."""
@@ -111,6 +124,10 @@ class Visitor:
     def rest(self) -> None:
         """Wait until the fonts are loaded and all finite animations have ended."""
         until(lambda: self.page.evaluate(scripts.IS_AT_REST))
+
+    def hide_drawings(self) -> None:
+        """Hide the contents of all drawings, but not while `painted`: their styles are most of the work of a resize."""
+        self.page.evaluate(scripts.HIDE_DRAWINGS)
 
     @contextmanager
     def painted(self) -> Iterator[None]:
