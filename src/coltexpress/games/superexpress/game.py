@@ -3,12 +3,12 @@
 from typing import Final
 
 from coltexpress.engine.rules import Rules
+from coltexpress.games.superexpress.loot_so_far import loot_so_far
 from coltexpress.games.superexpress.notation.moves import MOVE_READER
 from coltexpress.games.superexpress.notation.read import read_position
-from coltexpress.games.superexpress.options import Options, parse_options
+from coltexpress.games.superexpress.options import Options
+from coltexpress.games.superexpress.samples import SAMPLES
 from coltexpress.games.superexpress.state import SuperState, new_state
 from coltexpress.games.superexpress.versions import NEWEST
 
-SUPER: Final = Rules[Options, SuperState](
-    "super", NEWEST, Options, parse_options, new_state, MOVE_READER, read_position
-)
+SUPER: Final = Rules[Options, SuperState](NEWEST, Options, new_state, MOVE_READER, read_position, loot_so_far, SAMPLES)
