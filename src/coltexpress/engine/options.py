@@ -42,7 +42,7 @@ class Option:
     `players`: the numbers of players with this option; (): all.
     """
 
-    kind: ClassVar[str] = ""
+    control: ClassVar[str] = ""
     """Which control of the page's form sets the option; "": none does."""
 
     def __init__(self, name: str, slots: Mapping[str, object], players: Sequence[int] = ()) -> None:
@@ -92,7 +92,7 @@ class Option:
         return text
 
     def facts(self) -> JsonObject:
-        """What the form of the page needs to know besides name, kind and players."""
+        """What the form of the page needs to know besides name, control and players."""
         return {}
 
 
@@ -104,7 +104,7 @@ class Switch(Option):
     on. `always`: the data contain it even if it is off, as records have since before other switches were added.
     """
 
-    kind: ClassVar[str] = "switch"
+    control: ClassVar[str] = "switch"
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class Group(Option):
     `presets`: names for several of them, accepted in place of their names.
     """
 
-    kind: ClassVar[str] = "group"
+    control: ClassVar[str] = "group"
 
     def __init__(
         self, name: str, switches: Sequence[Switch], presets: Mapping[str, Sequence[str]] = NO_PRESETS
@@ -316,6 +316,16 @@ class GameSpec:
     def most(self) -> int:
         return self.players[-1]
 
+    def variants(self, options: "GameOptions") -> list[str]:
+        """The names of the switches that are on, except those that this number of players cannot turn off."""
+        found: list[str] = []
+        for option in self.options:
+            if isinstance(option, Group):
+                found += option.on(options)
+            elif isinstance(option, Switch) and option.fits(options.players) and option.is_on(options):
+                found.append(option.name)
+        return found
+
     def check(self, options: "GameOptions") -> None:
         """BadOption if options do not fit each other or the number of players."""
         for option in self.options:
@@ -357,7 +367,7 @@ class GameSpec:
             "options": [
                 {
                     "name": option.name,
-                    "kind": option.kind,
+                    "control": option.control,
                     "players": list(option.players or self.players),
                     **option.facts(),
                 }

@@ -17,8 +17,3 @@ class Samples:
         self.speed = tuple(speed)
         self.search = tuple(search)
         self.strength = tuple(strength)
-
-
-def label(options: JsonObject) -> str:
-    """The number of players and the switches that are on: "5 reflex horse"."""
-    return " ".join([str(options["players"]), *[name for name, value in options.items() if value is True]])

@@ -1,10 +1,12 @@
 /** Which of the two games is selected on the start page; stored for the next visit. */
 
-import type { GameSlug } from "./net/protocol";
+import { GAME_FACTS, type GameSlug } from "./net/protocol";
 import { readItem, writeItem } from "./localStore";
 
+export const GAMES = Object.keys(GAME_FACTS) as readonly GameSlug[];
+
 class Chosen {
-  #game = $state<GameSlug>(readItem("game") === "super" ? "super" : "express");
+  #game = $state<GameSlug>(GAMES.find((game) => game === readItem("game")) ?? GAMES[0]!);
 
   get game(): GameSlug {
     return this.#game;
@@ -17,4 +19,3 @@ class Chosen {
 }
 
 export const chosen = new Chosen();
-export const GAMES: readonly GameSlug[] = ["express", "super"];

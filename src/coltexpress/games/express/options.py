@@ -33,7 +33,7 @@ _SINGLE: Final = range(FEWEST + 1, MOST + 1)
 class Teams(Option):
     """TWO-1: the four bandits, and whether the players pick the open ones; otherwise chance assigns them."""
 
-    kind: ClassVar[str] = "teams"
+    control: ClassVar[str] = "teams"
 
     def __init__(self) -> None:
         super().__init__("teams", {"draft": False}, _TEAMS)
@@ -78,7 +78,7 @@ class Teams(Option):
 class Train(Option):
     """SET-2: the cars from the locomotive backwards."""
 
-    kind: ClassVar[str] = "train"
+    control: ClassVar[str] = "train"
 
     def __init__(self) -> None:
         super().__init__("train", {"train": ()})
@@ -103,13 +103,14 @@ class Train(Option):
         return text if text == RANDOM else typed_names(text)
 
     def facts(self) -> JsonObject:
-        return {"names": list(CARS)}
+        lengths = {str(players): TEAM_TRAIN if players in _TEAMS else players for players in (*_TEAMS, *_SINGLE)}
+        return {"names": list(CARS), "lengths": lengths}
 
 
 class Placement(Option):
     """TWO-2, TWO-3: the bandits in the last car and those with the Marshal card; the players or chance decide."""
 
-    kind: ClassVar[str] = "placement"
+    control: ClassVar[str] = "placement"
 
     def __init__(self) -> None:
         super().__init__("placement", {"ask_places": False, "last": (), "keepers": ()}, _TEAMS)

@@ -1,13 +1,15 @@
 /** The types of views, and the names in them: see `view.py` of each game. */
 
-export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | "mei";
+import type { Bandit, GameSlug } from "../net/protocol";
+
+export type { Bandit };
 export type Action =
   | "move" | "floor change" | "fire" | "robbery" | "punch" | "marshal" | "bullet"
   | "turn around" | "reflex" | "horse";
 export type Phase = "set-up" | "schemin" | "stealin" | "round-end" | "over";
 
 interface SharedView {
-  game: "express" | "super";
+  game: GameSlug;
   players: number;
   phase: Phase;
   to_act: number[];

@@ -1,10 +1,10 @@
 /** Formats events, moves and cards: with the same catalogues and the same selection of messages as i18n/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../net/protocol";
+import { LANGUAGES, type Language } from "../net/protocol";
 import type { Cards } from "../game/views";
 
-export const LANGUAGES = ["en", "nl", "fr", "sv", "ru", "de"] as const satisfies readonly Language[];
+export { LANGUAGES };
 export const OWN_NAMES: Record<Language, string> = {
   en: "English",
   nl: "Nederlands",

@@ -1,11 +1,12 @@
 /** The final holdings of all players, from the view of a finished game. */
 
 import type { Bandit, ExpressView, SuperView, View } from "../../lib/game/views";
+import { GAME_FACTS } from "../../lib/net/protocol";
 import { t } from "../../lib/settings.svelte";
 import { banditsOf } from "../players";
 
 /** A player's total: money, or loot cards. */
-export const scoreText = ({ game }: View, total: number): string => (game === "express" ? t("money", { amount: total }) : t("loot-cards", { number: total }));
+export const scoreText = ({ game }: View, total: number): string => t(GAME_FACTS[game].unit, { amount: total, number: total });
 
 /** The values printed on the tokens. */
 const JEWEL = 500;
