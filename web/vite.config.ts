@@ -8,7 +8,7 @@ import { declaredPages } from "./scripts/declaredPages.ts";
 const CATALOGUES = fileURLToPath(new URL("../src/coltexpress/i18n/", import.meta.url));
 const DRAWINGS = fileURLToPath(new URL("./parts/", import.meta.url));
 const PAGES = fileURLToPath(new URL("./src/pages.ts", import.meta.url));
-const CATALOGUE_FILES = ["cards", "table", "express", "super", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
+const CATALOGUE_FILES = ["cards", "table", "express", "super", "options", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
 const NEEDS_SCRIPTS = "web-needs-scripts";
 /** Drawings that are not part of the sprite: scenery.ts imports them. */
 const EXCLUDED_DRAWINGS = ["scene.svg", "smoke.svg"];

@@ -1,8 +1,12 @@
 // Generated from src/coltexpress/protocol/messages.py by `make schemas`; do not edit.
 
+import type { Bandit } from "./games";
+
 export const PROTOCOL = 2;
 
 export type Level = "greenhorn" | "rustler" | "outlaw" | "legend";
+
+export const LEVELS: readonly Level[] = ["greenhorn", "rustler", "outlaw", "legend"];
 
 export type Pace = "instant" | "brisk" | "calm";
 
@@ -10,11 +14,71 @@ export type GameSlug = "express" | "super";
 
 export type Language = "en" | "nl" | "fr" | "sv" | "ru" | "de";
 
+export const LANGUAGES: readonly Language[] = ["en", "nl", "fr", "sv", "ru", "de"];
+
 export type ChairKind = "open" | "kept" | "person" | "bot";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Emote = "laugh" | "angry" | "wow" | "greedy" | "hat-off" | "hurry";
+
+export const EMOTES: readonly Emote[] = ["laugh", "angry", "wow", "greedy", "hat-off", "hurry"];
+
+/** An option of a game. `control`: how a form sets it, or empty; `players`: the numbers of players that have it. */
+export interface OptionFacts {
+  name: string;
+  control: string;
+  players: readonly number[];
+  /** Of a switch: the value for other numbers of players. */
+  otherwise?: boolean;
+  /** Of a switch: switches that have to be on if it is on. */
+  needs?: readonly string[];
+  /** Of a switch: switches that have to be off if it is on. */
+  excludes?: readonly string[];
+  /** Of a group: its switches; their empty `players` stand for all numbers. */
+  switches?: readonly Omit<OptionFacts, "control">[];
+  /** Of a group: names for several of its switches. */
+  presets?: Record<string, readonly string[]>;
+  /** Of the train: its cars. */
+  names?: readonly string[];
+  /** Of the train: the number of cars by number of players. */
+  lengths?: Record<number, number>;
+}
+
+/** What a game declares about itself. `unit`: what the scores count. */
+export interface GameFacts {
+  players: readonly number[];
+  bandits: readonly Bandit[];
+  unit: string;
+  options: readonly OptionFacts[];
+}
+
+export const GAME_FACTS: Record<GameSlug, GameFacts> = {
+  express: {
+    players: [2, 3, 4, 5, 6],
+    bandits: ["belle", "cheyenne", "django", "doc", "ghost", "tuco"],
+    unit: "money",
+    options: [
+      {"name": "expert", "control": "switch", "players": [3, 4, 5, 6], "otherwise": true, "needs": [], "excludes": []},
+      {"name": "bandits", "control": "", "players": [3, 4, 5, 6]},
+      {"name": "teams", "control": "teams", "players": [2]},
+      {"name": "train", "control": "train", "players": [2, 3, 4, 5, 6], "names": ["baggage", "second class", "dining", "saloon", "mail", "first class"], "lengths": {"2": 4, "3": 3, "4": 4, "5": 5, "6": 6}},
+      {"name": "first", "control": "", "players": [2, 3, 4, 5, 6]},
+      {"name": "placement", "control": "placement", "players": [2]},
+    ],
+  },
+  super: {
+    players: [3, 4, 5, 6, 7],
+    bandits: ["belle", "cheyenne", "django", "doc", "ghost", "tuco", "mei"],
+    unit: "loot-cards",
+    options: [
+      {"name": "bandits", "control": "", "players": [3, 4, 5, 6, 7]},
+      {"name": "first", "control": "", "players": [3, 4, 5, 6, 7]},
+      {"name": "reflex", "control": "switch", "players": [3, 4, 5, 6, 7], "otherwise": false, "needs": [], "excludes": []},
+      {"name": "horse", "control": "switch", "players": [3, 4, 5, 6, 7], "otherwise": false, "needs": [], "excludes": []},
+    ],
+  },
+};
 
 /** Time per move and a reserve for the whole game, in seconds. Several days per move: a correspondence game. */
 export interface ClockRules {
@@ -30,7 +94,7 @@ export interface ClockRules {
 /** Settings of a new table. `options` are those of the game (docs/notation.md), including `players`. */
 export interface NewTable {
   game: GameSlug;
-  options: Record<string, unknown>;
+  options: ExpressOptions | SuperOptions;
   public?: boolean;
   clock?: ClockRules | null;
   pace?: Pace;
@@ -63,7 +127,7 @@ export interface Chair {
 export interface TableInfo {
   id: string;
   game: GameSlug;
-  options: Record<string, unknown>;
+  options: ExpressOptions | SuperOptions;
   status: Status;
   public: boolean;
   clock: ClockRules | null;
@@ -152,7 +216,7 @@ export interface SayReady {
 export interface ChangeTable {
   game?: GameSlug;
   /** The complete options of the game: omitted options get their defaults. */
-  options?: Record<string, unknown>;
+  options?: ExpressOptions | SuperOptions;
   public?: boolean;
   clock?: ClockRules | null;
   pace?: Pace;
@@ -398,7 +462,7 @@ export interface GameRecord {
   format: number;
   game: GameSlug;
   rules_version: number;
-  options: Record<string, unknown>;
+  options: ExpressOptions | SuperOptions;
   seed_hash: string;
   salts: string[];
   /** The acting seat or `nature`, and the move. */
@@ -407,6 +471,26 @@ export interface GameRecord {
   outcome?: Record<string, number[]>;
   /** Bot levels by seat, an empty string for people; empty if only people played. */
   bots?: string[];
+}
+
+/** Options of the game `express`. */
+export interface ExpressOptions {
+  players: number;
+  expert?: boolean;
+  bandits?: ("belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | null)[];
+  teams?: "draft" | "random" | (("belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | null)[])[];
+  train?: "random" | ("baggage" | "second class" | "dining" | "saloon" | "mail" | "first class")[];
+  first?: "random" | number;
+  placement?: "chosen" | "random" | ({ last: "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco"; marshal: "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" })[];
+}
+
+/** Options of the game `super`. */
+export interface SuperOptions {
+  players: number;
+  bandits?: ("belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | "mei" | null)[];
+  first?: "random" | number;
+  reflex?: boolean;
+  horse?: boolean;
 }
 
 export type ClientFrame =

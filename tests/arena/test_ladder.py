@@ -40,7 +40,7 @@ def test_each_level_plays_the_one_below_and_drifters() -> None:
 
 
 def test_one_bot_plays_against_bots_of_the_other_level() -> None:
-    for slug, options in ladder.TABLES:
+    for slug, options in ladder.tables_of_all_games():
         asked = ladder.pairing(slug, options, "legend", "outlaw", 1, None)
         assert len(asked.bots) == asked.players
         assert [bot.name for bot in asked.bots].count("legend") == 1
@@ -66,9 +66,9 @@ def test_only_the_tables_of_the_page_are_replaced(terminal: Terminal, tmp_path: 
     assert first.startswith("# Before\n\n<!-- ladder -->\n\n### ")
     assert first.endswith("\n\n<!-- /ladder -->\n\nAfter\n")
     assert "old" not in first
-    assert first.count("### ") == len(ladder.TABLES)
-    played = len(ladder.pairings()) + (len(ladder.TABLES) - 1) * len(ladder.pairings(drifters=False))
-    played += len(ladder.TABLES)  # all levels at the same tables
+    assert first.count("### ") == len(ladder.tables_of_all_games())
+    played = len(ladder.pairings()) + (len(ladder.tables_of_all_games()) - 1) * len(ladder.pairings(drifters=False))
+    played += len(ladder.tables_of_all_games())  # all levels at the same tables
     assert len(list((tmp_path / "out").glob("*/*/games.jsonl"))) == played
     rows = [line for line in first.splitlines() if line.startswith("| Legend")]
     assert [row.count("|") for row in rows] == [rows[0].count("|"), *[rows[0].count("|") - 1] * (len(rows) - 1)]

@@ -152,7 +152,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     (("simulate", "--players", "1"), "players"),
     (("simulate", "--players", "3", "--bandits", "zorro"), "zorro"),
     (("simulate", "--players", "3", "--train", "mail"), "train"),
-    (("simulate", "--players", "3", "--placement", "chosen"), "--placement"),
+    (("simulate", "--players", "3", "--resume", "x"), "--resume"),
     (("replay",), "FILE"),
     (("verify",), "FILE"),
     (("verify", "one.json", "two.json"), ""),

@@ -74,9 +74,9 @@ def test_every_game_has_a_name_and_a_description(slug: str, language: str) -> No
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_ui_has_the_player_range_of_its_game(slug: str) -> None:
     ui = UIS[slug]
-    for players in range(ui.fewest, ui.most + 1):
+    for players in range(ui.spec.fewest, ui.spec.most + 1):
         assert ui.game.parse_options({"players": players}).seats == players
-    for players in (ui.fewest - 1, ui.most + 1):
+    for players in (ui.spec.fewest - 1, ui.spec.most + 1):
         with pytest.raises(coltexpress.BadOption):
             ui.game.parse_options({"players": players})
 
@@ -86,7 +86,7 @@ def test_a_ui_has_the_player_range_of_its_game(slug: str) -> None:
 def test_a_picture_always_fits_the_terminal(slug: str, language: str) -> None:
     words = Words(language)
     ui = UIS[slug]
-    state = ui.game.new(ui.game.parse_options({"players": ui.most}))
+    state = ui.game.new(ui.game.parse_options({"players": ui.spec.most}))
     dice = Dice(3)
     while state.to_act():
         play_on(state, dice, 37 if slug == "express" else 8)

@@ -78,7 +78,7 @@ def asked(out: str, *keys: str) -> list[str]:
 def test_missing_options_are_asked_for(terminal: Terminal) -> None:
     result = terminal("play", typed=chain(["3", "2", "n"], anything(2)))
     assert result.code == 0
-    keys = ("cli-ask-players", "cli-ask-bandit", "cli-ask-expert")
+    keys = ("cli-ask-players", "cli-ask-bandit", "option-expert.ask")
     assert asked(result.out, "cli-ask-game", *keys) == list(keys)
     assert EN("cli-game-over") in result.out
 
@@ -91,11 +91,11 @@ def test_missing_options_of_super_are_asked_for(terminal: Terminal, language: st
     result = terminal("play", "--game", "super", "--lang", language, typed=typed)
     assert (result.code, result.err) == (0, "")
     assert result.out.count(words("cli-ask-yes-no", yes=yes, no=no)) == 1
-    for key in ("cli-ask-players", "cli-ask-bandit", "help-super-reflex", "help-super-horse", "cli-ask-programme"):
+    for key in ("cli-ask-players", "cli-ask-bandit", "option-reflex.about", "option-horse.about", "cli-ask-programme"):
         assert words(key) in result.out
     for card in ("reflex", "horse"):
-        assert words("cli-ask-expansion", card=words(f"action-{card}")) in result.out
-    assert words("cli-ask-expert") not in result.out
+        assert words(f"option-{card}.ask") in result.out
+    assert words("option-expert.ask") not in result.out
     assert f"5  {words('action-horse')}" in result.out
     assert words("cli-game-over") in result.out
 
@@ -104,7 +104,7 @@ def test_a_person_is_asked_for_the_game_first(terminal: Terminal) -> None:
     keys = ("cli-ask-game", "cli-ask-players", "cli-ask-bandit")
     result = terminal("play", typed=["0", "3", "?", "1", "3", "2", "n", "q"], attended=True)
     assert result.code == 0
-    assert asked(result.out, *keys, "cli-ask-expert") == [*keys, "cli-ask-expert"]
+    assert asked(result.out, *keys, "option-expert.ask") == [*keys, "option-expert.ask"]
     assert result.out.count(EN("cli-ask-again", low=1, n=2)) == 2
     assert result.out.count(EN("cli-game-express-about")) == 2
     assert result.out.index("Colt Express:") < result.out.index("Colt Super Express:")
@@ -136,7 +136,7 @@ def test_an_invalid_answer_is_asked_again(terminal: Terminal) -> None:
     result = terminal("play", "--seed", "2", typed=[*nonsense, "99", "1", "perhaps", "", "n", "0", "q"])
     assert (result.code, result.err) == (0, "")
     assert result.out.count(EN("cli-ask-again", low=2, n=6)) == len(nonsense) - 1
-    assert result.out.count(EN("cli-ask-expert")) == 3
+    assert result.out.count(EN("option-expert.ask")) == 3
     assert result.out.count(EN("cli-ask-again", low=1, n=7)) == 1
     assert EN("cli-goodbye") in result.out
 

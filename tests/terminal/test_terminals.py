@@ -67,7 +67,7 @@ def test_a_whole_game_can_be_played_at_a_terminal() -> None:
         person.read(EN(key))
         person.type(answer)
     for card in ("reflex", "horse"):
-        person.read(EN("cli-ask-expansion", card=EN(f"action-{card}")))
+        person.read(EN(f"option-{card}.ask"))
         person.type("n")
     person.read(EN("cli-ask-bots", bot=EN("bot-rustler")))
     person.type("")

@@ -134,7 +134,7 @@ def test_two_players_two_spectators_and_rematch(visit: Visit, seed: int) -> None
         assert visitor.table_id == ann.table_id
 
 
-@pytest.mark.parametrize("variant", ["web-home-expert", "two"])
+@pytest.mark.parametrize("variant", ["option-expert.on", "two"])
 def test_expert_variant_and_teams(visit: Visit, seed: int, variant: str) -> None:
     visitor = visit().go("/new")
     if variant == "two":

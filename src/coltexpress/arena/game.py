@@ -10,7 +10,6 @@ from typing import Final
 
 import coltexpress
 from coltexpress.arena.contest import Contest, builtin_fingerprint
-from coltexpress.arena.loot import loot_by_seat
 from coltexpress.arena.players import BotProcesses
 from coltexpress.arena.results import Fault, GameResult
 from coltexpress.arena.seating import block_of, bot_seed, nature_dice, slot_at, slots
@@ -98,7 +97,7 @@ class ArenaGame:
         return self.drifter.choose(observe(state, seat, seed))
 
     def count_loot(self) -> None:
-        for seat, loot in enumerate(loot_by_seat(self.state)):
+        for seat, loot in enumerate(game(self.contest.game).loot(self.state)):
             self.loot[seat].append(0 if seat in self.forfeits else loot)
 
     def result(self, outcome: Outcome) -> GameResult:

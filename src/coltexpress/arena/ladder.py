@@ -14,21 +14,18 @@ from coltexpress.bots.levels import BUILTIN, LEVELS
 from coltexpress.bots.names import bot_name
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.json_types import JsonObject
-from coltexpress.engine.registry import game
+from coltexpress.engine.registry import all_games, game
 from coltexpress.i18n.words import Words
 
-TABLES: Final[tuple[tuple[str, JsonObject], ...]] = (
-    ("express", {"players": 4}),
-    ("express", {"players": 2}),
-    ("express", {"players": 6}),
-    ("express", {"players": 4, "expert": True}),
-    ("super", {"players": 5}),
-)
-"""The games and options in docs/bots.md; only the first is also played against drifters."""
-HEADS: Final = ("level", "below", "drifters", "rating", "money", "budget", "mean", "p99")
+HEADS: Final = ("level", "below", "drifters", "rating", "score", "budget", "mean", "p99")
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 WEAKEST: Final = next(iter(BUILTIN))
+
+
+def tables_of_all_games() -> list[tuple[str, JsonObject]]:
+    """The games and options in docs/bots.md; only the first is also played against drifters."""
+    return [(each.slug, options) for each in all_games() for options in each.samples.strength]
 
 
 def pairings(drifters: bool = True) -> list[tuple[str, str]]:
@@ -52,20 +49,22 @@ def together(slug: str, options: JsonObject, seed: int, seconds: float | None) -
 
 def slug_of(contest: Contest) -> str:
     """A directory name, e.g. "express-4-expert"."""
-    special = [name for name, value in contest.options.items() if value is True]
-    return "-".join([contest.game, str(contest.players), *special])
+    rules = game(contest.game)
+    return "-".join([contest.game, str(contest.players), *rules.spec.variants(rules.parse_options(contest.options))])
 
 
 def markdown(words: Words, reports: Mapping[tuple[str, str], Report], everybody: Report) -> str:
     """The ladder of one game as a Markdown table, with notes on how it was measured."""
     report = next(iter(reports.values()))
-    slug, options = report.contest["game"], report.contest["options"]
-    players: int = options["players"]
-    name = words(f"cli-game-{slug}")
-    expert = options.get("expert") and players > 2
-    title = words("ladder-title-expert" if expert else "ladder-title", game=name, players=players)
+    rules = game(report.contest["game"])
+    options = rules.parse_options(report.contest["options"])
+    players = options.players
+    title = words("ladder-title", game=words(f"cli-game-{rules.slug}"), players=players)
+    variants = [words(f"option-{name}") for name in rules.spec.variants(options)]
+    if variants:
+        title = words("ladder-title-variants", title=title, variants=", ".join(variants))
     drifters = set(pairings()) <= set(reports)
-    columns = ["loot-cards" if head == "money" and slug == "super" else head for head in HEADS]
+    columns = [rules.spec.unit.name if head == "score" else head for head in HEADS]
     heads = [words(f"ladder-head-{head}") for head in columns if drifters or head != "drifters"]
     rows = [row(words, reports, everybody, upper, lower) for upper, lower in pairings(drifters=False)]
     lines = [f"| {' | '.join(cells)} |" for cells in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows)]
@@ -85,15 +84,13 @@ def row(
 ) -> list[str]:
     report = reports[upper, lower]
     standing, times = report.bots[upper], report.times[upper]
-    by_cards = report.contest["game"] == "super"
-    score = f"{standing.score:.2f}" if by_cards else words("money", amount=round(standing.score))
     drifters = [share(words, reports[upper, WEAKEST].bots[upper])] if set(pairings()) <= set(reports) else []
     return [
         bot_name(words, upper),
         share(words, standing),
         *drifters,
         rating(everybody, upper),
-        score,
+        words.mean(game(report.contest["game"]).spec.unit, standing.score),
         budget(words, report, upper),
         *(words("ladder-milliseconds", time=f"{time:.1f}") for time in (times.mean, times.p99)),
     ]

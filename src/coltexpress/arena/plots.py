@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from coltexpress.arena.report import Report, Standing
 from coltexpress.bots.names import bot_name
 from coltexpress.engine.errors import ColtError
+from coltexpress.engine.registry import game
 from coltexpress.i18n.words import Words
 
 if TYPE_CHECKING:
@@ -95,8 +96,8 @@ def draw_win_shares(words: Words, report: Report, directory: Path) -> list[Path]
 def draw_loot(words: Words, report: Report, directory: Path) -> list[Path]:
     made: list[Path] = []
     with picture(directory, "money", 4.8, made) as axes:
-        super_express = report.contest["game"] == "super"
-        head(words, axes, report, words("arena-plot-loot-cards" if super_express else "arena-plot-loot"))
+        unit = game(report.contest["game"]).spec.unit
+        head(words, axes, report, words(f"arena-plot-{unit.name}"))
         for number, (bot, loot) in enumerate(report.loot.items()):
             rounds = range(1, len(loot) + 1)
             axes.plot(
@@ -110,8 +111,8 @@ def draw_loot(words: Words, report: Report, directory: Path) -> list[Path]:
         axes.set_xlabel(words("cli-head-round"))
         axes.set_ylim(bottom=0)
         axes.set_xticks(range(1, 1 + max(map(len, report.loot.values()))))
-        if not super_express:
-            axes.yaxis.set_major_formatter(lambda value, _place: words("money", amount=round(value)))
+        if unit.decimals == 0:
+            axes.yaxis.set_major_formatter(lambda value, _place: words.mean(unit, value))
         axes.legend()
     return made
 

@@ -72,13 +72,13 @@ def measure(
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("bots", nargs="*", default=list(LEVELS))
-    parser.add_argument("--game", default="express")
+    parser.add_argument("--game", default=coltexpress.all_games()[0].slug)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--expert", action="store_true")
+    parser.add_argument("--on", action="append", default=[], help="a switch of the game, for example expert")
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--decisions", type=int, default=DECISIONS)
     arguments = parser.parse_args()
-    options = {"players": arguments.players, **({"expert": True} if arguments.expert else {})}
+    options = {"players": arguments.players, **dict.fromkeys(arguments.on, True)}
     for spec in arguments.bots:
         print(json.dumps(measure(arguments.game, options, spec, arguments.seconds, arguments.decisions)), flush=True)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 import coltexpress
-from coltexpress.engine.contract import State
+from coltexpress.engine.contract import Game, State
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.driver import sampled, settle
@@ -14,20 +14,19 @@ from coltexpress.engine.play.playout import play_on, play_random_games
 
 BEST_OF: Final = 7
 ROLLOUT: Final = 30  # random decisions of a search iteration
-_TEAMS: Final = [["tuco", "cheyenne"], ["django", "doc"]]
 
-TABLES: Final[dict[str, dict[str, JsonObject]]] = {
-    "express": {
-        "2": {"players": 2, "teams": _TEAMS},  # the expert variant always applies
-        **{str(players): {"players": players} for players in range(3, 7)},
-        **{f"{players} expert": {"players": players, "expert": True} for players in range(3, 7)},
-    },
-    "super": {
-        **{str(players): {"players": players} for players in range(3, 8)},
-        "5 reflex horse": {"players": 5, "reflex": True, "horse": True},
-    },
-}
-"""The measured options of each game, by label: the number of players and variants."""
+
+def by_label(rules: Game, samples: Sequence[JsonObject]) -> dict[str, JsonObject]:
+    """Options by label: the number of players and the variants, "5 reflex horse"."""
+    found: dict[str, JsonObject] = {}
+    for sample in samples:
+        options = rules.parse_options(sample)
+        found[" ".join([str(options.players), *rules.spec.variants(options)])] = sample
+    return found
+
+
+TABLES: Final = {rules.slug: by_label(rules, rules.samples.speed) for rules in coltexpress.all_games()}
+"""The measured options of each game."""
 
 
 def per_second(run: Callable[[int], object], number: int, best_of: int) -> float:

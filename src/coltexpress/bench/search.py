@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 import coltexpress
-from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, middle_of_round_two, per_second, report
+from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, by_label, middle_of_round_two, per_second, report
 from coltexpress.bots.bot import Clock, Observation
 from coltexpress.bots.builtin import STRATEGIES
 from coltexpress.bots.express.search import Search
@@ -18,10 +18,7 @@ from coltexpress.engine.play.playout import play_on
 from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.state import ExpressState
 
-SEARCHED: Final[dict[str, tuple[str, ...]]] = {
-    "express": ("2", "4", "4 expert", "6"),
-    "super": ("3", "5", "7"),
-}
+SEARCHED: Final = {rules.slug: tuple(by_label(rules, rules.samples.search)) for rules in coltexpress.all_games()}
 """The measured tables, a subset of bench.engine.TABLES."""
 
 

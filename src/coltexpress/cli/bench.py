@@ -32,7 +32,6 @@ COLUMNS: Final = {
         "cli-bench-informed-rollouts": "informed_rollouts_per_s",
     },
 }
-VARIANTS: Final = {"expert": "expert-variant", "reflex": "action-reflex", "horse": "action-horse"}
 
 
 def bench(words: Words, console: Console, what: str, slug: str | None, as_json: bool) -> None:
@@ -61,4 +60,4 @@ def bench(words: Words, console: Console, what: str, slug: str | None, as_json: 
 def label_text(words: Words, label: str) -> str:
     """ "5 reflex horse"."""
     players, *variants = label.split()
-    return " ".join([players, " + ".join(words(VARIANTS[variant]) for variant in variants)]).strip()
+    return " ".join([players, " + ".join(words(f"option-{variant}") for variant in variants)]).strip()

@@ -13,6 +13,8 @@ from coltexpress.arena.report import Report, Standing, standings
 from coltexpress.arena.results import GameResult
 from coltexpress.bots.names import bot_name
 from coltexpress.cli.progress import progress_bar
+from coltexpress.engine.options import Unit
+from coltexpress.engine.registry import game
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.layout import bandit_text
 from coltexpress.terminal.tables import share, table_with
@@ -55,32 +57,34 @@ class Scoreboard:
     def look(self) -> None:
         assert self.live is not None
         found = standings(self.contest, self.results.values())
-        table = [live_table(self.words, self.contest.game, found)] if found else []
+        table = [live_table(self.words, game(self.contest.game).spec.unit, found)] if found else []
         self.live.update(Group(*table, self.progress))
         self.next_look = time.monotonic() + PAUSE
 
 
-def live_table(words: Words, slug: str, found: Mapping[str, Standing]) -> Table:
+def live_table(words: Words, unit: Unit, found: Mapping[str, Standing]) -> Table:
     """The results of the bots."""
-    table = table_with(words, "arena-head-bot", *_heads(slug))
+    table = table_with(words, "arena-head-bot", *_heads(unit))
     for bot, standing in found.items():
-        table.add_row(bot_name(words, bot), *_cells(words, slug, standing))
+        table.add_row(bot_name(words, bot), *_cells(words, unit, standing))
     return table
 
 
 def standings_table(words: Words, report: Report) -> Table:
-    table = table_with(words, "arena-head-bot", *_heads(report.contest["game"]), "arena-head-rating")
+    unit = game(report.contest["game"]).spec.unit
+    table = table_with(words, "arena-head-bot", *_heads(unit), "arena-head-rating")
     for bot, standing in report.bots.items():
         rating = report.ratings[bot]
-        cells = _cells(words, report.contest["game"], standing)
+        cells = _cells(words, unit, standing)
         table.add_row(bot_name(words, bot), *cells, f"{rating.mu:.1f} ± {rating.sigma:.1f}")
     return table
 
 
 def bandits_table(words: Words, report: Report) -> Table:
-    table = table_with(words, "cli-head-bandit", *_heads(report.contest["game"]))
+    unit = game(report.contest["game"]).spec.unit
+    table = table_with(words, "cli-head-bandit", *_heads(unit))
     for bandit, standing in report.bandits.items():
-        table.add_row(bandit_text(words, bandit), *_cells(words, report.contest["game"], standing))
+        table.add_row(bandit_text(words, bandit), *_cells(words, unit, standing))
     return table
 
 
@@ -93,12 +97,12 @@ def times_table(words: Words, report: Report) -> Table:
     return table
 
 
-def _heads(slug: str) -> tuple[str, ...]:
-    counted = "cli-head-mean-loot-cards" if slug == "super" else "cli-head-mean-money"
+def _heads(unit: Unit) -> tuple[str, ...]:
+    counted = f"cli-head-mean-{unit.name}"
     return "arena-head-seats", "cli-head-wins", "arena-head-interval", counted, "cli-head-mean-place"
 
 
-def _cells(words: Words, slug: str, standing: Standing) -> tuple[str, ...]:
-    score = f"{standing.score:.2f}" if slug == "super" else words("money", amount=round(standing.score))
+def _cells(words: Words, unit: Unit, standing: Standing) -> tuple[str, ...]:
     interval = f"{share(standing.low)} – {share(standing.high)}"
+    score = words.mean(unit, standing.score)
     return str(standing.seats), share(standing.win_share), interval, score, f"{standing.place:.2f}"

@@ -8,9 +8,10 @@ from coltexpress.engine.errors import IllegalMove
 from coltexpress.engine.events import Event
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move, Moves
-from coltexpress.engine.options import GameOptions
+from coltexpress.engine.options import GameOptions, GameSpec
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import Question, Selection
+from coltexpress.engine.samples import Samples
 
 Seat: TypeAlias = int
 NATURE: Final = -1
@@ -129,6 +130,10 @@ class Game(Protocol):
     """The rules of one game."""
 
     slug: str
+    spec: GameSpec
+    """The numbers of players, the bandits, the unit of the scores and the options."""
+
+    samples: Samples
     rules_version: int
     """The newest version, used for new games."""
 
@@ -155,6 +160,9 @@ class Game(Protocol):
 
         Options as JSON are parsed, so BadOption is possible. Options of another game are a TypeError.
         """
+
+    def loot(self, state: Any) -> list[int]:  # Any: a state of this game
+        """The loot of each seat so far, counted as in the final score but without prizes."""
 
     def parse_move(self, text: str) -> Move:
         """The inverse of `str(move)`."""

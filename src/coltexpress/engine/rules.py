@@ -1,14 +1,16 @@
 """The implementation of `contract.Game`: combines the functions of a game into one object."""
 
-from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 from coltexpress.engine.errors import ColtError
 from coltexpress.engine.events import Event
 from coltexpress.engine.moves import Move
 from coltexpress.engine.notation.move_reader import MoveReader
-from coltexpress.engine.options import GameOptions, shown
+from coltexpress.engine.option_checks import shown
+from coltexpress.engine.options import GameOptions, parse
 from coltexpress.engine.questions import Question
+from coltexpress.engine.samples import Samples
 from coltexpress.engine.state import BaseState
 
 O = TypeVar("O", bound=GameOptions)  # noqa: E741 - options and state
@@ -20,42 +22,47 @@ class Rules(Generic[O, S]):
 
     def __init__(
         self,
-        slug: str,
         newest: int,
         options: type[O],
-        parse_options: Callable[[Mapping[str, object]], O],
         new: Callable[[O, int], S],
         moves: MoveReader,
         questions: tuple[type[Question], ...],
         events: tuple[type[Event], ...],
         read_position: Callable[[str, int], S],
+        loot: Callable[[S], Sequence[int]],
+        samples: Samples,
     ) -> None:
-        self.slug = slug
+        self.spec = options.spec
+        self.slug = self.spec.slug
         self.rules_version = newest
         self._options = options
-        self._parse_options = parse_options
         self._new = new
         self.move_kinds = moves.kinds
         self.question_kinds = questions
         self.event_kinds = events
         self._moves = moves
         self._read_position = read_position
+        self._loot = loot
+        self.samples = samples
 
     def options(self, **chosen: object) -> O:
-        return self._parse_options(chosen)
+        return self.parse_options(chosen)
 
     def parse_options(self, data: Mapping[str, object]) -> O:
-        return self._parse_options(data)
+        return parse(self._options, data)
 
     def plays(self, rules_version: int) -> bool:
         return 1 <= rules_version <= self.rules_version
 
     def new(self, options: O | Mapping[str, object], rules_version: int | None = None) -> S:
         known = self._known(rules_version)
-        chosen = options if isinstance(options, GameOptions) else self._parse_options(options)
+        chosen = options if isinstance(options, GameOptions) else self.parse_options(options)
         if not isinstance(chosen, self._options):
             raise TypeError(f"expected options of the game {self.slug!r}; got those of another game: {chosen}")
         return self._new(chosen, known)
+
+    def loot(self, state: Any) -> list[int]:  # Any: a state of this game
+        return list(self._loot(state))
 
     def parse_move(self, text: str) -> Move:
         return self._moves.parse(text)

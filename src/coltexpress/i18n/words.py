@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol, Self, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,10 +20,12 @@ from coltexpress.engine.errors import ColtError, NotationError
 from coltexpress.engine.events import Variant, message_suffix
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
+from coltexpress.engine.options import MONEY, Unit
 from coltexpress.engine.play.narration import EventLike
 from coltexpress.engine.registry import all_games
+from coltexpress.i18n.languages import Language
 
-LANGUAGES: Final = ("en", "nl", "fr", "sv", "ru", "de")
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _LONGEST: Final = 2000
 
 
@@ -159,6 +161,10 @@ class Words:
         if "seat" in data and "action" in data:
             values["card"] = self.card({"action": data["action"]} if alone else data)
         return self(f"told-{event.kind}{message_suffix(_variants().get(event.kind, ()), data, alone)}", **values)
+
+    def mean(self, unit: Unit, value: float) -> str:
+        """A mean of scores."""
+        return self("money", amount=round(value)) if unit is MONEY else f"{value:.{unit.decimals}f}"
 
     def move(self, move: Move, train: Sequence[str] = ()) -> str:
         """The menu entry for a move."""

@@ -3,6 +3,7 @@
 docs/schemas and the TypeScript types are generated from these. Times are milliseconds since 1970.
 """
 
+from coltexpress.i18n.languages import Language
 from coltexpress.protocol.client_frames import (
     ClientFrame,
     Gesture,
@@ -55,7 +56,6 @@ from coltexpress.protocol.types import (
     ChairKind,
     Emote,
     GameSlug,
-    Language,
     Level,
     Pace,
     SeatNumber,

@@ -3,7 +3,8 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from coltexpress.engine.json_types import JsonObject
-from coltexpress.protocol.types import Language, Text
+from coltexpress.i18n.languages import Language
+from coltexpress.protocol.types import Text
 
 
 class NewIdentity(Struct, forbid_unknown_fields=True):

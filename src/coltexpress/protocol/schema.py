@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from coltexpress.engine.json_types import JsonObject
+from coltexpress.engine.registry import all_games
 from coltexpress.protocol import messages
 
 Schema: TypeAlias = JsonObject
@@ -36,10 +37,27 @@ def schemas(reference: str = "#/$defs/{name}") -> dict[str, Schema]:
         config = each.__struct_config__
         if not config.omit_defaults and not config.forbid_unknown_fields:  # the server always sends all fields
             schema["required"] = list(schema["properties"])
+        if "options" in schema["properties"]:
+            about = {key: words for key, words in schema["properties"]["options"].items() if key == "description"}
+            references = [{"$ref": reference.format(name=name)} for name in option_schemas()]
+            schema["properties"]["options"] = {"anyOf": references} | about
         result[each.__name__] = schema
+    result |= option_schemas()
     for name, schema in zip(UNIONS, unions, strict=False):
         result[name] = {"title": name} | schema
     return result
+
+
+def option_schemas() -> dict[str, Schema]:
+    """The options of each game, by the name of their type."""
+    return {
+        f"{game.slug.title()}Options": {
+            "title": f"{game.slug.title()}Options",
+            "description": f"Options of the game `{game.slug}`.",
+        }
+        | game.spec.schema()
+        for game in all_games()
+    }
 
 
 @cache

@@ -1,6 +1,6 @@
 """Constants and simple types of the protocol."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -17,11 +17,10 @@ Version = Annotated[int, Meta(ge=0, le=100_000)]
 Level: TypeAlias = Literal["greenhorn", "rustler", "outlaw", "legend"]
 Pace: TypeAlias = Literal["instant", "brisk", "calm"]
 GameSlug: TypeAlias = Literal["express", "super"]
-Language: TypeAlias = Literal["en", "nl", "fr", "sv", "ru", "de"]
 ChairKind: TypeAlias = Literal["open", "kept", "person", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
-EMOTES = ("laugh", "angry", "wow", "greedy", "hat-off", "hurry")
 Emote: TypeAlias = Literal["laugh", "angry", "wow", "greedy", "hat-off", "hurry"]
+EMOTES: Final[tuple[Emote, ...]] = get_args(Emote)
 DAY = 24 * 60 * 60
 LONGEST_NAME: Final = 24
 """Visible characters."""

@@ -1,10 +1,11 @@
-"""TypeScript declarations of the protocol, generated from its JSON Schemas."""
+"""TypeScript declarations of the protocol, generated from its JSON Schemas, and what the games declare."""
 
 import json
 import textwrap
 from collections.abc import Iterable
 from typing import Final, Literal, get_args, get_origin
 
+from coltexpress.engine.registry import all_games
 from coltexpress.protocol import messages
 from coltexpress.protocol.schema import Schema, schemas
 
@@ -16,27 +17,77 @@ _PLAIN: Final = {
     "null": "null",
     "object": "Record<string, unknown>",
 }
-_HEAD: Final = "// Generated from src/coltexpress/protocol/messages.py by `make schemas`; do not edit."
+_HEAD: Final = """\
+// Generated from src/coltexpress/protocol/messages.py by `make schemas`; do not edit.
+
+import type { Bandit } from "./games";"""
 _ENDPOINTS: Final = (
     "The requests of the API, by method and path below `/api`. `request`: the parameters of the path and of the query, "
     "and the fields of the body."
 )
 _WIDTH: Final = 112
+_LISTS: Final = {"Level": "LEVELS", "Language": "LANGUAGES", "Emote": "EMOTES"}
+"""The types whose values are also a constant."""
+_FACTS: Final = """\
+/** An option of a game. `control`: how a form sets it, or empty; `players`: the numbers of players that have it. */
+export interface OptionFacts {
+  name: string;
+  control: string;
+  players: readonly number[];
+  /** Of a switch: the value for other numbers of players. */
+  otherwise?: boolean;
+  /** Of a switch: switches that have to be on if it is on. */
+  needs?: readonly string[];
+  /** Of a switch: switches that have to be off if it is on. */
+  excludes?: readonly string[];
+  /** Of a group: its switches; their empty `players` stand for all numbers. */
+  switches?: readonly Omit<OptionFacts, "control">[];
+  /** Of a group: names for several of its switches. */
+  presets?: Record<string, readonly string[]>;
+  /** Of the train: its cars. */
+  names?: readonly string[];
+  /** Of the train: the number of cars by number of players. */
+  lengths?: Record<number, number>;
+}
+
+/** What a game declares about itself. `unit`: what the scores count. */
+export interface GameFacts {
+  players: readonly number[];
+  bandits: readonly Bandit[];
+  unit: string;
+  options: readonly OptionFacts[];
+}"""
 
 
 def _words() -> dict[str, tuple[str, ...]]:
     """The literal types by name: Level, Pace, Status."""
-    return {name: get_args(each) for name in messages.__all__ if get_origin(each := getattr(messages, name)) is Literal}
+    every = ((name, getattr(messages, name)) for name in messages.__all__)
+    return {name: get_args(each) for name, each in every if get_origin(each) is Literal}
 
 
 def typescript(api: Schema) -> str:
     """The content of protocol.ts; `type` discriminates frames. `api`: the OpenAPI document."""
     parts = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};"]
-    parts += [f"export type {name} = {_one_of(words)};" for name, words in _words().items()]
+    for name, words in _words().items():
+        parts.append(f"export type {name} = {_one_of(words)};")
+        if name in _LISTS:
+            parts.append(f"export const {_LISTS[name]}: readonly {name}[] = {json.dumps(words)};")
+    parts += [_FACTS, _game_facts()]
     for name, schema in schemas().items():
         parts.append(_comment(schema.get("description", "")) + _declaration(name, schema))
     parts.append(_comment(_ENDPOINTS) + _endpoints(api))
     return "\n\n".join(parts) + "\n"
+
+
+def _game_facts() -> str:
+    lines = ["export const GAME_FACTS: Record<GameSlug, GameFacts> = {"]
+    for game in all_games():
+        facts = game.spec.facts()
+        options = facts.pop("options")
+        lines.append(f"  {game.slug}: {{")
+        lines += [f"    {name}: {json.dumps(value)}," for name, value in facts.items()]
+        lines += ["    options: [", *[f"      {json.dumps(option)}," for option in options], "    ],", "  },"]
+    return "\n".join([*lines, "};"])
 
 
 def _endpoints(api: Schema) -> str:
@@ -91,6 +142,8 @@ def _type(schema: Schema) -> str:
         case {"type": "array", "items": items}:
             inner = _type(items)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "properties": {} as fields}:
+            return f"{{ {'; '.join(f'{name}: {_type(inner)}' for name, inner in fields.items())} }}"
         case {"type": "object", "additionalProperties": {} as values}:
             return f"Record<string, {_type(values)}>"
         case {"type": str(plain)}:

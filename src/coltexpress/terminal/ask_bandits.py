@@ -1,13 +1,14 @@
 """Asks which bandits the people play."""
 
-from collections.abc import Sequence
-
+from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.prompt import Prompt
 
 
-def ask_bandits(prompt: Prompt, bandits: Sequence[str], lines: Sequence[str], humans: int) -> list[str | None]:
-    """The bandit of each person; None: random. `lines` are the menu entries of the bandits."""
+def ask_bandits(prompt: Prompt, ui: GameUI, humans: int) -> list[str | None]:
+    """The bandit of each person; None: random."""
     words = prompt.words
+    bandits = ui.spec.bandits
+    lines = [ui.bandit_line(words, name) for name in bandits]
     picked: list[str | None] = []
     for human in range(humans):
         free = [index for index, name in enumerate(bandits) if name not in picked]

@@ -9,6 +9,7 @@ from rich.table import Table
 from coltexpress.engine.contract import Game, State, View
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
+from coltexpress.engine.options import GameSpec
 from coltexpress.i18n.words import Words
 from coltexpress.terminal.prompt import Prompt
 from coltexpress.terminal.statistics import Statistics
@@ -19,14 +20,12 @@ class GameUI:
     """The terminal interface of one game."""
 
     game: Game
-    fewest: int
-    most: int
     show: Callable[[Words, Console, View, int, Sequence[str]], None]
     """Print the table from a view. The last arguments: the seat of the viewer or -1, and the names of the seats."""
     explain: Callable[[Words, Console], None]
     """Print the help page."""
-    ask_set_up: Callable[[Prompt, JsonObject, int], None]
-    """Ask for the missing options, when the number of players is known. The last argument: the number of people."""
+    bandit_line: Callable[[Words, str], str]
+    """A bandit as an entry of a menu."""
     ask_move: Callable[[Prompt, State, int], Move]
     """Ask a seat for its move."""
     victory: Callable[[Words, View, Sequence[str]], str]
@@ -36,6 +35,10 @@ class GameUI:
     """The statistics of many games, one row for each number of players."""
     detail: Callable[[Words, JsonObject], Iterable[Table]]
     """The statistics of many games with the same number of players."""
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.game.spec
 
     @property
     def slug(self) -> str:

@@ -4,7 +4,6 @@ import type { GameUI } from "../lib/game/gameUI";
 
 export const express: GameUI = {
   icon: "symbol-star",
-  bandits: ["belle", "cheyenne", "django", "doc", "ghost", "tuco"],
   powers: true,
   teams: (players) => players === 2,
   table: () => import("./ExpressTable.svelte"),

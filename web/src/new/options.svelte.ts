@@ -1,13 +1,15 @@
 /** The options of a table while they are edited, with defaults, and their format for the server. */
 
-import type { ChangeTable, ClockRules, GameSlug, Level, NewTable, TableInfo } from "../lib/net/protocol";
+import { GAME_FACTS, type ChangeTable, type ClockRules, type GameSlug, type Level, type NewTable, type OptionFacts, type TableInfo } from "../lib/net/protocol";
 import { settings } from "../lib/settings.svelte";
 import { chosen } from "../lib/chosenGame.svelte";
 
-export const LEVELS: readonly Level[] = ["greenhorn", "rustler", "outlaw", "legend"];
-export const CARS = ["baggage", "second class", "dining", "saloon", "mail", "first class"] as const;
-export type Car = (typeof CARS)[number];
-export const isCar = (name: unknown): name is Car => (CARS as readonly unknown[]).includes(name);
+const ALL = Object.values(GAME_FACTS).flatMap(({ options }) => options);
+const TRAIN = ALL.find(({ control }) => control === "train");
+export const CARS = TRAIN?.names ?? [];
+/** The switches of both games by name, with those of groups. */
+const SWITCHES = new Map([...ALL, ...ALL.flatMap(({ switches }) => switches ?? [])].map((each) => [each.name, each]));
+const isCar = (name: unknown): name is string => CARS.some((car) => car === name);
 
 export const CLOCKS: Record<string, ClockRules | null> = {
   none: null,
@@ -18,21 +20,18 @@ export const CLOCKS: Record<string, ClockRules | null> = {
   days: { move: 3 * 86_400, reserve: 0 },
 };
 
-const SEATS: Record<GameSlug, readonly number[]> = { express: [2, 3, 4, 5, 6], super: [3, 4, 5, 6, 7] };
-
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class TableSettings {
   game = $state<GameSlug>(chosen.game);
   players = $state(4);
-  expert = $state(false);
+  /** The switches that are on, with those that the game or the number of players does not have. */
+  on = $state<string[]>([]);
   /** Two players: they pick their bandits in turn and choose the starting places; otherwise both are random. */
   picking = $state(true);
   chooseTrain = $state(false);
-  /** All six cars in the chosen order; the train has the first n of them. */
-  order = $state<Car[]>([...CARS]);
-  reflex = $state(false);
-  horse = $state(false);
+  /** All cars in the chosen order; the train has the first n of them. */
+  order = $state<string[]>([...CARS]);
   level = $state<Level>("rustler");
   clock = $state("none");
   isPublic = $state(false);
@@ -42,10 +41,13 @@ export class TableSettings {
   /** The options of an existing table. */
   static of({ game, options, chairs, clock, stand_in, public: isPublic }: TableInfo): TableSettings {
     const tableSettings = new TableSettings();
-    const { expert, train, teams, reflex, horse } = options;
-    Object.assign(tableSettings, { game, players: chairs.length, level: stand_in, isPublic, reflex: reflex === true, horse: horse === true });
-    tableSettings.expert = expert === true && chairs.length > 2;
-    tableSettings.picking = teams !== "random";
+    Object.assign(tableSettings, { game, players: chairs.length, level: stand_in, isPublic });
+    const values: Record<string, unknown> = { ...options };
+    tableSettings.on = tableSettings.options.flatMap(({ name, control }) =>
+      control === "switch" && values[name] === true ? [name] : control === "group" && Array.isArray(values[name]) ? (values[name] as string[]) : [],
+    );
+    tableSettings.picking = values["teams"] !== "random";
+    const { train } = values;
     if (Array.isArray(train)) {
       const cars = train.filter(isCar);
       tableSettings.chooseTrain = true;
@@ -69,7 +71,7 @@ export class TableSettings {
   }
 
   get seats(): readonly number[] {
-    return SEATS[this.game];
+    return GAME_FACTS[this.game].players;
   }
 
   /** The number of players, limited to what this game allows. */
@@ -77,27 +79,73 @@ export class TableSettings {
     return Math.min(Math.max(this.players, this.seats[0]!), this.seats.at(-1)!);
   }
 
+  /** The options that the game has with this number of players. */
+  get options(): readonly OptionFacts[] {
+    return GAME_FACTS[this.game].options.filter(({ players }) => players.includes(this.seated));
+  }
+
+  /** The switches of a group that the game has with this number of players. */
+  switchesOf(group: OptionFacts): readonly string[] {
+    return (group.switches ?? []).filter(({ players }) => !players.length || players.includes(this.seated)).map(({ name }) => name);
+  }
+
+  has(control: string): boolean {
+    return this.options.some((option) => option.control === control);
+  }
+
   get teams(): boolean {
-    return this.game === "express" && this.seated === 2;
+    return this.has("teams");
   }
 
   get cars(): number {
-    return this.teams ? 4 : this.seated;
+    return TRAIN?.lengths?.[this.seated] ?? 0;
+  }
+
+  /** Turn a switch on or off, and with it those that it needs or excludes, and those that need it. */
+  turn(name: string, on: boolean): void {
+    const others = [...SWITCHES.values()];
+    if (!on) {
+      const lost = others.filter(({ needs }) => needs?.includes(name)).map((other) => other.name);
+      this.on = this.on.filter((each) => each !== name);
+      for (const other of lost) if (this.on.includes(other)) this.turn(other, false);
+      return;
+    }
+    const { needs = [], excludes = [] } = SWITCHES.get(name)!;
+    for (const { name: other, excludes: theirs = [] } of others)
+      if (this.on.includes(other) && (excludes.includes(other) || theirs.includes(name))) this.turn(other, false);
+    for (const other of needs) if (!this.on.includes(other)) this.turn(other, true);
+    if (!this.on.includes(name)) this.on = [...this.on, name];
   }
 
   /** Move a car to this place, by swapping it with the car there. */
-  swapCars(place: number, car: Car): void {
+  swapCars(place: number, car: string): void {
     const from = this.order.indexOf(car);
     [this.order[place], this.order[from]] = [this.order[from]!, this.order[place]!];
   }
 
+  /** The value of an option for the server; undefined: the default. */
+  #value(option: OptionFacts): unknown {
+    switch (option.control) {
+      case "switch":
+        return this.on.includes(option.name);
+      case "group": {
+        const on = this.switchesOf(option).filter((name) => this.on.includes(name));
+        return on.length ? on : undefined;
+      }
+      case "train":
+        return this.chooseTrain ? this.order.slice(0, this.cars) : "random";
+      case "teams":
+        return this.picking ? "draft" : "random";
+      case "placement":
+        return this.picking ? "chosen" : "random";
+      default:
+        return undefined;
+    }
+  }
+
   get table(): NewTable {
-    const common = { game: this.game, public: this.isPublic, clock: this.clocks[this.clock] ?? null, pace: settings.pace, stand_in: this.level } as const;
-    const players = this.seated;
-    if (this.game === "super") return { ...common, options: { players, reflex: this.reflex, horse: this.horse } };
-    const train = this.chooseTrain ? this.order.slice(0, this.cars) : "random";
-    if (!this.teams) return { ...common, options: { players, expert: this.expert, train } };
-    const teams = this.picking ? { teams: "draft", placement: "chosen" } : { teams: "random", placement: "random" };
-    return { ...common, options: { players, train, ...teams } };
+    const values = this.options.map((option): [string, unknown] => [option.name, this.#value(option)]);
+    const options = { players: this.seated, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
+    return { game: this.game, options, public: this.isPublic, clock: this.clocks[this.clock] ?? null, pace: settings.pace, stand_in: this.level };
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Chair, ChairKind, TableInfo } from "../lib/net/protocol";
+import type { Chair, ChairKind, ExpressOptions, TableInfo } from "../lib/net/protocol";
 import { chosen } from "../lib/chosenGame.svelte";
 import { CARS, CLOCKS, TableSettings } from "./options.svelte";
 
@@ -23,7 +23,7 @@ describe("the request for a new table", () => {
   it("has teams for two players, without an option for the expert variant", () => {
     const tableSettings = new TableSettings();
     tableSettings.players = 2;
-    tableSettings.expert = true;
+    tableSettings.turn("expert", true);
     expect(tableSettings.table.options).toEqual({ players: 2, train: "random", teams: "draft", placement: "chosen" });
     tableSettings.picking = false;
     expect(tableSettings.table.options).toEqual({ players: 2, train: "random", teams: "random", placement: "random" });
@@ -34,7 +34,7 @@ describe("the request for a new table", () => {
     tableSettings.chooseTrain = true;
     tableSettings.swapCars(0, "mail");
     expect(tableSettings.order).toEqual(["mail", "second class", "dining", "saloon", "baggage", "first class"]);
-    expect(tableSettings.table.options["train"]).toEqual(["mail", "second class", "dining", "saloon"]);
+    expect((tableSettings.table.options as ExpressOptions).train).toEqual(["mail", "second class", "dining", "saloon"]);
     tableSettings.swapCars(0, "mail");
     expect([...tableSettings.order].sort()).toEqual([...CARS].sort());
   });
@@ -45,7 +45,7 @@ describe("the request for a new table", () => {
     tableSettings.game = "super";
     expect(tableSettings.seated).toBe(3);
     tableSettings.players = 7;
-    tableSettings.horse = true;
+    tableSettings.turn("horse", true);
     expect(tableSettings.table.options).toEqual({ players: 7, reflex: false, horse: true });
     tableSettings.game = "express";
     expect(tableSettings.seated).toBe(6);

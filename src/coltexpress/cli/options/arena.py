@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from coltexpress.cli.options.game import game_flags
 from coltexpress.cli.options.option import help_option, option
+from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
-from coltexpress.terminal.options import game_options
 
 GAMES = 400
 SEED = 1
@@ -25,10 +26,6 @@ def add_arena(app: typer.Typer, words: Words, console: Console) -> None:
 
     Help = Annotated[bool, help_option(words)]  # noqa: N806 - a type
     GameName = Annotated[str | None, declare("game", "--game", "-g")]  # noqa: N806
-    Players = Annotated[int | None, declare("players", "--players", "-p")]  # noqa: N806
-    Expert = Annotated[bool | None, declare("expert", "--expert/--standard")]  # noqa: N806
-    Reflex = Annotated[bool | None, declare("reflex", "--reflex/--no-reflex")]  # noqa: N806
-    Horse = Annotated[bool | None, declare("horse", "--horse/--no-horse")]  # noqa: N806
     Games = Annotated[int, declare("games", "--games", "-n", default=GAMES, low=1, high=10_000_000)]  # noqa: N806
     Seed = Annotated[int, declare("seed", "--seed", default=SEED)]  # noqa: N806
     Seconds = Annotated[float | None, declare("seconds", "--seconds", low=0.001, high=3600)]  # noqa: N806
@@ -38,15 +35,14 @@ def add_arena(app: typer.Typer, words: Words, console: Console) -> None:
     Json = Annotated[bool, declare("json", "--json")]  # noqa: N806
 
     @group.callback()
+    @game_flags(words, seats=False)
     def arena(
         context: typer.Context,
+        *,
         game: GameName = None,
-        players: Players = None,
+        chosen: JsonObject,
         bots: Annotated[str, declare("arena-bots", "--bots", "-b")] = "",
         games: Games = GAMES,
-        expert: Expert = None,
-        reflex: Reflex = None,
-        horse: Horse = None,
         seed: Seed = SEED,
         seconds: Seconds = None,
         out: Out = None,
@@ -59,18 +55,16 @@ def add_arena(app: typer.Typer, words: Words, console: Console) -> None:
             return None
         from coltexpress.cli import arena  # slow import that most commands do not need
 
-        chosen = game_options(players, expert, None, None, None, None, None, reflex, horse)
         contest = arena.contest_of(game, chosen, bots, seed, seconds)
         return arena.arena(words, console, contest, games, out, workers, cluster, as_json)
 
     @group.command(help=words("cli-help-arena-ladder"))
+    @game_flags(words, seats=False)
     def ladder(
+        *,
         game: GameName = None,
-        players: Players = None,
+        chosen: JsonObject,
         games: Games = GAMES,
-        expert: Expert = None,
-        reflex: Reflex = None,
-        horse: Horse = None,
         everything: Annotated[bool, declare("all", "--all")] = False,
         seed: Seed = SEED,
         seconds: Seconds = None,
@@ -81,9 +75,8 @@ def add_arena(app: typer.Typer, words: Words, console: Console) -> None:
         as_json: Json = False,
         helped: Help = False,  # noqa: ARG001 - handled by its callback
     ) -> int:
-        from coltexpress.arena.ladder import TABLES
+        from coltexpress.arena.ladder import tables_of_all_games
         from coltexpress.cli import arena
 
-        chosen = game_options(players, expert, None, None, None, None, None, reflex, horse)
-        tables = list(TABLES) if everything else [arena.game_and_options(game, chosen)]
+        tables = tables_of_all_games() if everything else [arena.game_and_options(game, chosen)]
         return arena.ladder(words, console, tables, games, seed, seconds, out, workers, cluster, into, as_json)

@@ -3,8 +3,10 @@
 from typing import Final
 
 from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.errors import BadOption
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row, once, split_rows
+from coltexpress.engine.options import GameOptions
 from coltexpress.engine.state import BaseState
 
 LOCOMOTIVE_NAME: Final = "locomotive"
@@ -30,6 +32,15 @@ class PositionReader:
         """Read the rules version from the title, if it has one."""
         if title.maybe("rules"):
             self.rules_version = title.number(1, newest)
+
+    def check_options(self, options: GameOptions) -> None:
+        """NotationError if the switches of the title do not fit each other or the number of players."""
+        try:
+            options.spec.check(options)
+        except BadOption as error:
+            if "other" in error.details:
+                raise self.end.fail("options", found=error.details["value"]) from None
+            raise self.end.fail("players", found=options.players) from None
 
     def other_row(self, row: Row) -> None:
         """Handle a row that only this game has, cars other than the locomotive included."""

@@ -10,13 +10,15 @@ from coltexpress.games.express.actions.marshal import MarshalWhereTo
 from coltexpress.games.express.actions.move import WhereTo
 from coltexpress.games.express.actions.punch import LootToDrop, PurseThatFalls, TakeOrLeave, WhichWay, WhomToPunch
 from coltexpress.games.express.actions.robbery import WhichLoot, WhichPurse
+from coltexpress.games.express.loot_so_far import loot_so_far
 from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.notation.read import read_position
-from coltexpress.games.express.options import Options, parse_options
+from coltexpress.games.express.options import Options
 from coltexpress.games.express.phases.expert import BulletsToShed, KeepCards
 from coltexpress.games.express.phases.round_events import Pickpocket
 from coltexpress.games.express.phases.schemin import DealCards, PlayOrDraw, WhichRoundCard
 from coltexpress.games.express.phases.setup import PickBandit, PlaceTeams, WhichPlaces, WhichTrain
+from coltexpress.games.express.samples import SAMPLES
 from coltexpress.games.express.state import ExpressState, new_state
 from coltexpress.games.express.stealin_events import KINDS
 from coltexpress.games.express.versions import NEWEST
@@ -28,5 +30,5 @@ QUESTIONS: Final[tuple[type[Question], ...]] = (
 )  # fmt: skip
 
 EXPRESS: Final = Rules[Options, ExpressState](
-    "express", NEWEST, Options, parse_options, new_state, MOVE_READER, QUESTIONS, KINDS, read_position
+    NEWEST, Options, new_state, MOVE_READER, QUESTIONS, KINDS, read_position, loot_so_far, SAMPLES
 )

@@ -1,42 +1,182 @@
 """Options of a new game: what is fixed, and what is left to chance or to the players."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.errors import BadOption
 from coltexpress.engine.json_types import JsonObject
-from coltexpress.engine.options import GameOptions, first_seat, flag, known_fields, number, one_of, some_of
+from coltexpress.engine.option_checks import one_of, some_of
+from coltexpress.engine.options import (
+    MONEY,
+    NOT_GIVEN,
+    RANDOM,
+    BanditOfEachSeat,
+    FirstPlayer,
+    GameOptions,
+    GameSpec,
+    Option,
+    Switch,
+    copied,
+    parse,
+    typed_names,
+)
 from coltexpress.games.express.components import BANDITS, CARS, TEAM_TRAIN
 from coltexpress.games.express.teams import TEAM
 
 FEWEST: Final = 2
 MOST: Final = 6
-_FIELDS: Final = ("players", "expert", "bandits", "teams", "train", "first", "placement")
+_TEAMS: Final = range(FEWEST, FEWEST + 1)  # the numbers of players with teams, and without
+_SINGLE: Final = range(FEWEST + 1, MOST + 1)
+
+
+class Teams(Option):
+    """TWO-1: the four bandits, and whether the players pick the open ones; otherwise chance assigns them."""
+
+    control: ClassVar[str] = "teams"
+
+    def __init__(self) -> None:
+        super().__init__("teams", {"draft": False}, _TEAMS)
+
+    def read(self, options: GameOptions, value: object) -> None:
+        assert isinstance(options, Options)
+        options.draft = value != RANDOM
+        if value is None or value in ("draft", RANDOM):
+            options.bandits = (NOBODY,) * (FEWEST * TEAM)
+            return
+        if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != FEWEST:
+            raise BadOption(self.name, "teams")
+        four: list[object] = []
+        for team in value:
+            if isinstance(team, str) or not isinstance(team, Sequence) or len(team) != TEAM:
+                raise BadOption(self.name, "teams")
+            four.extend(team)
+        options.bandits = some_of(self.name, BANDITS, four, FEWEST * TEAM)
+
+    def omit(self, options: GameOptions) -> None:
+        if self.fits(options.players):
+            self.read(options, None)
+
+    def data(self, options: GameOptions) -> object:
+        assert isinstance(options, Options)
+        if not self.fits(options.players):
+            return NOT_GIVEN
+        names = [None if who == NOBODY else BANDITS[who] for who in options.bandits]
+        if names == [None] * len(names):
+            return "draft" if options.draft else RANDOM
+        return [names[:TEAM], names[TEAM:]]
+
+    def schema(self) -> JsonObject:
+        team = {"type": "array", "items": {"enum": [*BANDITS, None]}, "minItems": TEAM, "maxItems": TEAM}
+        teams = {"type": "array", "items": team, "minItems": FEWEST, "maxItems": FEWEST}
+        return {"anyOf": [{"enum": ["draft", RANDOM]}, teams], "default": "draft"}
+
+    def typed(self, text: str) -> object:
+        return text if text in ("draft", RANDOM) else [typed_names(team) for team in text.split("/")]
+
+
+class Train(Option):
+    """SET-2: the cars from the locomotive backwards."""
+
+    control: ClassVar[str] = "train"
+
+    def __init__(self) -> None:
+        super().__init__("train", {"train": ()})
+
+    def read(self, options: GameOptions, value: object) -> None:
+        assert isinstance(options, Options)
+        if value is None or value == RANDOM:
+            return
+        options.train = some_of(self.name, CARS, value, options.cars)
+        if NOBODY in options.train:
+            raise BadOption(self.name, "unknown", value="null", known=", ".join(CARS))
+
+    def data(self, options: GameOptions) -> object:
+        assert isinstance(options, Options)
+        return [CARS[car] for car in options.train] or RANDOM
+
+    def schema(self) -> JsonObject:
+        cars = {"type": "array", "items": {"enum": list(CARS)}, "uniqueItems": True}
+        return {"anyOf": [{"enum": [RANDOM]}, cars], "default": RANDOM}
+
+    def typed(self, text: str) -> object:
+        return text if text == RANDOM else typed_names(text)
+
+    def facts(self) -> JsonObject:
+        lengths = {str(players): TEAM_TRAIN if players in _TEAMS else players for players in (*_TEAMS, *_SINGLE)}
+        return {"names": list(CARS), "lengths": lengths}
+
+
+class Placement(Option):
+    """TWO-2, TWO-3: the bandits in the last car and those with the Marshal card; the players or chance decide."""
+
+    control: ClassVar[str] = "placement"
+
+    def __init__(self) -> None:
+        super().__init__("placement", {"ask_places": False, "last": (), "keepers": ()}, _TEAMS)
+
+    def read(self, options: GameOptions, value: object) -> None:
+        assert isinstance(options, Options)
+        options.ask_places = value == "chosen"
+        if value is None or value in ("chosen", RANDOM):
+            return
+        if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != FEWEST:
+            raise BadOption(self.name, "placement")
+        for seat, place in enumerate(value):
+            if not isinstance(place, Mapping) or set(place) != {"last", "marshal"}:
+                raise BadOption(self.name, "placement")
+            team = [BANDITS[who] for who in options.bandits[seat * TEAM : seat * TEAM + TEAM] if who != NOBODY]
+            last = BANDITS.index(team[one_of(self.name, team, place["last"])])
+            keeper = BANDITS.index(team[one_of(self.name, team, place["marshal"])])
+            options.last, options.keepers = (*options.last, last), (*options.keepers, keeper)
+
+    def data(self, options: GameOptions) -> object:
+        assert isinstance(options, Options)
+        if not self.fits(options.players):
+            return NOT_GIVEN
+        places = zip(options.last, options.keepers, strict=True)
+        given = [{"last": BANDITS[last], "marshal": BANDITS[keeper]} for last, keeper in places]
+        return given or ("chosen" if options.ask_places else RANDOM)
+
+    def schema(self) -> JsonObject:
+        place = {
+            "type": "object",
+            "properties": {"last": {"enum": list(BANDITS)}, "marshal": {"enum": list(BANDITS)}},
+            "required": ["last", "marshal"],
+            "additionalProperties": False,
+        }
+        places = {"type": "array", "items": place, "minItems": FEWEST, "maxItems": FEWEST}
+        return {"anyOf": [{"enum": ["chosen", RANDOM]}, places], "default": RANDOM}
 
 
 class Options(GameOptions):
     """Valid options. Create them with `parse_options` or `EXPRESS.options`."""
 
-    def __init__(
-        self,
-        players: int,
-        expert: bool,
-        bandits: tuple[int, ...],
-        draft: bool,
-        train: tuple[int, ...],
-        first: int,
-        ask_places: bool,
-        last: tuple[int, ...],
-        keepers: tuple[int, ...],
-    ) -> None:
-        super().__init__(players, bandits, first)
-        self.expert = expert
-        self.draft = draft  # TWO-1: the players pick open bandits; otherwise chance assigns them
-        self.train = train  # cars from the locomotive backwards; empty: not assembled yet
-        self.ask_places = ask_places  # TWO-2: the players place their bandits; otherwise chance does
-        self.last = last  # TWO-2: by team, the bandit that starts in the last car; empty: not placed yet
-        self.keepers = keepers  # TWO-3: by team, the bandit with the Marshal card
+    spec: ClassVar[GameSpec] = GameSpec(
+        "express",
+        range(FEWEST, MOST + 1),
+        BANDITS,
+        MONEY,
+        Switch(
+            "expert",
+            players=_SINGLE,
+            otherwise=True,
+            refusal="teams-expert",
+            words=("standard", "expert"),
+            always=True,
+        ),
+        BanditOfEachSeat(BANDITS, players=_SINGLE),
+        Teams(),
+        Train(),
+        FirstPlayer(MOST),
+        Placement(),
+    )
+    expert: bool
+    draft: bool  # TWO-1: the players pick open bandits; otherwise chance assigns them
+    train: tuple[int, ...]  # cars from the locomotive backwards; empty: not assembled yet
+    ask_places: bool  # TWO-2: the players place their bandits; otherwise chance does
+    last: tuple[int, ...]  # TWO-2: by team, the bandit that starts in the last car; empty: not placed yet
+    keepers: tuple[int, ...]  # TWO-3: by team, the bandit with the Marshal card
 
     @property
     def teams(self) -> bool:
@@ -48,106 +188,16 @@ class Options(GameOptions):
         return TEAM_TRAIN if self.teams else self.players
 
     def with_train(self, train: tuple[int, ...]) -> "Options":
-        return Options(
-            self.players,
-            self.expert,
-            self.bandits,
-            self.draft,
-            train,
-            self.first,
-            self.ask_places,
-            self.last,
-            self.keepers,
-        )
+        found = copied(self)
+        found.train = train
+        return found
 
     def with_places(self, last: tuple[int, ...], keepers: tuple[int, ...]) -> "Options":
-        return Options(
-            self.players, self.expert, self.bandits, self.draft, self.train, self.first, self.ask_places, last, keepers
-        )
-
-    def to_json(self) -> JsonObject:
-        """The inverse of `parse_options`."""
-        data: JsonObject = {"players": self.players, "expert": self.expert}
-        names = [None if who == NOBODY else BANDITS[who] for who in self.bandits]
-        if not self.teams:
-            data["bandits"] = names
-        elif names == [None] * len(names):
-            data["teams"] = "draft" if self.draft else "random"
-        else:
-            data["teams"] = [names[:TEAM], names[TEAM:]]
-        data["train"] = [CARS[car] for car in self.train] or "random"
-        data["first"] = self.first if self.first >= 0 else "random"
-        if self.teams:
-            places = [{"last": BANDITS[a], "marshal": BANDITS[b]} for a, b in zip(self.last, self.keepers, strict=True)]
-            data["placement"] = places or ("chosen" if self.ask_places else "random")
-        return data
-
-    def __reduce__(self) -> tuple[object, tuple[JsonObject]]:
-        return parse_options, (self.to_json(),)
-
-
-def _teams(value: object) -> tuple[tuple[int, ...], bool]:
-    """TWO-1: the four bandits, and whether the players pick the open ones."""
-    nobody = (NOBODY,) * (2 * TEAM)
-    if value is None or value == "draft":
-        return nobody, True
-    if value == "random":
-        return nobody, False
-    if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != FEWEST:
-        raise BadOption("teams", "teams")
-    four: list[object] = []
-    for team in value:
-        if isinstance(team, str) or not isinstance(team, Sequence) or len(team) != TEAM:
-            raise BadOption("teams", "teams")
-        four.extend(team)
-    return tuple(some_of("teams", BANDITS, four, 2 * TEAM)), True
-
-
-def _train(value: object, size: int) -> tuple[int, ...]:
-    if value is None or value == "random":
-        return ()
-    train = tuple(some_of("train", CARS, value, size))
-    if NOBODY in train:
-        raise BadOption("train", "unknown", value="null", known=", ".join(CARS))
-    return train
-
-
-def _placement(value: object, bandits: tuple[int, ...]) -> tuple[bool, tuple[int, ...], tuple[int, ...]]:
-    """TWO-2, TWO-3: whether to ask the players, the bandits in the last car, the bandits with the Marshal card."""
-    if value is None or value == "random":
-        return False, (), ()
-    if value == "chosen":
-        return True, (), ()
-    if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != FEWEST:
-        raise BadOption("placement", "placement")
-    last: list[int] = []
-    keepers: list[int] = []
-    for seat, place in enumerate(value):
-        if not isinstance(place, Mapping) or set(place) != {"last", "marshal"}:
-            raise BadOption("placement", "placement")
-        team = [BANDITS[who] for who in bandits[seat * TEAM : seat * TEAM + TEAM] if who != NOBODY]
-        last.append(BANDITS.index(team[one_of("placement", team, place["last"])]))
-        keepers.append(BANDITS.index(team[one_of("placement", team, place["marshal"])]))
-    return False, tuple(last), tuple(keepers)
+        found = copied(self)
+        found.last, found.keepers = last, keepers
+        return found
 
 
 def parse_options(data: Mapping[str, object]) -> Options:
     """Validate options from JSON; BadOption names the invalid field."""
-    known_fields(data, _FIELDS)
-    players = number("players", data.get("players"), FEWEST, MOST)
-    teams = players == FEWEST
-    for field, fits in (("bandits", not teams), ("teams", teams), ("placement", teams)):
-        if field in data and not fits:
-            raise BadOption(field, "players", players=players)
-    expert = flag("expert", data.get("expert", teams))
-    if teams and not expert:
-        raise BadOption("expert", "teams-expert")
-    draft = False
-    if teams:
-        bandits, draft = _teams(data.get("teams"))
-    else:
-        bandits = tuple(some_of("bandits", BANDITS, data.get("bandits", (None,) * players), players))
-    first = first_seat(data, players)
-    ask_places, last, keepers = _placement(data.get("placement"), bandits)
-    train = _train(data.get("train"), TEAM_TRAIN if teams else players)
-    return Options(players, expert, bandits, draft, train, first, ask_places, last, keepers)
+    return parse(Options, data)

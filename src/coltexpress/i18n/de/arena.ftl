@@ -67,7 +67,7 @@ arena-forfeit = Wer versagt, verliert die Partie: letzter Platz, kein Gewinn, un
 ## Diagramme
 
 arena-plot-wins = Anteil der Siege
-arena-plot-loot = Beute nach jeder Runde
+arena-plot-money = Beute nach jeder Runde
 arena-plot-loot-cards = Beutekarten nach jeder Runde
 arena-plot-bandits = Wie es jedem Banditen ergeht
 arena-plot-even = ausgeglichen
@@ -92,7 +92,7 @@ ladder-iterations = { $number ->
 }
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } Spieler
-ladder-title-expert = { $game }, { $players } Spieler, Variante für fortgeschrittene Spieler
+ladder-title-variants = { $title }: { $variants }
 ladder-pairings = { $games ->
     [one] Ein Bot einer Stufe spielt gegen { $others } der anderen, { $games } Partie je Paarung, Seed { $seed }; ausgeglichen wäre { $even }.
    *[other] Ein Bot einer Stufe spielt gegen { $others } der anderen, { $games } Partien je Paarung, Seed { $seed }; ausgeglichen wäre { $even }.

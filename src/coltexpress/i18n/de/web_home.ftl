@@ -96,27 +96,15 @@ web-home-players = { $number ->
     [one] { $number } Spieler
    *[other] { $number } Spieler
 }
-web-home-rules = Regeln
-web-home-standard = Normal
-web-home-standard-about = Normale Regeln
-web-home-expert = Fortgeschritten
-web-home-expert-about = Variante für fortgeschrittene Spieler: Du behältst Karten von Runde zu Runde.
-web-home-teams = Eure Banditen
 web-home-teams-pick = Ihr wählt
 web-home-teams-random = Zufall
 web-home-teams-about = Zu zweit gilt immer die Variante für fortgeschrittene Spieler.
 web-home-teams-later = Die Banditen wählt ihr zu Beginn des Spiels: jeder zwei.
-web-home-train = Zug
 web-home-train-chance = Zufall
 web-home-train-random = Der Zufall stellt den Zug zusammen.
 web-home-train-chosen = Ich wähle
 web-home-train-chosen-about = Von der Lokomotive bis zum letzten Waggon:
 web-home-car = Waggon { $number } hinter der Lokomotive
-web-home-extra = Zusatzkarte: { $action }
-web-home-extras = Zusatzkarten
-web-home-extras-none = Keine
-web-home-reflex-about = Liegst du, springst du auf und schießt sofort. Stehst du, fällst du um.
-web-home-horse-about = Bringt dich zur Lokomotive, selbst wenn du gerade den Zug verlassen hast.
 web-home-bots = Bots spielen als
 web-home-bots-about = { $level }: { $about }.
 web-home-bots-fair = Bots sehen nur, was ein Spieler an ihrem Platz sehen würde.

@@ -67,7 +67,7 @@ arena-forfeit = Whoever fails forfeits the game: last place, nothing gained, and
 ## Plots
 
 arena-plot-wins = Share of victories
-arena-plot-loot = Loot after each round
+arena-plot-money = Loot after each round
 arena-plot-loot-cards = Loot cards after each round
 arena-plot-bandits = How each bandit fares
 arena-plot-even = even
@@ -92,7 +92,7 @@ ladder-iterations = { $number ->
 }
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } players
-ladder-title-expert = { $game }, { $players } players, expert variant
+ladder-title-variants = { $title }: { $variants }
 ladder-pairings = { $games ->
     [one] One bot of a level sits with { $others } of the other, { $games } game for each pairing, seed { $seed }; even would be { $even }.
    *[other] One bot of a level sits with { $others } of the other, { $games } games for each pairing, seed { $seed }; even would be { $even }.

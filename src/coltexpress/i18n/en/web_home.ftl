@@ -96,27 +96,15 @@ web-home-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
-web-home-rules = Rules
-web-home-standard = Standard
-web-home-standard-about = Standard rules
-web-home-expert = Expert
-web-home-expert-about = Expert variant: you keep cards from round to round.
-web-home-teams = Your bandits
 web-home-teams-pick = You pick
 web-home-teams-random = By chance
 web-home-teams-about = With two players the expert variant always applies.
 web-home-teams-later = The bandits are picked when the game begins: two for each of you.
-web-home-train = Train
 web-home-train-chance = By chance
 web-home-train-random = Chance couples the cars.
 web-home-train-chosen = I choose
 web-home-train-chosen-about = From the locomotive to the caboose:
 web-home-car = Car { $number } behind the locomotive
-web-home-extra = Extra card: { $action }
-web-home-extras = Extra cards
-web-home-extras-none = None
-web-home-reflex-about = Lying down, you get up and shoot at once. Standing, you fall over.
-web-home-horse-about = Takes you to the locomotive, even when you have just left the train.
 web-home-bots = Bots play as
 web-home-bots-about = { $level }: { $about }.
 web-home-bots-fair = Bots see only what a player in their seat would see.

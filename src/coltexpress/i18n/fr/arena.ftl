@@ -67,7 +67,7 @@ arena-forfeit = Qui échoue perd la partie par forfait : dernière place, aucun 
 ## Graphiques
 
 arena-plot-wins = Part des victoires
-arena-plot-loot = Butin après chaque manche
+arena-plot-money = Butin après chaque manche
 arena-plot-loot-cards = Cartes Butin après chaque manche
 arena-plot-bandits = Comment s'en sort chaque bandit
 arena-plot-even = égalité
@@ -92,7 +92,7 @@ ladder-iterations = { $number ->
 }
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } joueurs
-ladder-title-expert = { $game }, { $players } joueurs, variante experts
+ladder-title-variants = { $title } : { $variants }
 ladder-pairings = { $games ->
     [one] Un bot d'un niveau joue contre { $others } de l'autre, { $games } partie par duel, graine { $seed } ; à force égale : { $even }.
    *[other] Un bot d'un niveau joue contre { $others } de l'autre, { $games } parties par duel, graine { $seed } ; à force égale : { $even }.

@@ -96,27 +96,15 @@ web-home-players = { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
 }
-web-home-rules = Règles
-web-home-standard = Normales
-web-home-standard-about = Règles normales
-web-home-expert = Experts
-web-home-expert-about = Variante experts : vous gardez des cartes d'une manche à l'autre.
-web-home-teams = Vos bandits
 web-home-teams-pick = Vous choisissez
 web-home-teams-random = Au hasard
 web-home-teams-about = À deux joueurs, la variante experts s'applique toujours.
 web-home-teams-later = Les bandits se choisissent au début de la partie : deux chacun.
-web-home-train = Train
 web-home-train-chance = Au hasard
 web-home-train-random = Le hasard attelle les wagons.
 web-home-train-chosen = Je choisis
 web-home-train-chosen-about = De la locomotive au wagon de queue :
 web-home-car = Wagon { $number } derrière la locomotive
-web-home-extra = Carte en plus : { $action }
-web-home-extras = Cartes en plus
-web-home-extras-none = Aucune
-web-home-reflex-about = Au sol, vous vous relevez et tirez aussitôt. Debout, vous tombez.
-web-home-horse-about = Vous amène à la locomotive, même si vous venez de quitter le train.
 web-home-bots = Niveau des bots
 web-home-bots-about = { $level } : { $about }.
 web-home-bots-fair = Les bots ne voient que ce qu'un joueur verrait à leur place.

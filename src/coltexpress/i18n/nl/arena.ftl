@@ -67,7 +67,7 @@ arena-forfeit = Wie faalt, verliest het spel: laatste plaats, niets gewonnen, en
 ## Grafieken
 
 arena-plot-wins = Aandeel overwinningen
-arena-plot-loot = Buit na elke ronde
+arena-plot-money = Buit na elke ronde
 arena-plot-loot-cards = Buitkaarten na elke ronde
 arena-plot-bandits = Hoe elke bandiet het doet
 arena-plot-even = gelijk
@@ -92,7 +92,7 @@ ladder-iterations = { $number ->
 }
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } spelers
-ladder-title-expert = { $game }, { $players } spelers, variant voor gevorderde spelers
+ladder-title-variants = { $title }: { $variants }
 ladder-pairings = { $games ->
     [one] Eén bot van een niveau speelt tegen { $others } van het andere, { $games } spel per paar, seed { $seed }; gelijk zou { $even } zijn.
    *[other] Eén bot van een niveau speelt tegen { $others } van het andere, { $games } spellen per paar, seed { $seed }; gelijk zou { $even } zijn.

@@ -96,27 +96,15 @@ web-home-players = { $number ->
     [one] { $number } speler
    *[other] { $number } spelers
 }
-web-home-rules = Regels
-web-home-standard = Gewoon
-web-home-standard-about = Gewone regels
-web-home-expert = Gevorderd
-web-home-expert-about = Variant voor gevorderde spelers: je bewaart kaarten van ronde tot ronde.
-web-home-teams = Jullie bandieten
 web-home-teams-pick = Jullie kiezen
 web-home-teams-random = Toeval
 web-home-teams-about = Met twee spelers geldt altijd de variant voor gevorderde spelers.
 web-home-teams-later = De bandieten kies je als het spel begint: ieder twee.
-web-home-train = Trein
 web-home-train-chance = Toeval
 web-home-train-random = Het toeval stelt de trein samen.
 web-home-train-chosen = Ik kies
 web-home-train-chosen-about = Van de locomotief tot de laatste wagon:
 web-home-car = Wagon { $number } achter de locomotief
-web-home-extra = Extra kaart: { $action }
-web-home-extras = Extra kaarten
-web-home-extras-none = Geen
-web-home-reflex-about = Lig je, dan sta je op en schiet je meteen. Sta je, dan val je om.
-web-home-horse-about = Brengt je naar de locomotief, zelfs als je net de trein uit bent.
 web-home-bots = Bots spelen als
 web-home-bots-about = { $level }: { $about }.
 web-home-bots-fair = Bots zien alleen wat een speler op hun plaats zou zien.

@@ -90,7 +90,7 @@ arena-forfeit = Кто ошибся, тому засчитано поражен�
 ## Графики
 
 arena-plot-wins = Доля побед
-arena-plot-loot = Добыча после каждого раунда
+arena-plot-money = Добыча после каждого раунда
 arena-plot-loot-cards = Карты добычи после каждого раунда
 arena-plot-bandits = Как дела у каждого бандита
 arena-plot-even = поровну
@@ -117,7 +117,7 @@ ladder-iterations = { $number ->
 }
 ladder-milliseconds = { $time } мс
 ladder-title = { $game }, игроков: { $players }
-ladder-title-expert = { $game }, игроков: { $players }, экспертный вариант
+ladder-title-variants = { $title }: { $variants }
 ladder-pairings = { $games ->
     [one] Один бот одного уровня, соперников другого уровня: { $others }; на пару — { $games } партия, сид { $seed }; при равной силе было бы { $even }.
     [few] Один бот одного уровня, соперников другого уровня: { $others }; на пару — { $games } партии, сид { $seed }; при равной силе было бы { $even }.

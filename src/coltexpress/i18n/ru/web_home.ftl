@@ -114,27 +114,15 @@ web-home-players = { $number ->
     [many] { $number } игроков
    *[other] { $number } игрока
 }
-web-home-rules = Правила
-web-home-standard = Обычные
-web-home-standard-about = Обычные правила
-web-home-expert = Экспертные
-web-home-expert-about = Экспертный вариант: карты остаются у вас от раунда к раунду.
-web-home-teams = Ваши бандиты
 web-home-teams-pick = Выбираете вы
 web-home-teams-random = Случайно
 web-home-teams-about = Вдвоём всегда действует экспертный вариант.
 web-home-teams-later = Бандитов выбирают в начале игры: по два на каждого.
-web-home-train = Поезд
 web-home-train-chance = Случайно
 web-home-train-random = Вагоны сцепляет случай.
 web-home-train-chosen = Выбираю я
 web-home-train-chosen-about = От локомотива до последнего вагона:
 web-home-car = Вагон { $number } за локомотивом
-web-home-extra = Дополнительная карта: { $action }
-web-home-extras = Дополнительные карты
-web-home-extras-none = Нет
-web-home-reflex-about = Лёжа вы встаёте и сразу стреляете. Стоя — падаете.
-web-home-horse-about = Доставит вас в локомотив, даже если вы только что слетели с поезда.
 web-home-bots = Уровень ботов
 web-home-bots-about = { $level }: { $about }.
 web-home-bots-fair = Боты видят только то, что видел бы игрок на их месте.

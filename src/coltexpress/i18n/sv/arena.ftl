@@ -67,7 +67,7 @@ arena-forfeit = Den som misslyckas förlorar partiet: sista plats, ingen vinst, 
 ## Diagram
 
 arena-plot-wins = Andel segrar
-arena-plot-loot = Stöldgods efter varje omgång
+arena-plot-money = Stöldgods efter varje omgång
 arena-plot-loot-cards = Stöldgodskort efter varje omgång
 arena-plot-bandits = Hur det går för varje bandit
 arena-plot-even = jämnt
@@ -92,7 +92,7 @@ ladder-iterations = { $number ->
 }
 ladder-milliseconds = { $time } ms
 ladder-title = { $game }, { $players } spelare
-ladder-title-expert = { $game }, { $players } spelare, expertvariant
+ladder-title-variants = { $title }: { $variants }
 ladder-pairings = { $games ->
     [one] En bot av en nivå spelar mot { $others } av den andra, { $games } parti per par, frö { $seed }; jämnt vore { $even }.
    *[other] En bot av en nivå spelar mot { $others } av den andra, { $games } partier per par, frö { $seed }; jämnt vore { $even }.

@@ -96,27 +96,15 @@ web-home-players = { $number ->
     [one] { $number } spelare
    *[other] { $number } spelare
 }
-web-home-rules = Regler
-web-home-standard = Vanliga
-web-home-standard-about = Vanliga regler
-web-home-expert = Expert
-web-home-expert-about = Expertvariant: du behåller kort från omgång till omgång.
-web-home-teams = Era banditer
 web-home-teams-pick = Ni väljer
 web-home-teams-random = Slumpen
 web-home-teams-about = Med två spelare gäller alltid expertvarianten.
 web-home-teams-later = Banditerna väljs när spelet börjar: två var.
-web-home-train = Tåg
 web-home-train-chance = Slumpen
 web-home-train-random = Slumpen kopplar ihop vagnarna.
 web-home-train-chosen = Jag väljer
 web-home-train-chosen-about = Från lokomotivet till sista vagnen:
 web-home-car = Vagn { $number } bakom lokomotivet
-web-home-extra = Extrakort: { $action }
-web-home-extras = Extrakort
-web-home-extras-none = Inga
-web-home-reflex-about = Ligger du, reser du dig och skjuter genast. Står du, faller du omkull.
-web-home-horse-about = Tar dig till lokomotivet, även när du just har lämnat tåget.
 web-home-bots = Bottarna spelar som
 web-home-bots-about = { $level }: { $about }.
 web-home-bots-fair = Bottarna ser bara det som en spelare på deras plats skulle se.

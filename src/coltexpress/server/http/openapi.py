@@ -13,7 +13,7 @@ from litestar.openapi.spec import Components, Schema, SecurityRequirement, Secur
 import coltexpress
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol.messages import Problem
-from coltexpress.protocol.schema import schemas
+from coltexpress.protocol.schema import option_schemas, schemas
 from coltexpress.server.connections import ANY_PROTOCOL, COOKIE
 from coltexpress.server.errors import STATUS
 
@@ -113,7 +113,7 @@ def describe(app: Litestar) -> None:
     """Replace Litestar's schemas with those of docs/schemas, which have descriptions and limits."""
     document = app.openapi_schema
     made = schemas("#/components/schemas/{name}")
+    used = document.components.schemas | {name: ProtocolSchema() for name in option_schemas()}
     document.components.schemas = {
-        name: ProtocolSchema(made=made[name]) if name in made else schema
-        for name, schema in sorted(document.components.schemas.items())
+        name: ProtocolSchema(made=made[name]) if name in made else schema for name, schema in sorted(used.items())
     }

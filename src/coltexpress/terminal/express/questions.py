@@ -1,27 +1,17 @@
-"""The prompts of Colt Express: the options before a game, and the moves of a seat."""
+"""The prompts of Colt Express."""
 
 from coltexpress.engine.contract import State
-from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
-from coltexpress.games.express.components import BANDITS
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.moves import Keep
-from coltexpress.games.express.options import FEWEST
-from coltexpress.terminal.ask_bandits import ask_bandits
+from coltexpress.i18n.words import Words
 from coltexpress.terminal.names import train_names
 from coltexpress.terminal.prompt import Prompt
 
 
-def ask_set_up(prompt: Prompt, options: JsonObject, humans: int) -> None:
-    """Two players pick their teams during the game, and always play the expert variant."""
-    words = prompt.words
-    if options["players"] == FEWEST:
-        return
-    if "bandits" not in options:
-        lines = [words("cli-line", name=words(f"bandit-{name}"), text=words(f"help-bandit-{name}")) for name in BANDITS]
-        options["bandits"] = ask_bandits(prompt, BANDITS, lines, humans)
-    if "expert" not in options:
-        options["expert"] = prompt.yes(words("cli-ask-expert"))
+def bandit_line(words: Words, name: str) -> str:
+    """The bandit with its power."""
+    return words("cli-line", name=words(f"bandit-{name}"), text=words(f"help-bandit-{name}"))
 
 
 def ask_move(prompt: Prompt, state: State, seat: int) -> Move:

@@ -1,32 +1,16 @@
-"""The prompts of Colt Super Express: the options before a game, and the programme of a seat."""
+"""The prompts of Colt Super Express."""
 
-from typing import Final
-
-from coltexpress.engine.bandits import BANDITS
 from coltexpress.engine.contract import State, View
-from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move
 from coltexpress.games.superexpress.components import PROGRAMME
 from coltexpress.games.superexpress.game import SUPER
-from coltexpress.i18n.words import Name
-from coltexpress.terminal.ask_bandits import ask_bandits
+from coltexpress.i18n.words import Name, Words
 from coltexpress.terminal.layout import show_line
 from coltexpress.terminal.prompt import Prompt
-from coltexpress.terminal.superexpress.help import entry
-
-EXPANSIONS: Final = ("reflex", "horse")
 
 
-def ask_set_up(prompt: Prompt, options: JsonObject, humans: int) -> None:
-    words = prompt.words
-    if "bandits" not in options:
-        lines = [words(f"bandit-{name}") for name in BANDITS]
-        options["bandits"] = ask_bandits(prompt, BANDITS, lines, humans)
-    for expansion in EXPANSIONS:
-        if expansion not in options:
-            name, text = map(words, entry(expansion))
-            prompt.console.print(words("cli-line", name=name, text=text), markup=False)
-            options[expansion] = prompt.yes(words("cli-ask-expansion", card=name))
+def bandit_line(words: Words, name: str) -> str:
+    return words(f"bandit-{name}")
 
 
 def ask_move(prompt: Prompt, state: State, seat: int) -> Move:

@@ -3,15 +3,12 @@
 from typing import Final
 
 from coltexpress.games.superexpress.game import SUPER
-from coltexpress.games.superexpress.options import FEWEST, MOST
 from coltexpress.terminal.game_ui import GameUI
 from coltexpress.terminal.superexpress.help import explain
-from coltexpress.terminal.superexpress.questions import ask_move, ask_set_up
+from coltexpress.terminal.superexpress.questions import ask_move, bandit_line
 from coltexpress.terminal.superexpress.report import detail, overview
 from coltexpress.terminal.superexpress.result import victory
 from coltexpress.terminal.superexpress.statistics import SuperStatistics
 from coltexpress.terminal.superexpress.table_text import show
 
-SUPER_UI: Final = GameUI(
-    SUPER, FEWEST, MOST, show, explain, ask_set_up, ask_move, victory, SuperStatistics, overview, detail
-)
+SUPER_UI: Final = GameUI(SUPER, show, explain, bandit_line, ask_move, victory, SuperStatistics, overview, detail)

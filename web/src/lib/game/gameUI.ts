@@ -3,7 +3,6 @@
 import type { Component } from "svelte";
 import type { SheetState } from "../../table/sheets/sheetState.svelte";
 import type { Session } from "../net/session.svelte";
-import type { Bandit } from "./views";
 
 /** Loads a screen on demand, so that the start page does not load it. */
 export type LoadScreen = () => Promise<{ default: Component<{ session: Session; sheets: SheetState }> }>;
@@ -11,8 +10,6 @@ export type LoadScreen = () => Promise<{ default: Component<{ session: Session; 
 export interface GameUI {
   /** The symbol in lists of tables. */
   icon: string;
-  /** The bandits to choose from in the waiting room. */
-  bandits: readonly Bandit[];
   /** The bandits have powers, with a line for each in the waiting room: `web-home-power-<bandit>`. */
   powers: boolean;
   /** Whether each of this number of players has two bandits. */

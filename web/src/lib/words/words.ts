@@ -2,11 +2,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { EVENT_VARIANTS, MOVE_VARIANTS } from "../../../../docs/schemas/games";
-import type { Language } from "../net/protocol";
+import { LANGUAGES, type Language } from "../net/protocol";
 import { type CardData, cardName, cardNamed } from "../game/cards";
 import type { Cards } from "../game/views";
 
-export const LANGUAGES = ["en", "nl", "fr", "sv", "ru", "de"] as const satisfies readonly Language[];
+export { LANGUAGES };
 export const OWN_NAMES: Record<Language, string> = {
   en: "English",
   nl: "Nederlands",

@@ -36,7 +36,7 @@ from coltexpress.games.express.notation.read_pieces import (
     read_purse_value,
 )
 from coltexpress.games.express.notation.read_question import read_acting, read_question_text
-from coltexpress.games.express.notation.read_setup import read_set_up
+from coltexpress.games.express.notation.read_setup import read_set_up_row
 from coltexpress.games.express.options import FEWEST, MOST, Options
 from coltexpress.games.express.phases.rounds import STEP_NAMES
 from coltexpress.games.express.phases.schemin import asks_about_bullets, turns_of
@@ -56,7 +56,7 @@ class ExpressReader(PositionReader):
 
     def __init__(self) -> None:
         super().__init__()
-        self.expert = False
+        self.options = Options()
         self.round = 1
         self.card = -1
         self.turn = 0
@@ -73,8 +73,7 @@ class ExpressReader(PositionReader):
     # --- rows -------------------------------------------------------------------------------------
 
     def read_title(self, title: Reader) -> None:
-        title.expect("express")
-        self.expert = title.name(("standard", "expert")) == 1
+        self.options.spec.read_title(self.options, title)
         self.read_rules_version(title, NEWEST)
 
     def other_row(self, row: Row) -> None:
@@ -97,7 +96,12 @@ class ExpressReader(PositionReader):
             self.cars.append(row)
 
     def read_set_up_state(self, row: Row) -> ExpressState:
-        return read_set_up(row, self.answers, self.expert, self.rules_version)
+        read_set_up_row(row, self.options)
+        state = ExpressState(self.options, self.rules_version, [], [], [], [], [])
+        state.advance()
+        if self.answers is not None:
+            read_answers(state, self.answers, MOVE_READER)
+        return state
 
     def cards_row(self, row: Row) -> None:
         """Append the cells of a `cards` row to the row of the bandit, where they may also stand."""
@@ -152,12 +156,14 @@ class ExpressReader(PositionReader):
         gang, leads = self.gang()
         teams = len(leads) < len(gang)
         players = len(leads)
-        if (players != FEWEST or not self.expert) if teams else not FEWEST < players <= MOST:
+        if players != FEWEST if teams else not FEWEST < players <= MOST:
             raise self.end.fail("players", found=players)
-        bandits = tuple([int(bandit.who) for bandit in gang])
-        train = tuple(self.train)
-        last = tuple(bandits[0::TEAM]) if teams else ()
-        options = Options(players, self.expert, bandits, False, train, 0, False, last, last)
+        options = self.options
+        options.players, options.first = players, 0
+        options.bandits = tuple([int(bandit.who) for bandit in gang])
+        options.train = tuple(self.train)
+        options.last = options.keepers = tuple(options.bandits[0::TEAM]) if teams else ()
+        self.check_options(options)
         state = ExpressState(
             options, self.rules_version, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], [], []
         )

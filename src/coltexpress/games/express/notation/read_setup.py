@@ -2,17 +2,15 @@
 
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.notation.reader import Reader, read_names
-from coltexpress.engine.notation.rows import Row, new_cell, read_answers
+from coltexpress.engine.notation.rows import Row, new_cell
 from coltexpress.games.express.components import BANDITS, CARS
 from coltexpress.games.express.moves import Place
 from coltexpress.games.express.notation.moves import MOVE_READER
 from coltexpress.games.express.options import FEWEST, MOST, Options
-from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import TEAM
 
 
-def read_set_up(row: Row, answers: Row | None, expert: bool, rules_version: int) -> ExpressState:
-    options = Options(0, expert, (), False, (), -1, False, (), ())
+def read_set_up_row(row: Row, options: Options) -> None:
     names: list[str] = []
     for cell in row.cells:
         if cell.word != "place":
@@ -26,8 +24,8 @@ def read_set_up(row: Row, answers: Row | None, expert: bool, rules_version: int)
         and len(options.bandits) == slots
         and len(options.train) in (0, options.cars)
         and options.first < options.players
+        and options.spec.accepts(options)
         and (options.teams or not (options.draft or options.ask_places or placed))
-        and (options.expert or not options.teams)
         and (placed == 0 or (not options.ask_places and (placed == FEWEST or (placed < FEWEST and settled))))
         and all(
             who in options.bandits[seat * TEAM : seat * TEAM + TEAM]
@@ -38,11 +36,6 @@ def read_set_up(row: Row, answers: Row | None, expert: bool, rules_version: int)
     )
     if not fits:
         raise row.head.fail("set-up")
-    state = ExpressState(options, rules_version, [], [], [], [], [])
-    state.advance()
-    if answers is not None:
-        read_answers(state, answers, MOVE_READER)
-    return state
 
 
 def set_up_cell(options: Options, cell: Reader) -> None:

@@ -130,7 +130,7 @@ def _set_up_rows(board: Board) -> list[list[str]]:
 
 def notation(board: Board) -> str:
     """The position as text, from which `parse_position` rebuilds the same state."""
-    lines = [("express expert" if board.expert else "express standard") + version_text(board, NEWEST)]
+    lines = [board.options.spec.title(board.options) + version_text(board, NEWEST)]
     if board.step == SET_UP:
         return "\n".join(lines + columns(_set_up_rows(board))) + "\n"
     lines.append(" | ".join(_round_cells(board)))

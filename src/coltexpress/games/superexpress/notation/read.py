@@ -32,17 +32,14 @@ class SuperReader(PositionReader):
 
     def __init__(self) -> None:
         super().__init__()
-        self.reflex = False
-        self.horse = False
+        self.options = Options()
         self.round: Row | None = None
         self.number = 0
 
     # --- rows -------------------------------------------------------------------------------------
 
     def read_title(self, title: Reader) -> None:
-        title.expect("super")
-        self.reflex = title.maybe("reflex")
-        self.horse = title.maybe("horse")
+        self.options.spec.read_title(self.options, title)
         self.read_rules_version(title, NEWEST)
 
     def other_row(self, row: Row) -> None:
@@ -60,26 +57,25 @@ class SuperReader(PositionReader):
 
     def read_set_up_state(self, row: Row) -> SuperState:
         """Read a game that is still being set up: the options determined so far."""
-        players = 0
-        first = -1
-        bandits: tuple[int, ...] = ()
+        options = self.options
         names: list[str] = []
         for cell in row.cells:
             new_cell(names, cell)
             if cell.maybe("players"):
-                players = cell.number(FEWEST, MOST)
+                options.players = cell.number(FEWEST, MOST)
             elif cell.maybe("bandits"):
-                bandits = read_names(cell, BANDITS, gaps=True)
+                options.bandits = read_names(cell, BANDITS, gaps=True)
             else:
                 cell.expect("first")
-                first = cell.number(0, MOST - 1)
+                options.first = cell.number(0, MOST - 1)
             cell.end()
         if self.answers is not None:
             raise self.answers.head.fail("answers")
-        settled = first >= 0 and NOBODY not in bandits
-        if players == 0 or len(bandits) != players or first >= players or settled:
+        settled = options.first >= 0 and NOBODY not in options.bandits
+        fits = 0 < options.players == len(options.bandits) and options.first < options.players
+        if settled or not fits or not options.spec.accepts(options):
             raise row.head.fail("set-up")
-        return new_state(Options(players, bandits, first, self.reflex, self.horse), self.rules_version)
+        return new_state(options, self.rules_version)
 
     # --- the state --------------------------------------------------------------------------------
 
@@ -90,8 +86,11 @@ class SuperReader(PositionReader):
         players = len(gang)
         if not FEWEST <= players <= MOST:
             raise self.end.fail("players", found=players)
-        bandits = tuple([int(bandit.who) for bandit in gang])
-        state = SuperState(Options(players, bandits, 0, self.reflex, self.horse), self.rules_version, gang)
+        options = self.options
+        options.players, options.first = players, 0
+        options.bandits = tuple([int(bandit.who) for bandit in gang])
+        self.check_options(options)
+        state = SuperState(options, self.rules_version, gang)
         state.length = len(self.cars)
         for car, row in enumerate(self.cars):
             self.read_car(state, car, row)
@@ -192,7 +191,7 @@ class SuperReader(PositionReader):
         """Mark a bandit as not on the train."""
         if bandit.gone != _NOWHERE:
             raise cell.fail("out")
-        if gone == RIDING and not self.horse:
+        if gone == RIDING and not self.options.horse:
             raise cell.fail("riding")
         bandit.gone = gone
 

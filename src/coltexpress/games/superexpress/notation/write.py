@@ -51,8 +51,7 @@ def _round_cells(board: Board) -> list[str]:
 def notation(board: Board) -> str:
     """The position as text, from which `parse_position` rebuilds the same state."""
     options = board.options
-    lines = ["super" + (" reflex" if options.reflex else "") + (" horse" if options.horse else "")]
-    lines[0] += version_text(board, NEWEST)
+    lines = [options.spec.title(options) + version_text(board, NEWEST)]
     if board.step == SET_UP:
         cells = ["set-up", f"players {options.players}", f"bandits {names_text(board.bandits)}"]
         cells += [f"first {board.first}"] if board.first >= 0 else []
