@@ -1,7 +1,6 @@
 """The smallest host of a table: a store in memory, a number as its clock, bots that answer when they are told to."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import cast
 
@@ -105,7 +104,7 @@ class Host:
 
     def _carry_out(self, effects: Sequence[Effect]) -> None:
         for effect in effects:
-            self.effects.append(replace(effect))
+            self.effects.append(effect)
             game = self.table.game
             match effect:
                 case TellViews() if game is not None:

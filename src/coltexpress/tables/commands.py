@@ -43,7 +43,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """The deadline of the table has passed: choose for people whose time is up, or set the next deadline."""
+    """The time `TableRow.due` has come: choose for people whose time is up, or set the next deadline."""
 
 
 Command: TypeAlias = Play | Change | Leave | Start | Vote | Tick

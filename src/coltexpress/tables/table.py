@@ -108,50 +108,35 @@ class Table:
         """Try a command. Does not change the table. `viewers`: to whom a turn will be told."""
         match command:
             case Play():
-                return self._turn(command, now, viewers)
-            case Change(verb, while_waiting):
-                if while_waiting:
-                    self._check_waiting()
-                draft = self._draft()
-                verb(draft)
-                return self._reseated(draft, self.row.status, now)
+                return self._play(command, now, viewers)
+            case Change():
+                return self._change(command, now)
             case Leave(identity):
-                return self._left(identity, now)
+                return self._leave(identity, now)
             case Start(identity):
-                return self._started(identity, now)
-            case Vote(voter, seat, here):
-                waiting = self.running_game().current.clock.since.get(seat)
-                if waiting is None or now - waiting < patience(self.seating.clock):
-                    raise Refusal("seat-active", seat=seat)
-                draft = self._draft()
-                stand_ins.vote(draft, voter, seat, here)
-                return self._reseated(draft, self.row.status, now)
+                return self._start(identity, now)
+            case Vote():
+                return self._vote(command, now)
             case Tick():
                 return self._tick(now)
 
-    def _turn(self, play: Play, now: int, viewers: Sequence[Viewer]) -> Proposal:
+    def _play(self, play: Play, now: int, viewers: Sequence[Viewer]) -> Proposal:
         turn = self.running_game().propose(play, now, viewers, self._timer)
-        state = turn.snapshot.state
+        after = turn.snapshot
         row = replace(
             self.row,
             version=turn.turn.number + 1,
             changed=now,
-            due=next_deadline(self.seating, state.to_act(), turn.snapshot.clock, now),
-            **summary(state),
+            due=next_deadline(self.seating, after.state.to_act(), after.clock, now),
+            **summary(after.state),
         )
-        after = turn.snapshot
         effects = [
-            *self._told(turn),
+            *_told(turn),
             Announce(),
             *_notices(self.seating, after, row.version),
             *_bots(self.seating, after),
         ]
         return Proposal(row, self.seating, turn, effects=effects, then=self._after(play))
-
-    @staticmethod
-    def _told(turn: ProposedTurn) -> list[Effect]:
-        over = not turn.snapshot.state.to_act()
-        return [TellTurn(turn), TellTable(), GameOver()] if over else [TellTurn(turn)]
 
     def _after(self, play: Play) -> Change | None:
         """A person who moves takes the seat back from a bot; one whose time was up has missed a turn."""
@@ -162,16 +147,25 @@ class Table:
             return Change(partial(stand_ins.come_back, identity=record.identity))
         return None
 
-    def _check_waiting(self) -> None:
-        if self.row.status == "closed":
+    def _change(self, change: Change, now: int) -> Proposal:
+        if change.while_waiting and self.row.status == "closed":
             raise Refusal("table-closed")
-        if self.row.status != "waiting":
+        if change.while_waiting and self.row.status != "waiting":
             raise Refusal("not-waiting")
+        draft = Seating.from_row(self.row)
+        change.verb(draft)
+        return self._reseated(draft, self.row.status, now)
 
-    def _draft(self) -> Seating:
-        return Seating.from_row(self.row)
+    def _vote(self, vote: Vote, now: int) -> Proposal:
+        asked = self.running_game().current.clock.since.get(vote.seat)
+        if asked is None or now - asked < patience(self.seating.clock):
+            raise Refusal("seat-active", seat=vote.seat)
+        draft = Seating.from_row(self.row)
+        stand_ins.vote(draft, vote.voter, vote.seat, vote.here)
+        return self._reseated(draft, self.row.status, now)
 
     def _reseated(self, seating: Seating, status: Status, now: int) -> Proposal:
+        """The table with this seating; nothing, if it is the same."""
         text = seating.to_json()
         if text == self.row.doc and status == self.row.status:
             return Proposal(self.row, self.seating)
@@ -200,16 +194,16 @@ class Table:
             return self.row.due  # of a game under rules that only newer processes know
         return next_deadline(seating, game.state.to_act(), game.current.clock, now)
 
-    def _left(self, identity: str, now: int) -> Proposal:
+    def _leave(self, identity: str, now: int) -> Proposal:
         if self.row.status in ("over", "closed"):
             raise Refusal("not-playing")
-        draft = self._draft()
+        draft = Seating.from_row(self.row)
         waiting = self.row.status == "waiting"
         others = leave(draft, identity, waiting)
         closes = waiting and not others and draft.host == identity
         return self._reseated(draft, "closed" if closes else self.row.status, now)
 
-    def _started(self, identity: str, now: int) -> Proposal:
+    def _start(self, identity: str, now: int) -> Proposal:
         check_host(self.seating, identity)
         if self.row.status != "waiting":
             raise Refusal("not-waiting")
@@ -282,11 +276,16 @@ class Table:
         proposal = game.replay_turn(turn, viewers)
         game.adopt(proposal)
         self.row = replace(self.row, version=game.version, changed=turn.at, **summary(game.state))
-        return self._told(proposal)
+        return _told(proposal)
 
 
 def _newest_rules(slug: str) -> int:
     return known_games.game(slug).rules_version
+
+
+def _told(turn: ProposedTurn) -> list[Effect]:
+    over = not turn.snapshot.state.to_act()
+    return [TellTurn(turn), TellTable(), GameOver()] if over else [TellTurn(turn)]
 
 
 def _bots(seating: Seating, current: Snapshot) -> list[AskBot]:
