@@ -8,13 +8,22 @@ import { declaredPages } from "./scripts/declaredPages.ts";
 const CATALOGUES = fileURLToPath(new URL("../src/coltexpress/i18n/", import.meta.url));
 const DRAWINGS = fileURLToPath(new URL("./parts/", import.meta.url));
 const PAGES = fileURLToPath(new URL("./src/pages.ts", import.meta.url));
-const CATALOGUE_FILES = ["cards", "table", "express", "super", "options", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super"];
+const CATALOGUE_FILES = ["cards", "table", "express", "super", "options", "bots", "help", "server", "web_app", "web_home", "web_table", "web_super", "errors"];
+/** Of these files, the page needs only the messages with this prefix: it cannot cause other errors. */
+const CATALOGUE_PARTS: Record<string, string> = { errors: "error-illegal-" };
 const NEEDS_SCRIPTS = "web-needs-scripts";
 /** Drawings that are not part of the sprite: scenery.ts imports them. */
 const EXCLUDED_DRAWINGS = ["scene.svg", "smoke.svg"];
 const KEPT_ATTRIBUTES = ["id", "viewBox", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"];
 
-/** `virtual:words/<language>`: the catalogue files of that language that the page needs, as one text. */
+/** The messages of a catalogue file that the page needs. Comments are for translators. */
+function needed(page: string, text: string): string {
+  const prefix = CATALOGUE_PARTS[page] ?? "";
+  const messages = text.replace(/^#.*\n/gm, "").split(/^(?=[a-z])/m);
+  return messages.filter((message) => message.startsWith(prefix)).join("");
+}
+
+/** `virtual:words/<language>`: the messages of that language that the page needs, as one text. */
 function words(): Plugin {
   return {
     name: "words",
@@ -25,7 +34,7 @@ function words(): Plugin {
       const pages = CATALOGUE_FILES.map((page) => {
         const file = `${CATALOGUES}${language}/${page}.ftl`;
         this.addWatchFile(file);
-        return readFileSync(file, "utf8");
+        return needed(page, readFileSync(file, "utf8"));
       });
       return `export default ${JSON.stringify(pages.join("\n"))};`;
     },

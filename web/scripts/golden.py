@@ -1,17 +1,30 @@
-"""Generates words.golden.json, the expected sentences in src/lib/words/words.test.ts. Run it without arguments.
+"""Generates the expected sentences of the tests in src/lib/words. Run it without arguments.
 
-Python and the page use the same message catalogues, so both must produce the same sentences. The file has an event and
-a move of each kind, collected from random games.
+Python and the page use the same message catalogues, so both must produce the same sentences. words.golden.json has an
+event and a move of each kind, collected from random games; errors.golden.json has every error that the page can get.
 """
 
 import json
+import re
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
-from coltexpress import NATURE, Dice, Event, Game, Move, express, superexpress
+import coltexpress.i18n
+from coltexpress import NATURE, ColtError, Dice, Event, Game, Move, express, superexpress
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 
 OUT = Path(__file__).parents[1] / "src" / "lib" / "words" / "words.golden.json"
+ERRORS = OUT.with_name("errors.golden.json")
+DETAILS: dict[str, tuple[str | int, ...]] = {
+    "bandit": ("tuco",),
+    "card": ("fire", "floor change", "dynamite"),
+    "emote": ("wink",),
+    "seconds": (1, 30),
+    "people": (1, 5),
+}
+"""Examples of the values of error messages; others are numbers."""
 NATURES = (
     "assign-bandits", "couple", "draw-first-player", "deal", "turn-over", "fall", "found-known", "found", "loot-card",
 )  # fmt: skip
@@ -124,6 +137,27 @@ def restored(made: JsonObject) -> Move:
     return game.move_from_data(made["kind"], made["data"])
 
 
+def errors() -> Iterator[ColtError]:
+    """Errors of the server and illegal moves, with each combination of values."""
+    catalogues = sorted((Path(coltexpress.i18n.__file__).parent / "en").glob("*.ftl"))
+    text = "".join(page.read_text(encoding="utf-8") for page in catalogues)
+    for key, message in re.findall(r"^error-((?:server|illegal)-[\w-]+) = (.*(?:\n[ }].*)*)", text, re.MULTILINE):
+        fields = sorted(set(re.findall(r"\$(\w+)", message)))
+        if "move" in fields:
+            continue  # the page shows the message of the host
+        for values in product(*(DETAILS.get(field, (24, 65536)) for field in fields)):
+            yield ColtError(key, **dict(zip(fields, values, strict=True)))
+    yield ColtError("server-bandit-unknown", bandit="zorro")
+
+
+def error_sentences() -> list[JsonObject]:
+    spoken = {language: Words(language) for language in LANGUAGES}
+    return [
+        {"key": error.key, "details": error.details, "said": {each: spoken[each].error(error) for each in LANGUAGES}}
+        for error in errors()
+    ]
+
+
 def main() -> None:
     found = Collection()
     for seed in range(SEEDS):
@@ -147,6 +181,7 @@ def main() -> None:
         "events": [told for _, told in sorted(found.events.items())],
         "moves": [made for _, made in sorted(found.moves.items())],
     }
+    ERRORS.write_text(json.dumps(error_sentences(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     OUT.write_text(json.dumps(golden, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 

@@ -9,7 +9,6 @@ import type { ClientFrame, ServerFrame } from "../lib/net/protocol";
 export class MemoryTable implements TableConnection {
   sent: ClientFrame[] = [];
   closed = false;
-  renewed = 0;
   /** Frames can be sent. */
   open = true;
 
@@ -23,10 +22,6 @@ export class MemoryTable implements TableConnection {
   send(frame: ClientFrame): boolean {
     if (this.open) this.sent.push(frame);
     return this.open;
-  }
-
-  renew(): void {
-    this.renewed += 1;
   }
 
   close(): void {

@@ -46,8 +46,6 @@ export interface Connection {
 export interface TableConnection extends Connection {
   /** Returns whether the frame could be sent. */
   send(frame: ClientFrame): boolean;
-  /** Reconnect, because the language has changed. */
-  renew(): void;
 }
 
 export interface TableListener {
@@ -79,9 +77,13 @@ export interface Host {
 
 /** A failed request, or a refused frame or connection. */
 export class HostError extends Error {
-  /** `key`: the host's error key; `offline`: there was no answer; `unknown`: it could not be read. */
+  /**
+   * `key`: the host's error key; `offline`: there was no answer; `unknown`: it could not be read. `details`: the values of
+   * the message. `message`: shown if the page has no text for the key.
+   */
   constructor(
     readonly key: string,
+    readonly details: Readonly<Record<string, unknown>> = {},
     message = key,
   ) {
     super(message);

@@ -35,9 +35,9 @@ it("puts data into the path, the query or the body", async () => {
 });
 
 it("rejects with the server's error, or with one of the page", async () => {
-  const refused = { error: "server-table-full", message: "Vol!", details: {} };
+  const refused = { error: "server-table-full", message: "Vol!", details: { seats: 4 } };
   fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(refused), { status: 409 })));
-  await expect(host.request("myTables")).rejects.toEqual(new HostError("server-table-full", "Vol!"));
+  await expect(host.request("myTables")).rejects.toEqual(new HostError("server-table-full", { seats: 4 }, "Vol!"));
   fetched.mockImplementation(() => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 })));
   await expect(host.request("myTables")).rejects.toMatchObject({ key: "unknown" });
   fetched.mockImplementation(() => Promise.reject(new TypeError("no network")));

@@ -25,7 +25,7 @@ function addressed(name: RequestName, data: object): { method: string; url: URL;
 export class HttpHost implements Host {
   readonly #language: () => Language;
 
-  /** `language`: of the server's messages. */
+  /** `language`: of the server's messages, which are shown only if the page has none. */
   constructor(language: () => Language) {
     // an effect that sends a request must not run again when the language changes
     this.#language = () => untrack(language);
@@ -49,7 +49,7 @@ export class HttpHost implements Host {
     }
     if (answer.ok) return (await answer.json()) as Answer<Name>;
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw problem ? new HostError(problem.error, problem.message) : new HostError("unknown");
+    throw problem ? new HostError(problem.error, problem.details, problem.message) : new HostError("unknown");
   }
 
   url<Name extends "qr" | "record">(name: Name, data: RequestData<Name>): string {

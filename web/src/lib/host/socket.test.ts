@@ -6,15 +6,13 @@ import { FakeSocket, fakeSockets } from "./socket.faked";
 import { TableSocket } from "./socket";
 
 let links: Link[];
-let language: string;
 let connection: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
   links = [];
-  language = "nl";
-  connection = new TableSocket(new URL("http://here/api/tables/abc/socket"), () => language, {
+  connection = new TableSocket(new URL("http://here/api/tables/abc/socket"), () => "nl", {
     onFrame: () => undefined,
     onLink: (link) => links.at(-1) !== link && links.push(link),
     lastVersion: () => 7,
@@ -134,15 +132,6 @@ describe("a connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(links.at(-1)).toBe("refused");
-  });
-
-  it("reconnects in another language", () => {
-    const old = opened();
-    language = "ru";
-    connection.renew();
-    expect(old.closing).toBe(true);
-    expect(FakeSocket.last.address.searchParams.get("lang")).toBe("ru");
-    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it("stays closed", () => {

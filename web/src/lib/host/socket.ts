@@ -46,8 +46,7 @@ export class TableSocket implements TableConnection {
     return true;
   }
 
-  renew(): void {
-    if (this.#ended) return;
+  #reconnect(): void {
     this.#wait = FIRST_RECONNECT_MS;
     this.#connect();
   }
@@ -68,7 +67,7 @@ export class TableSocket implements TableConnection {
   /** The network has changed: a pending connection attempt might never finish. */
   #online = (): void => {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ping(SHORT_ANSWER_TIMEOUT_MS);
-    else this.renew();
+    else this.#reconnect();
   };
 
   /** Report the loss immediately, but ping: the server may still be reachable. */
@@ -80,7 +79,7 @@ export class TableSocket implements TableConnection {
   #visible = (): void => {
     if (document.hidden) return;
     if (this.#socket) this.#ping(SHORT_ANSWER_TIMEOUT_MS);
-    else this.renew();
+    else this.#reconnect();
   };
 
   #connect(): void {

@@ -14,7 +14,11 @@ it("has the error of the last request, in the current language", async () => {
   expect(request.problem).toBe(settings.words.say("web-offline"));
   await settings.useLanguage("de");
   expect(request.problem).toBe(settings.words.say("web-offline"));
-  await refuse(new HostError("server-of-the-future", "Howdy"));
+  await refuse(new HostError("server-name-long", { longest: 24 }, "from the server"));
+  expect(request.problem).toBe("Dieser Name ist zu lang: höchstens 24 Zeichen.");
+  await settings.useLanguage("en");
+  expect(request.problem).toBe("This name is too long: 24 characters at most.");
+  await refuse(new HostError("server-of-the-future", {}, "Howdy"));
   expect(request.problem).toBe("Howdy");
   await refuse(new TypeError("a bug"));
   expect(request.problem).toBe(settings.words.say("web-server-trouble"));

@@ -1,6 +1,5 @@
 /** The client state of one table: what the server sent, as far as it has been shown. */
 
-import { untrack } from "svelte";
 import { games } from "../../games";
 import { type Host, HostError, type Link, type TableConnection } from "../host/host";
 import type { CardData } from "../game/cards";
@@ -78,7 +77,6 @@ export class Session {
   #missed = 0;
   #queue = new Queue(this, () => (document.hidden ? Infinity : PACES[settings.pace]));
   #connection: TableConnection;
-  #follow: () => void;
 
   constructor(host: Host, id: string) {
     this.#connection = host.connect("table", { table_id: id }, {
@@ -90,19 +88,10 @@ export class Session {
       lastVersion: () => this.#version,
     });
     document.addEventListener("visibilitychange", this.#hidden);
-    // the server uses the language with which the socket was opened for error messages
-    let used = untrack(() => settings.language);
-    this.#follow = $effect.root(() => {
-      $effect(() => {
-        if (settings.language !== used) this.#connection.renew();
-        used = settings.language;
-      });
-    });
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#hidden);
-    this.#follow();
     clearTimeout(this.#freshness);
     this.#connection.close();
   }
@@ -263,10 +252,10 @@ export class Session {
     else this.#queue.add(frame.told, after);
   }
 
-  #refusalReceived({ error, message }: Refused): void {
+  #refusalReceived({ error, details, message }: Refused): void {
     // the first of the two moves has arrived after all
     if (this.#resent && error === "server-stale") this.#resent = false;
-    else this.refusal = new HostError(error, message);
+    else this.refusal = new HostError(error, details, message);
     // a view follows a refused move, but not an unprocessed one
     if (!UNPROCESSED.has(error) || !this.#sent) return;
     this.#confirmed();
