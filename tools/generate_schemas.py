@@ -1,6 +1,6 @@
-"""Generates docs/schemas: the protocol as JSON Schemas, as an OpenAPI document and as TypeScript.
+"""Generates docs/schemas: the protocol as JSON Schemas, as an OpenAPI document and as TypeScript; and docs/options.md.
 
-`python tools/generate_schemas.py DIRECTORY` writes the files.
+`python tools/generate_schemas.py docs` writes the files.
 """
 
 import json
@@ -11,6 +11,7 @@ from coltexpress.protocol.schema import Schema, http_document, union_document
 from coltexpress.protocol.typescript import typescript
 from coltexpress.server.app import create_app
 from coltexpress.server.settings import Settings
+from options_page import options_page
 
 
 def schema_files() -> dict[str, str]:
@@ -29,5 +30,7 @@ def _text(document: Schema) -> str:
 
 
 if __name__ == "__main__":
+    docs = Path(sys.argv[1])
     for name, text in schema_files().items():
-        (Path(sys.argv[1]) / name).write_text(text, encoding="utf-8")
+        (docs / "schemas" / name).write_text(text, encoding="utf-8")
+    (docs / "options.md").write_text(options_page(), encoding="utf-8")
