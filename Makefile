@@ -105,8 +105,8 @@ mutants: .venv/.dev .venv/.node browser ## check that the tests find 20 delibera
 golden: .venv/.dev ## rewrite the golden games, after a change of events or views
 	@$(PLAIN) $(BIN)/python tests/games/playthrough.py
 
-schemas: .venv/.dev ## rewrite docs/schemas, after a change of the protocol
-	@$(PLAIN) $(BIN)/python tools/generate_schemas.py docs/schemas
+schemas: .venv/.dev ## rewrite docs/schemas and docs/options.md, after a change of the protocol or of options
+	@$(PLAIN) $(BIN)/python tools/generate_schemas.py docs
 
 rules: .venv/.dev ## list the paragraphs of docs/rules without a test
 	@$(PLAIN) $(PYTEST) --rules -q -p no:xdist

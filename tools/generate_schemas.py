@@ -1,6 +1,6 @@
-"""Generates docs/schemas: the protocol as JSON Schemas, as an OpenAPI document and as TypeScript.
+"""Generates docs/schemas: the protocol as JSON Schemas, as an OpenAPI document and as TypeScript; and docs/options.md.
 
-`python tools/generate_schemas.py DIRECTORY` writes the files.
+`python tools/generate_schemas.py docs` writes the files.
 """
 
 import json
@@ -12,6 +12,7 @@ from coltexpress.protocol.typescript import typescript
 from coltexpress.server.app import create_app
 from coltexpress.server.settings import Settings
 from game_types import game_types, move_schemas
+from options_page import options_page
 
 
 def schema_files() -> dict[str, str]:
@@ -33,5 +34,7 @@ def _text(document: Schema) -> str:
 
 
 if __name__ == "__main__":
+    docs = Path(sys.argv[1])
     for name, text in schema_files().items():
-        (Path(sys.argv[1]) / name).write_text(text, encoding="utf-8")
+        (docs / "schemas" / name).write_text(text, encoding="utf-8")
+    (docs / "options.md").write_text(options_page(), encoding="utf-8")

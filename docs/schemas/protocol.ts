@@ -91,7 +91,7 @@ export interface ClockRules {
   out?: "bot" | "default";
 }
 
-/** Settings of a new table. `options` are those of the game (docs/notation.md), including `players`. */
+/** Settings of a new table. `options` are those of the game (docs/options.md), including `players`. */
 export interface NewTable {
   game: GameSlug;
   options: ExpressOptions | SuperOptions;

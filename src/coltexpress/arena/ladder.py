@@ -9,7 +9,7 @@ from typing import Final
 import coltexpress
 from coltexpress.arena.contest import Contest, entrant
 from coltexpress.arena.report import Report, Standing
-from coltexpress.bots.builtin import Searcher
+from coltexpress.bots.builtin import STRATEGIES, Searcher
 from coltexpress.bots.levels import BUILTIN, LEVELS
 from coltexpress.bots.names import bot_name
 from coltexpress.engine.errors import ColtError
@@ -112,7 +112,7 @@ def budget(words: Words, report: Report, level: str) -> str:
     bot = BUILTIN[level].make()
     if not isinstance(bot, Searcher):
         return words("ladder-seconds", seconds=seconds)
-    return words("ladder-iterations", number=bot.efforts[report.contest["game"]].iterations, seconds=seconds)
+    return words("ladder-iterations", number=bot.effort(STRATEGIES[report.contest["game"]]).iterations, seconds=seconds)
 
 
 def clock(words: Words, report: Report) -> str:

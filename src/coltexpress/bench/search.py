@@ -6,17 +6,14 @@ from random import Random
 from typing import Final
 
 import coltexpress
-from coltexpress.bench.engine import BEST_OF, ROLLOUT, TABLES, by_label, middle_of_round_two, per_second, report
+from coltexpress.bench.engine import BEST_OF, TABLES, by_label, middle_of_round_two, per_second, report
 from coltexpress.bots.bot import Clock, Observation
 from coltexpress.bots.builtin import STRATEGIES
-from coltexpress.bots.express.search import Search
 from coltexpress.bots.strategy import Effort
 from coltexpress.engine.contract import State
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.play.playout import play_on
-from coltexpress.games.express.components import ROUNDS
-from coltexpress.games.express.state import ExpressState
 
 SEARCHED: Final = {rules.slug: tuple(by_label(rules, rules.samples.search)) for rules in coltexpress.all_games()}
 """The measured tables, a subset of bench.engine.TABLES."""
@@ -33,20 +30,6 @@ def visits_per_second(state: State, seat: int, effort: Effort, best_of: int) -> 
     return best
 
 
-def iteration_runner(state: ExpressState, seat: int, informed: bool) -> Callable[[int], None]:
-    """Runs the tree search of Colt Express with rollouts of 30 decisions, heuristic (`informed`) or random."""
-
-    def run(number: int) -> None:
-        search = Search(state, seat, Dice(1), thorough=False)
-        search.rounds = ROUNDS
-        search.decisions = ROLLOUT
-        search.informed = informed
-        for _ in range(number):
-            search.iterate()
-
-    return run
-
-
 def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float]:
     rules = coltexpress.game(slug)
     options = rules.parse_options(TABLES[slug][label])
@@ -54,13 +37,13 @@ def measure(slug: str, label: str, number: int, best_of: int) -> dict[str, float
     while len(state.legal_moves(state.to_act()[0])) < 3:  # skip decisions with few moves, e.g. discarding bullets
         play_on(state, Dice(1), 1)
     seat = state.to_act()[0]
+    observation = Observation(state, seat, Clock(), Random(1))
     found = {
         "searching_per_s": visits_per_second(state, seat, Effort(number), best_of),
         "thorough_per_s": visits_per_second(state, seat, Effort(number, thorough=True), best_of),
     }
-    if isinstance(state, ExpressState):
-        found["random_rollouts_per_s"] = per_second(iteration_runner(state, seat, informed=False), number, best_of)
-        found["informed_rollouts_per_s"] = per_second(iteration_runner(state, seat, informed=True), number, best_of)
+    for name, run in STRATEGIES[slug].rollouts(observation).items():
+        found[f"{name}_per_s"] = per_second(run, number, best_of)
     return {name: round(rate) for name, rate in found.items()}
 
 

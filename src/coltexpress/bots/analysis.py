@@ -15,15 +15,7 @@ from coltexpress.engine.play.record import Record, final_state, replay, start
 ITERATIONS: Final = 1500
 LEAST: Final = 20
 LEAST_EVIL: Final = "reason-least-evil"
-AGAINST: Final = frozenset(
-    f"reason-{key}"
-    for key in (
-        "express-draws", "express-draws-bullets", "express-draws-too-late",
-        "express-marshal-hits-self", "express-meets-marshal", "express-no-bullets", "express-no-target",
-        "express-nobody-to-punch", "express-nothing-here", "express-punches-own", "express-shoots-own",
-        "express-stands-in-event", "super-falls-off", "super-left-behind", "super-shot-off",
-    )
-)  # fmt: skip
+AGAINST: Final = frozenset(key for strategy in STRATEGIES.values() for key in strategy.against)
 """Reasons against a move. If the best move has one of these, a hint shows LEAST_EVIL instead."""
 
 

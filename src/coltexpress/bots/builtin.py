@@ -1,6 +1,6 @@
 """The four built-in bots. They differ in strategy and search effort; the clock only cuts a search short."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coltexpress.bots.bot import Bot, Observation
 from coltexpress.bots.express.strategy import ExpressStrategy
@@ -8,7 +8,8 @@ from coltexpress.bots.strategy import Effort, Strategy
 from coltexpress.bots.superexpress.strategy import SuperStrategy
 from coltexpress.engine.moves import Move
 
-STRATEGIES: Final[dict[str, Strategy]] = {"express": ExpressStrategy(), "super": SuperStrategy()}
+_ALL: Final[tuple[Strategy, ...]] = (ExpressStrategy(), SuperStrategy())
+STRATEGIES: Final = {strategy.game: strategy for strategy in _ALL}
 
 
 class Greenhorn(Bot):
@@ -28,18 +29,22 @@ class Rustler(Bot):
 class Searcher(Bot):
     """Searches with a fixed effort per game."""
 
-    efforts: ClassVar[dict[str, Effort]]
+    def effort(self, strategy: Strategy) -> Effort:
+        raise NotImplementedError
 
     def choose(self, observation: Observation) -> Move:
         moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        return STRATEGIES[observation.game].search(observation, self.efforts[observation.game])[0].move
+        strategy = STRATEGIES[observation.game]
+        return strategy.search(observation, self.effort(strategy))[0].move
 
 
 class Outlaw(Searcher):
-    efforts: ClassVar = {"express": Effort(70), "super": Effort(3_000)}
+    def effort(self, strategy: Strategy) -> Effort:
+        return strategy.outlaw
 
 
 class Legend(Searcher):
-    efforts: ClassVar = {"express": Effort(1_000, thorough=True), "super": Effort(25_000, thorough=True)}
+    def effort(self, strategy: Strategy) -> Effort:
+        return strategy.legend

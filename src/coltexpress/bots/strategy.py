@@ -1,8 +1,8 @@
 """The strategy interface that each game implements for the built-in bots."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from coltexpress.bots.bot import Observation
 from coltexpress.engine.moves import Move
@@ -42,6 +42,16 @@ class Reason:
 class Strategy(Protocol):
     """Decides in one game. Answers depend on the observation alone."""
 
+    game: ClassVar[str]
+    """The slug of the game."""
+
+    outlaw: ClassVar[Effort]
+    legend: ClassVar[Effort]
+    """The efforts of the levels that search."""
+
+    against: ClassVar[frozenset[str]]
+    """The keys of the reasons against a move."""
+
     def gentle(self, observation: Observation) -> Move:
         """A sensible move, or now and then a mistake that a child can exploit."""
 
@@ -50,6 +60,9 @@ class Strategy(Protocol):
 
     def search(self, observation: Observation, effort: Effort) -> list[Estimate]:
         """Estimates of every legal move, the best first."""
+
+    def rollouts(self, observation: Observation) -> Mapping[str, Callable[[int], None]]:
+        """Parts of the search that the benchmark measures, by name; each is called with a number of iterations."""
 
     def reason(self, observation: Observation, move: Move) -> Reason:
         """The most important reason for or against a move."""

@@ -19,7 +19,7 @@ class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Settings of a new table. `options` are those of the game (docs/notation.md), including `players`."""
+    """Settings of a new table. `options` are those of the game (docs/options.md), including `players`."""
 
     game: GameSlug
     options: JsonObject

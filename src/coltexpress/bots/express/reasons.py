@@ -64,6 +64,12 @@ IN_VAIN: Final = (  # with these reasons, playing face down is not worth mention
     "reason-express-nobody-to-punch",
     "reason-express-meets-marshal",
 )
+AGAINST: Final = frozenset({
+    *IN_VAIN, "reason-express-draws", "reason-express-draws-bullets", "reason-express-draws-too-late",
+    "reason-express-marshal-hits-self", "reason-express-punches-own", "reason-express-shoots-own",
+    "reason-express-stands-in-event",
+})  # fmt: skip
+"""Reasons against a move."""
 
 
 def find_reason(worlds: list[ExpressState], seat: i64, move: Move, dice: Dice) -> Reason:

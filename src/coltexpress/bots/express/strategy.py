@@ -1,19 +1,22 @@
 """The strategy for Colt Express."""
 
 import time
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
 
 from coltexpress.bots.bot import DICE_BITS, Observation
-from coltexpress.bots.express.reasons import find_reason
+from coltexpress.bots.express.reasons import AGAINST, find_reason
 from coltexpress.bots.express.search import Search, heuristic_values
 from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.play.dice import Dice
+from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.phases.schemin import PlayOrDraw
 from coltexpress.games.express.state import ExpressState
 
 GUESSES: Final = 6  # sampled worlds for a careful move or a reason
 HASTE: Final = 0.95  # the share of the remaining time for the search; the rest is for sending the answer
+ROLLOUT: Final = 30  # decisions of a measured rollout
 SLIPS: Final = 320  # dollars: the maximum random error of a gentle player
 
 
@@ -25,6 +28,11 @@ def sampled_world(observation: Observation) -> ExpressState:
 
 class ExpressStrategy:
     """Implements bots.strategy.Strategy."""
+
+    game: ClassVar[str] = "express"
+    outlaw: ClassVar[Effort] = Effort(70)
+    legend: ClassVar[Effort] = Effort(1_000, thorough=True)
+    against: ClassVar[frozenset[str]] = AGAINST
 
     def gentle(self, observation: Observation) -> Move:
         """Ignores the cards of others in the pile, and adds random errors to the values."""
@@ -65,9 +73,29 @@ class ExpressStrategy:
                 found.append(Estimate(move, 0.0, 0.0, 0))
         return sorted(found, key=lambda estimate: -estimate.visits)
 
+    def rollouts(self, observation: Observation) -> Mapping[str, Callable[[int], None]]:
+        return {
+            "random_rollouts": rollout_runner(sampled_world(observation), observation.seat, informed=False),
+            "informed_rollouts": rollout_runner(sampled_world(observation), observation.seat, informed=True),
+        }
+
     def reason(self, observation: Observation, move: Move) -> Reason:
         worlds = [sampled_world(observation) for _ in range(GUESSES)]
         return find_reason(worlds, observation.seat, move, Dice(observation.random.getrandbits(DICE_BITS)))
+
+
+def rollout_runner(world: ExpressState, seat: int, informed: bool) -> Callable[[int], None]:
+    """Runs the tree search with rollouts of 30 decisions, heuristic (`informed`) or random."""
+
+    def run(number: int) -> None:
+        search = Search(world, seat, Dice(1), thorough=False)
+        search.rounds = ROUNDS
+        search.decisions = ROLLOUT
+        search.informed = informed
+        for _ in range(number):
+            search.iterate()
+
+    return run
 
 
 def best_move(moves: Moves, values: list[float]) -> Move:

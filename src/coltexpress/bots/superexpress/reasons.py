@@ -32,6 +32,8 @@ RIDES: Final = "reason-super-rides"
 WAKES: Final = "reason-super-wakes"
 HIDES: Final = "reason-super-hides"
 STEADY: Final = "reason-super-steady"
+AGAINST: Final = frozenset({FALLS_OFF, LEFT, SHOT_DOWN})
+"""Reasons against a move."""
 
 
 class Outcomes:

@@ -1,14 +1,15 @@
 """The strategy for Colt Super Express. See the payoffs module for the method."""
 
 import math
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from coltexpress.bots.bot import DICE_BITS, Observation
 from coltexpress.bots.strategy import Effort, Estimate, Reason
 from coltexpress.bots.superexpress.payoffs import Payoffs, Plan, Policies, blend, mix_uniform, pick
-from coltexpress.bots.superexpress.reasons import find_reason
+from coltexpress.bots.superexpress.reasons import AGAINST, find_reason
 from coltexpress.bots.superexpress.simulation import programmes
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
@@ -31,6 +32,11 @@ UNIFORM_SHARE: Final = 0.3  # the share of others that is expected to choose at 
 class SuperStrategy:
     """Implements bots.strategy.Strategy. The only decision of this game is the programme."""
 
+    game: ClassVar[str] = "super"
+    outlaw: ClassVar[Effort] = Effort(3_000)
+    legend: ClassVar[Effort] = Effort(25_000, thorough=True)
+    against: ClassVar[frozenset[str]] = AGAINST
+
     def gentle(self, observation: Observation) -> Move:
         """Ignores the other bandits, and chooses with much randomness."""
         payoffs = begin(observation)
@@ -52,6 +58,9 @@ class SuperStrategy:
         think = thorough if effort.thorough else searching
         plan = think(payoffs, observation.seat, effort.iterations, effort.least)
         return [estimate(payoffs.board, plan, choice) for choice in plan.ranking()]
+
+    def rollouts(self, observation: Observation) -> Mapping[str, Callable[[int], None]]:
+        return {}
 
     def reason(self, observation: Observation, move: Move) -> Reason:
         """Ignores the clock: this takes little time."""
