@@ -67,15 +67,8 @@ def matches(pattern: str, *, without: tuple[str, ...]) -> Iterator[tuple[str, st
 
 A_GAME = r"""["'`](?:express|super)["'`]"""
 A_GAME_ALLOWED = (
-    Allowed("lib/game/views.ts", '"express"', "the type of its views"),
-    Allowed("lib/game/views.ts", '"super"', "the type of its views"),
     Allowed("lib/game/targets.ts", '"express"', "only its moves have targets on the train"),
     Allowed("shell/demoTrains.ts", '"express"', "example views, for decoration"),
-    Allowed("new/GameOptions.svelte", '"super"', "the form of its options"),
-    Allowed("new/TrainOptions.svelte", '"express"', "the form of its options"),
-    Allowed("new/optionText.ts", '"express"', "its options as text"),
-    Allowed("new/options.svelte.ts", '"express"', "its options"),
-    Allowed("new/options.svelte.ts", '"super"', "its options"),
     Allowed("stage/layout/layout.ts", '"super"', "its bandits stand in order, in narrow cars without loot"),
     Allowed("stage/layout/placeText.ts", '"super"', "its bandits face a side and can be stunned"),
     Allowed("stage/motion/cards.ts", '"express"', "only its players have a hand"),
