@@ -29,6 +29,8 @@ export interface OptionFacts {
   name: string;
   control: string;
   players: readonly number[];
+  /** Of a switch: the server's data contain it even if it is off. */
+  always?: boolean;
   /** Of a switch: the value for other numbers of players. */
   otherwise?: boolean;
   /** Of a switch: switches that have to be on if it is on. */
@@ -59,7 +61,7 @@ export const GAME_FACTS: Record<GameSlug, GameFacts> = {
     bandits: ["belle", "cheyenne", "django", "doc", "ghost", "tuco"],
     unit: "money",
     options: [
-      {"name": "expert", "control": "switch", "players": [3, 4, 5, 6], "otherwise": true, "needs": [], "excludes": []},
+      {"name": "expert", "control": "switch", "players": [3, 4, 5, 6], "always": true, "otherwise": true, "needs": [], "excludes": []},
       {"name": "bandits", "control": "", "players": [3, 4, 5, 6]},
       {"name": "teams", "control": "teams", "players": [2]},
       {"name": "train", "control": "train", "players": [2, 3, 4, 5, 6], "names": ["baggage", "second class", "dining", "saloon", "mail", "first class"], "lengths": {"2": 4, "3": 3, "4": 4, "5": 5, "6": 6}},
@@ -74,8 +76,8 @@ export const GAME_FACTS: Record<GameSlug, GameFacts> = {
     options: [
       {"name": "bandits", "control": "", "players": [3, 4, 5, 6, 7]},
       {"name": "first", "control": "", "players": [3, 4, 5, 6, 7]},
-      {"name": "reflex", "control": "switch", "players": [3, 4, 5, 6, 7], "otherwise": false, "needs": [], "excludes": []},
-      {"name": "horse", "control": "switch", "players": [3, 4, 5, 6, 7], "otherwise": false, "needs": [], "excludes": []},
+      {"name": "reflex", "control": "switch", "players": [3, 4, 5, 6, 7], "always": true, "otherwise": false, "needs": [], "excludes": []},
+      {"name": "horse", "control": "switch", "players": [3, 4, 5, 6, 7], "always": true, "otherwise": false, "needs": [], "excludes": []},
     ],
   },
 };

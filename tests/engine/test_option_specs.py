@@ -192,7 +192,8 @@ def test_the_schema_and_the_facts_describe_the_group() -> None:
     assert house["control"] == "group"
     assert house["presets"] == {"wild": ["no-starting-purse", "fast-marshal"]}
     assert house["switches"][2] == {
-        "name": "slow-marshal", "players": [2, 3], "otherwise": False, "needs": [], "excludes": [],
+        "name": "slow-marshal", "players": [2, 3],
+        "always": False, "otherwise": False, "needs": [], "excludes": [],
     }  # fmt: skip
 
 

@@ -187,7 +187,12 @@ class Switch(Option):
         return f"--{self.name}/--{self.words[0] or f'no-{self.name}'}"
 
     def facts(self) -> JsonObject:
-        return {"otherwise": self.otherwise, "needs": list(self.needs), "excludes": list(self.excludes)}
+        return {
+            "always": self.always,
+            "otherwise": self.otherwise,
+            "needs": list(self.needs),
+            "excludes": list(self.excludes),
+        }
 
 
 class Group(Option):

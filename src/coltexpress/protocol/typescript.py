@@ -34,6 +34,8 @@ export interface OptionFacts {
   name: string;
   control: string;
   players: readonly number[];
+  /** Of a switch: the server's data contain it even if it is off. */
+  always?: boolean;
   /** Of a switch: the value for other numbers of players. */
   otherwise?: boolean;
   /** Of a switch: switches that have to be on if it is on. */

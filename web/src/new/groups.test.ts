@@ -9,7 +9,8 @@ vi.mock("../lib/net/protocol", async (original) => {
   const facts: GameFacts = {
     ...protocol.GAME_FACTS.super,
     options: [
-      { name: "reflex", control: "switch", players: [3, 4, 5, 6, 7], otherwise: false, needs: [], excludes: [] },
+      { name: "reflex", control: "switch", players: [3, 4, 5, 6, 7], always: true, otherwise: false, needs: [], excludes: [] },
+      { name: "rain", control: "switch", players: [3, 4, 5, 6, 7], otherwise: false, needs: [], excludes: [] },
       {
         name: "house",
         control: "group",

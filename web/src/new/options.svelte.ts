@@ -127,7 +127,7 @@ export class TableSettings {
   #value(option: OptionFacts): unknown {
     switch (option.control) {
       case "switch":
-        return this.on.includes(option.name);
+        return this.on.includes(option.name) || (option.always ? false : undefined);
       case "group": {
         const on = this.switchesOf(option).filter((name) => this.on.includes(name));
         return on.length ? on : undefined;
