@@ -1,7 +1,7 @@
 """The types of both games in TypeScript: views, moves, questions, and the forms of their messages.
 
-Generated from the types of the views and from the specs, so that the page declares none of this itself. Views have to be
-imported from their source: mypyc does not keep the annotations of compiled classes.
+Generated from the types of the views and from the specs, so that the page declares none of this itself. The modules of
+these types are not compiled: mypyc does not keep the annotations of classes.
 """
 
 import json
@@ -93,7 +93,8 @@ def _type(hint: _Hint, prefix: str, names: dict[str, tuple[str, ...]]) -> str:
         return one_of.name
     if is_typeddict(hint):
         return _GENERATED.get(hint) or _name(hint, prefix)
-    match get_origin(hint), get_args(hint):
+    found: _Hint = get_origin(hint)
+    match found, get_args(hint):
         case None, _:
             return _PLAIN[hint]
         case origin, values if origin is Literal:
@@ -116,7 +117,8 @@ def _data(name: str, comment: str, specs: Mapping[str, Spec], names: Mapping[str
             f"{field.name}{'?' if field.optional else ''}: {_type_of_schema(field.schema(), names)}"
             for field in spec.fields
         ]
-        lines.append(f"  {json.dumps(kind)}: {{ {'; '.join(fields)} }};" if fields else f"  {json.dumps(kind)}: object;")
+        data = f"{{ {'; '.join(fields)} }}" if fields else "object"
+        lines.append(f"  {json.dumps(kind)}: {data};")
     return "\n".join([f"/** {comment} */", f"export interface {name} {{", *lines, "}"])
 
 
@@ -130,7 +132,8 @@ def _either(name: str, comment: str, data: str, field: str) -> str:
 def _type_of_schema(schema: JsonObject, names: Mapping[str, tuple[str, ...]]) -> str:
     match schema:
         case {"enum": values}:
-            named = [name for name, known in names.items() if known[: len(values)] == tuple(values)]  # all, or the first
+            # all names of a type, or the first ones: Colt Express has six of the seven bandits
+            named = [name for name, known in names.items() if known[: len(values)] == tuple(values)]
             return named[0] if named else _one_of(values)
         case {"type": "array", "items": items}:
             inner = _type_of_schema(items, names)
