@@ -1,6 +1,7 @@
 """The types of both games in TypeScript: views, moves, questions, and the forms of their messages.
 
-Generated from the types of the views and from the specs, so that the page declares none of this itself.
+Generated from the types of the views and from the specs, so that the page declares none of this itself. The modules of
+these types are not compiled: mypyc does not keep the annotations of classes.
 """
 
 import json
@@ -92,18 +93,17 @@ def _type(hint: _Hint, prefix: str, names: dict[str, tuple[str, ...]]) -> str:
         return one_of.name
     if is_typeddict(hint):
         return _GENERATED.get(hint) or _name(hint, prefix)
-    origin: object = get_origin(hint)
-    arguments = get_args(hint)
-    if origin is None:
-        return _PLAIN[hint]
-    if origin is Literal:
-        return _one_of(arguments)
-    if origin is list:
-        return f"{_type(arguments[0], prefix, names)}[]"
-    if origin is dict:
-        key, value = arguments
-        record = f"Record<{_type(key, prefix, names)}, {_type(value, prefix, names)}>"
-        return record if key is str else f"Partial<{record}>"
+    found: _Hint = get_origin(hint)
+    match found, get_args(hint):
+        case None, _:
+            return _PLAIN[hint]
+        case origin, values if origin is Literal:
+            return _one_of(values)
+        case origin, (item,) if origin is list:
+            return f"{_type(item, prefix, names)}[]"
+        case origin, (key, value) if origin is dict:
+            record = f"Record<{_type(key, prefix, names)}, {_type(value, prefix, names)}>"
+            return record if key is str else f"Partial<{record}>"
     raise TypeError(hint)
 
 
@@ -117,9 +117,8 @@ def _data(name: str, comment: str, specs: Mapping[str, Spec], names: Mapping[str
             f"{field.name}{'?' if field.optional else ''}: {_type_of_schema(field.schema(), names)}"
             for field in spec.fields
         ]
-        lines.append(
-            f"  {json.dumps(kind)}: {{ {'; '.join(fields)} }};" if fields else f"  {json.dumps(kind)}: object;"
-        )
+        data = f"{{ {'; '.join(fields)} }}" if fields else "object"
+        lines.append(f"  {json.dumps(kind)}: {data};")
     return "\n".join([f"/** {comment} */", f"export interface {name} {{", *lines, "}"])
 
 
@@ -133,9 +132,8 @@ def _either(name: str, comment: str, data: str, field: str) -> str:
 def _type_of_schema(schema: JsonObject, names: Mapping[str, tuple[str, ...]]) -> str:
     match schema:
         case {"enum": values}:
-            named = [
-                name for name, known in names.items() if known[: len(values)] == tuple(values)
-            ]  # all, or the first
+            # all names of a type, or the first ones: Colt Express has six of the seven bandits
+            named = [name for name, known in names.items() if known[: len(values)] == tuple(values)]
             return named[0] if named else _one_of(values)
         case {"type": "array", "items": items}:
             inner = _type_of_schema(items, names)

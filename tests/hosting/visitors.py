@@ -15,6 +15,7 @@ from coltexpress.engine.play.record import parse_record, verify
 from coltexpress.engine.views import acting
 from coltexpress.protocol.messages import Move, Refused, Turn, Viewing
 from support.players import choice
+from support.protocol import CURRENT_PROTOCOL
 from support.waiting import PATIENT, patient_socket, until_async
 
 TRICKS = ("metrics", "metrics/", "/metrics", "%6detrics", "./metrics", "x/../metrics", "metrics?x=1", "metrics%2f")
@@ -31,7 +32,8 @@ def trust(certificate: Path) -> ssl.SSLContext:
 
 def visitor(context: ssl.SSLContext, address: str = STRANGER) -> httpx.Client:
     """A client with this source address."""
-    return httpx.Client(transport=httpx.HTTPTransport(verify=context, local_address=address), timeout=PATIENT)
+    transport = httpx.HTTPTransport(verify=context, local_address=address)
+    return httpx.Client(transport=transport, headers=CURRENT_PROTOCOL, timeout=PATIENT)
 
 
 def metrics_refused(url: str, context: ssl.SSLContext) -> bool:

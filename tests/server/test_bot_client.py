@@ -35,6 +35,7 @@ from coltexpress.protocol.messages import (
 )
 from support.command_line import command_line
 from support.keyboard import Terminal
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.waiting import PATIENT, pause
 
@@ -233,7 +234,7 @@ def test_a_sample_is_read_under_the_rules_of_the_table() -> None:
 def test_a_bot_retries_after_a_server_error_of_a_proxy(
     monkeypatch: pytest.MonkeyPatch, status: int, again: bool
 ) -> None:
-    answers = [httpx.Response(status, html="<h1>nginx</h1>"), httpx.Response(200, json={})]
+    answers = [httpx.Response(status, html="<h1>nginx</h1>"), httpx.Response(200, json={}, headers=CURRENT_PROTOCOL)]
 
     async def ask() -> object:
         async with Remote("http://localhost") as remote:

@@ -6,6 +6,7 @@ import json
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.waiting import PATIENT, patient_socket
 
@@ -13,11 +14,11 @@ SALT = "0123456789abcdef"
 
 
 class Visitor:
-    """A client without cookies, like a program."""
+    """A client of the current protocol without cookies, like a program."""
 
     def __init__(self, server: Server, token: str = "", **headers: str) -> None:
         self.server = server
-        self.headers = headers | ({"Authorization": f"Bearer {token}"} if token else {})
+        self.headers = CURRENT_PROTOCOL | headers | ({"Authorization": f"Bearer {token}"} if token else {})
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         content = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()

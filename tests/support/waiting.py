@@ -8,6 +8,8 @@ from typing import Final, TypeVar, overload
 import httpx
 from websockets.asyncio.client import connect
 
+from support.protocol import CURRENT_PROTOCOL
+
 T = TypeVar("T")
 
 POLL_SECONDS: Final = 0.01
@@ -16,8 +18,10 @@ PATIENT: Final = httpx.Timeout(None)
 
 
 def patient_socket(url: str, headers: Mapping[str, str]) -> connect:
-    """A WebSocket without timeouts: `async with patient_socket(url, headers) as socket`."""
-    return connect(url, additional_headers=headers, open_timeout=None, ping_timeout=None, proxy=None)
+    """A WebSocket without timeouts and of the current protocol: `async with patient_socket(url, headers) as socket`."""
+    return connect(
+        url, additional_headers=CURRENT_PROTOCOL | dict(headers), open_timeout=None, ping_timeout=None, proxy=None
+    )
 
 
 def until(state: Callable[[], T]) -> T:

@@ -131,9 +131,8 @@ def moved(words: Words, made: JsonObject, train: list[str]) -> str:
 
 def restored(made: JsonObject) -> Move:
     """The move of either game with this data."""
-    game = next(
-        game for game in (express, superexpress) if any(made["kind"] == kind.spec.kind for kind in game.move_kinds)
-    )
+    kind = made["kind"]
+    game = next(game for game in (express, superexpress) if any(kind == each.spec.kind for each in game.move_kinds))
     return game.move_from_data(made["kind"], made["data"])
 
 

@@ -33,6 +33,7 @@ _ROUNDS = 12
 
 
 class _Choice(msgspec.Struct):
+    kind: str
     move: str
 
 
@@ -110,7 +111,7 @@ class Client(asyncio.Protocol):
     def play_card(self) -> None:
         """Play a card: this reveals nothing, so it can be undone."""
         offered = _READ.decode(self._last).choices
-        card = next(each.move for each in offered if each.move.startswith("play ") or len(offered) == 1)
+        card = next(each.move for each in offered if each.kind == "play" or len(offered) == 1)
         self._write(_TEXT, _WRITE.encode(Move(self.version, card)))
 
     def undo(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.server.connections import COOKIE
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.waiting import PATIENT
 
@@ -21,7 +22,7 @@ def refused(answer: httpx.Response) -> tuple[int, str, JsonObject]:
 
 @pytest.fixture
 def visitor(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
+    with httpx.Client(base_url=f"{server.url}/api", headers=CURRENT_PROTOCOL, timeout=PATIENT) as client:
         client.post("/identity", json={"name": "Ann"}).raise_for_status()
         yield client
 
@@ -57,16 +58,15 @@ def test_a_seat_that_a_table_does_not_have_is_unknown(visitor: httpx.Client) -> 
 def test_the_cookie_is_renewed_with_the_identity(visitor: httpx.Client) -> None:
     assert COOKIE in visitor.get("/identity").cookies
     token = visitor.cookies[COOKIE]
-    with httpx.Client(
-        base_url=visitor.base_url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENT
-    ) as program:
+    headers = CURRENT_PROTOCOL | {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=visitor.base_url, headers=headers, timeout=PATIENT) as program:
         assert not program.get("/identity").cookies
 
 
 def test_cors_allows_only_the_configured_origins(tmp_path: Path) -> None:
     server = Server(tmp_path, {"origins": "https://friends.example, https://club.example/"}).start()
     try:
-        with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as page:
+        with httpx.Client(base_url=f"{server.url}/api", headers=CURRENT_PROTOCOL, timeout=PATIENT) as page:
             for origin, allowed in (
                 ("https://friends.example", True),
                 ("https://club.example", True),

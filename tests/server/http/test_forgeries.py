@@ -10,6 +10,7 @@ import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
 from coltexpress.server.identity import LINK_SECONDS, YEAR, new_code, new_id
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.visitors import Visitor, hello, open_table, somebody, token_of
 from support.waiting import PATIENT
@@ -52,7 +53,7 @@ def test_forged_and_expired_identities_are_refused_everywhere(server: Server) ->
         for sent in ({"Authorization": bearer}, {"Cookie": b"coltexpress=" + token.encode()}):
             answer = httpx.get(
                 f"{server.url}/api/identity",
-                headers=sent,  # type: ignore[arg-type]  # httpx accepts bytes
+                headers=CURRENT_PROTOCOL | sent,  # type: ignore[arg-type]  # httpx accepts bytes
                 timeout=PATIENT,
             )
             assert (answer.status_code, answer.json()["error"]) == (401, f"server-{refusal}"), token

@@ -9,6 +9,7 @@ from threading import Thread
 import httpx
 
 from support.players import Guests, open_game, refusal, run
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.waiting import PATIENT, until_async
 
@@ -44,7 +45,7 @@ def test_a_link_opens_the_identity_on_another_device_once(server: Server) -> Non
 
 
 def test_a_browser_keeps_the_identity_in_a_cookie(server: Server) -> None:
-    with httpx.Client(base_url=server.url, timeout=PATIENT) as browser:
+    with httpx.Client(base_url=server.url, headers=CURRENT_PROTOCOL, timeout=PATIENT) as browser:
         answer = browser.post("/api/identity", json={"name": "Ann"})
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -55,9 +56,8 @@ def test_a_browser_keeps_the_identity_in_a_cookie(server: Server) -> None:
 def test_errors_are_in_the_language_of_the_request(server: Server) -> None:
     texts = set()
     for language in ("en", "nl", "fr", "sv", "ru", "de"):
-        answer = httpx.get(
-            f"{server.url}/api/identity", headers={"Accept-Language": f"{language}-XX,en;q=0.5"}, timeout=PATIENT
-        )
+        headers = CURRENT_PROTOCOL | {"Accept-Language": f"{language}-XX,en;q=0.5"}
+        answer = httpx.get(f"{server.url}/api/identity", headers=headers, timeout=PATIENT)
         assert answer.status_code == 401
         assert answer.json()["error"] == "server-identity-needed"
         texts.add(answer.json()["message"])

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from coltexpress.server.app import create_app
 from coltexpress.server.settings import Settings
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.waiting import PATIENT
 
@@ -30,14 +31,15 @@ ENDLESS = "/api/notices"
 def table_id(server: Server, token: str) -> str:
     """An existing table, so that not all requests fail with `table-unknown`."""
     body = {"game": "express", "options": {"players": 3}, "public": True}
-    headers = {"Authorization": f"Bearer {token}"}
+    headers = CURRENT_PROTOCOL | {"Authorization": f"Bearer {token}"}
     opened: str = httpx.post(f"{server.url}/api/tables", json=body, headers=headers, timeout=PATIENT).json()["id"]
     return opened
 
 
 @pytest.fixture
 def token(server: Server) -> str:
-    told: str = httpx.post(f"{server.url}/api/identity", json={"name": "Ann"}, timeout=PATIENT).json()["token"]
+    answer = httpx.post(f"{server.url}/api/identity", json={"name": "Ann"}, headers=CURRENT_PROTOCOL, timeout=PATIENT)
+    told: str = answer.json()["token"]
     return told
 
 
@@ -46,7 +48,7 @@ def test_responses_match_the_openapi_document(server: Server, token: str, table_
     schema: Any = schemathesis.openapi.from_url(  # Any: an error has no `ok`
         f"{server.url}/schema/openapi.json", timeout=None
     )
-    headers = {"Authorization": f"Bearer {token}"} if known else {}
+    headers = CURRENT_PROTOCOL | ({"Authorization": f"Bearer {token}"} if known else {})
     asked = [operation.ok() for operation in schema.get_all_operations()]
     assert len(asked) > 20
     for operation in asked:
@@ -78,6 +80,7 @@ def test_operations_list_the_refusals_of_protocol_version_and_rate_limit() -> No
 def test_the_metrics_count_the_tables_in_memory(tmp_path: Path) -> None:
     app = create_app(Settings(database=f"sqlite:///{tmp_path}/games.db"))
     with TestClient(app) as client:
+        client.headers.update(CURRENT_PROTOCOL)
         token = client.post("/api/identity", json={"name": "Ann"}).json()["token"]
         body = {"game": "express", "options": {"players": 3}}
         client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).raise_for_status()

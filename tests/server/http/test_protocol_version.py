@@ -1,42 +1,41 @@
 """The protocol version in requests, and in archived games."""
 
 import asyncio
+import json
 import shutil
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
-from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from coltexpress.client import remote
 from coltexpress.client.remote import Remote, RemoteRefusal
 from coltexpress.i18n.words import Words
-from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER, UNSTATED, History, Ping, Pong, Refused
-from coltexpress.server import connections
-from coltexpress.server.app import create_app
-from coltexpress.server.settings import Settings
+from coltexpress.protocol.messages import PROTOCOL, PROTOCOL_HEADER, UNSTATED, Ping, Pong, Refused
 from coltexpress.server.storage import store as store_module
 from coltexpress.server.storage.store import Store
-from coltexpress.server.tables.archive import unpack
 from fixtures.database import server_with
 from fixtures.kept import FOLDER
+from fixtures.protocol_1 import history_as_then
 from support.players import Guests, open_game, refusal, run
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
+from support.visitors import open_table, somebody
 from support.waiting import PATIENT, until
 
 OTHER = PROTOCOL + 1
 
 
-@pytest.mark.parametrize("spoken", ["", str(PROTOCOL)])
-def test_clients_of_this_protocol_version_are_served(server: Server, spoken: str) -> None:
+def test_clients_of_this_protocol_version_are_served(server: Server) -> None:
     with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
         for answer in (
-            client.get("/tables", headers={PROTOCOL_HEADER: spoken} if spoken else {}),
-            client.get("/tables", params={"protocol": spoken} if spoken else {}),
+            client.get("/tables", headers=CURRENT_PROTOCOL),
+            client.get("/tables", params={"protocol": PROTOCOL}),
         ):
             assert answer.status_code == 200
             assert answer.headers[PROTOCOL_HEADER] == str(PROTOCOL)
@@ -58,17 +57,20 @@ def test_clients_of_another_protocol_version_are_refused(server: Server, found: 
             assert "set-cookie" not in answer.headers
 
 
-def test_a_missing_version_means_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a browser or an older program requests without a version stays available."""
-    monkeypatch.setattr(connections, "PROTOCOL", UNSTATED + 1)
-    settings = Settings(database=f"sqlite:///{tmp_path}/games.db")
-    with TestClient(create_app(settings)) as client:
-        answer = client.get("/api/tables")
-        assert (answer.status_code, answer.json()["details"]) == (400, {"found": "1", "known": UNSTATED + 1})
-        assert client.get("/api/tables", headers={PROTOCOL_HEADER: str(UNSTATED + 1)}).is_success
-        assert client.get("/api/about").is_success
-        for what in ("qr", "record"):
-            assert client.get(f"/api/tables/{'a' * 20}/{what}").json()["error"] == "server-table-unknown"
+def test_a_missing_version_means_the_first(server: Server) -> None:
+    """Clients that state no version were written for the first; what a browser opens directly needs none."""
+    table_id = open_table(somebody(server))
+    details = {"found": str(UNSTATED), "known": PROTOCOL}
+    with httpx.Client(base_url=f"{server.url}/api", timeout=PATIENT) as client:
+        for path in ("/tables", f"/tables/{table_id}", f"/tables/{table_id}/history"):
+            answer = client.get(path)
+            assert (answer.status_code, answer.json()["error"]) == (400, "server-protocol")
+            assert answer.json()["details"] == details
+        created = client.post("/identity", json={"name": "Ann"})
+        assert (created.status_code, created.json()["details"]) == (400, details)
+        assert client.get("/about").is_success
+        assert client.get(f"/tables/{table_id}/qr").is_success
+        assert client.get(f"/tables/{table_id}/record").json()["error"] == "server-record-running"
 
 
 def test_sockets_of_another_protocol_version_are_refused(server: Server) -> None:
@@ -83,15 +85,16 @@ def test_sockets_of_another_protocol_version_are_refused(server: Server) -> None
             assert table.socket.response is not None
             assert table.socket.response.headers[PROTOCOL_HEADER] == str(PROTOCOL)
         address = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/socket"
-        async with remote.RemoteTable(f"{address}?protocol={OTHER}&lang=fr", {}) as table:
-            refused = await table.receive()
-            assert isinstance(refused, Refused)
-            assert (refused.error, refused.details) == ("server-protocol", {"found": str(OTHER), "known": PROTOCOL})
-            assert refused.message == Words("fr")("error-server-protocol", found=str(OTHER), known=str(PROTOCOL))
-            with pytest.raises(ConnectionClosed) as closed:
-                await table.receive()
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4400
+        for stated, found in ((f"&protocol={OTHER}", OTHER), ("", UNSTATED)):
+            async with remote.RemoteTable(f"{address}?lang=fr{stated}", {}) as table:
+                refused = await table.receive()
+                assert isinstance(refused, Refused)
+                assert (refused.error, refused.details) == ("server-protocol", {"found": str(found), "known": PROTOCOL})
+                assert refused.message == Words("fr")("error-server-protocol", found=str(found), known=str(PROTOCOL))
+                with pytest.raises(ConnectionClosed) as closed:
+                    await table.receive()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4400
 
     run(server, play)
 
@@ -129,10 +132,7 @@ def test_archives_in_an_older_protocol_version_are_replaced(tmp_path: Path) -> N
     tables = msgspec.json.decode((folder / "tables.json").read_bytes())["tables"]
     told, unknown = tables["over-express"], tables["over-super"]
     with closing(sqlite3.connect(folder / "games.db")) as database:
-        database.execute("ALTER TABLE archives ADD COLUMN protocol INTEGER NOT NULL DEFAULT 1")
-        database.execute("UPDATE alembic_version SET version_num = '0003'")
         before = dict(database.execute("SELECT table_id, told FROM archives"))
-        database.execute("UPDATE archives SET protocol = ?, told = x'00'", (PROTOCOL - 1,))
         database.execute("UPDATE tables SET rules_version = 99 WHERE id = ?", (unknown,))
         database.commit()
 
@@ -141,17 +141,18 @@ def test_archives_in_an_older_protocol_version_are_replaced(tmp_path: Path) -> N
             rows = database.execute("SELECT table_id, protocol, told FROM archives")
             return {name: (protocol, packed) for name, protocol, packed in rows}
 
-    async def ask(url: str) -> None:
+    async def ask(url: str) -> str:
         async with Remote(url) as watcher:
-            history = msgspec.json.decode(await watcher.text(f"/tables/{told}/history"), type=History)
-            assert history == msgspec.json.decode(unpack(before[told], 0, 1), type=History)
             assert await refusal(watcher.text(f"/tables/{unknown}/history")) == "old-rules"
+            return await watcher.text(f"/tables/{told}/history")
 
     with server_with(folder, tmp_path / "server") as (server, _):
-        asyncio.run(ask(server.url))
+        history = asyncio.run(ask(server.url))
         until(lambda: kept()[told][0] == PROTOCOL)
-        assert kept()[told] == (PROTOCOL, before[told])
-        assert kept()[unknown] == (PROTOCOL - 1, b"\0")
+        histories = json.loads(zlib.decompress(kept()[told][1]))
+        assert json.loads(history) == histories[0]
+        assert [history_as_then(each) for each in histories] == json.loads(zlib.decompress(before[told]))
+        assert kept()[unknown] == (1, before[unknown])
 
 
 def test_an_archive_of_a_newer_protocol_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,8 +162,7 @@ def test_an_archive_of_a_newer_protocol_is_left_alone(tmp_path: Path, monkeypatc
     async def work() -> None:
         store = Store(f"sqlite:///{tmp_path / 'games.db'}")
         await store.open()
-        told = await store.archive(table_id)
-        assert told is not None
+        await store.add_archive(table_id, b"now")
         with monkeypatch.context() as later:
             later.setattr(store_module, "PROTOCOL", OTHER)
             assert await store.archive(table_id) is None
@@ -174,7 +174,7 @@ def test_an_archive_of_a_newer_protocol_is_left_alone(tmp_path: Path, monkeypatc
         assert await store.archive(table_id) is None
         assert await store.archived(table_id)
         assert table_id not in await store.unarchived(99)
-        await store.add_archive(table_id, told)
+        await store.add_archive(table_id, b"now")
         with monkeypatch.context() as later:
             later.setattr(store_module, "PROTOCOL", OTHER)
             assert await store.archive(table_id) == b"later"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.visitors import Visitor, open_table, somebody
 from support.waiting import patient_socket
@@ -57,7 +58,8 @@ PATHS = (
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path[:60])
 def test_path_traversal_is_refused(server: Server, path: str) -> None:
-    told = raw(server, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+    headers = "".join(f"{name}: {value}\r\n" for name, value in CURRENT_PROTOCOL.items())
+    told = raw(server, f"GET {path} HTTP/1.1\r\nHost: x\r\n{headers}Connection: close\r\n\r\n".encode())
     status = int(told.split(b" ", 2)[1])
     assert status < 500
     assert status < 300 or status >= 400, "nobody is sent elsewhere"

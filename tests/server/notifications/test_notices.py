@@ -20,6 +20,7 @@ from coltexpress.server.notifications.notices import Notices, checked_webhook
 from coltexpress.server.notifications.webhook import deliver
 from coltexpress.server.settings import Settings
 from coltexpress.server.sources import Sources
+from support.protocol import CURRENT_PROTOCOL
 from support.waiting import until_async
 
 URL = "http://127.0.0.1:9/hook"
@@ -210,6 +211,7 @@ def changed(path: Path, *webhooks: str) -> list[httpx.Response]:
     sources = Sources(monotonic=lambda: 0.0)
     app = create_app(Settings(database=f"sqlite:///{path}/games.db"), sources=sources)
     with TestClient(app) as client:
+        client.headers.update(CURRENT_PROTOCOL)
         client.post("/api/identity", json={"name": "Ann"})
         return [client.patch("/api/identity", json={"webhook": each}) for each in webhooks]
 

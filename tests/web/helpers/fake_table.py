@@ -132,7 +132,7 @@ class FakeTable:
         self.sent.append(frame)
         try:
             if frame["type"] == "move":
-                self.apply_move(self.seat, frame["move"])
+                self.apply_move(self.seat, self._notation(frame))
             elif frame["type"] == "undo":
                 proposal = self.play.propose(Play(self.seat, frame["version"], None), self.now(), [self.seat])
                 self.play.adopt(proposal)
@@ -140,6 +140,13 @@ class FakeTable:
         except ColtError as refused:
             self._send(Refused("refused", str(refused)))
             self.view()
+
+    def _notation(self, frame: JsonObject) -> str:
+        """The move of a frame, which has it in notation or as data."""
+        if "kind" in frame:
+            return str(self.play.rules.move_from_data(frame["kind"], frame["data"]))
+        move: str = frame["move"]
+        return move
 
     def _send_turn(self, proposal: ProposedTurn, viewer: int | None) -> None:
         turn = proposal.turn
