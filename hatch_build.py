@@ -24,20 +24,26 @@ BuildData: TypeAlias = dict[str, Any]  # Any: hatchling defines no type for it; 
 
 # Runs in a process of its own, because mypyc writes files and may exit.
 # The configuration file is explicit, so that the user's mypy settings do not affect the build.
+# Functions are hidden, because the C compiler inlines no function that another library could replace (10 to 14 % fewer
+# instructions). Windows hides them by default.
 SETUP = """\
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
 mypy_options = ["--config-file=mypy.ini", "--cache-dir=/dev/null", "--explicit-package-bases"]
+extensions = mypycify(
+    [*mypy_options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="coltexpress"
+)
+if sys.platform != "win32":
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
 setup(
     name="coltexpress-engine",
     packages=[],
     py_modules=[],
     script_args=["build_ext", "--build-lib=compiled", "--build-temp=objects"],
-    ext_modules=mypycify(
-        [*mypy_options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="coltexpress"
-    ),
+    ext_modules=extensions,
 )
 """
 
