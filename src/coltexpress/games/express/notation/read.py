@@ -159,7 +159,7 @@ class ExpressReader(PositionReader):
         last = tuple(bandits[0::TEAM]) if teams else ()
         options = Options(players, self.expert, bandits, False, train, 0, False, last, last)
         state = ExpressState(
-            options, self.rules_version, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], [], []
+            options, self.rules_version, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], (), []
         )
         state.length = len(self.cars)
         self.read_round(state)

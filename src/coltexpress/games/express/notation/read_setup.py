@@ -38,7 +38,7 @@ def read_set_up(row: Row, answers: Row | None, expert: bool, rules_version: int)
     )
     if not fits:
         raise row.head.fail("set-up")
-    state = ExpressState(options, rules_version, [], [], [], [], [])
+    state = ExpressState(options, rules_version, [], [], [], (), [])
     state.advance()
     if answers is not None:
         read_answers(state, answers, MOVE_READER)
