@@ -26,6 +26,8 @@ BuildData: TypeAlias = dict[str, Any]  # Any: hatchling defines no type for it; 
 
 # Runs in a process of its own, because mypyc writes files and may exit.
 # The configuration file is explicit, so that the user's mypy settings do not affect the build.
+# Functions are hidden, because the C compiler inlines no function that another library could replace (10 to 14 % fewer
+# instructions). Windows hides them by default.
 SETUP = """\
 import os
 import sys
@@ -36,7 +38,7 @@ mypy_options = ["--config-file=mypy.ini", "--cache-dir=/dev/null", "--explicit-p
 modules = mypycify([*mypy_options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="coltexpress")
 if os.name != "nt":
     for module in modules:  # the warning would take nearly half of the time of gcc, because the C file is so long
-        module.extra_compile_args.append("-Wno-misleading-indentation")
+        module.extra_compile_args += ["-fvisibility=hidden", "-Wno-misleading-indentation"]
 setup(
     name="coltexpress-engine",
     packages=[],

@@ -41,7 +41,8 @@ class Outcome:
 
 def places_of(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The place of each rank, highest first; ties share a place and skip the next (1, 1, 3)."""
-    return tuple([1 + sum(other > mine for other in ranks) for mine in ranks])
+    ordered = sorted(ranks, reverse=True)
+    return tuple([1 + ordered.index(mine) for mine in ranks])
 
 
 def shares_of(places: tuple[int, ...]) -> tuple[float, ...]:

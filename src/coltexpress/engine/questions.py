@@ -1,7 +1,7 @@
 """Pending decisions as data: a question has the seat that is asked and the moves that answer it. Also game steps."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -85,6 +85,20 @@ class Question:
         return None
 
 
+NO_ANSWERS: Final[list[Move | None]] = []  # shared: answers are replaced, never modified
+
+
+def first_unanswered(answers: list[Move | None]) -> i64:
+    """The first seat that has not answered yet; -1 if all have."""
+    given = cast(list[object], answers)  # object: no type checks when compiled
+    seat: i64 = 0
+    while seat < len(given):
+        if given[seat] is None:
+            return seat
+        seat += 1
+    return -1
+
+
 @mypyc_attr(acyclic=True)
 class SimultaneousQuestion(Question):
     """A question for several players at the same time; the answers are secret until all have answered."""
@@ -107,8 +121,8 @@ class SimultaneousQuestion(Question):
         board: BaseState = state
         answers = board.answers.copy()
         answers[seat] = move
-        complete = None not in answers
-        board.answers = [] if complete else answers
+        complete = first_unanswered(answers) < 0
+        board.answers = NO_ANSWERS if complete else answers
         if complete:
             self.commit(board, answers)
         if not board.quiet:

@@ -56,10 +56,11 @@ class Rules(Generic[O, S]):
 
     def new(self, options: O | Mapping[str, object], rules_version: int | None = None) -> S:
         known = self._known(rules_version)
-        chosen = options if isinstance(options, GameOptions) else self.parse_options(options)
-        if not isinstance(chosen, self._options):
-            raise TypeError(f"expected options of the game {self.slug!r}; got those of another game: {chosen}")
-        return self._new(chosen, known)
+        if isinstance(options, self._options):
+            return self._new(options, known)
+        if isinstance(options, GameOptions):
+            raise TypeError(f"expected options of the game {self.slug!r}; got those of another game: {options}")
+        return self._new(self.parse_options(options), known)
 
     def loot(self, state: Any) -> list[int]:  # Any: a state of this game
         return list(self._loot(state))
@@ -72,10 +73,11 @@ class Rules(Generic[O, S]):
 
     def _known(self, rules_version: int | None) -> int:
         """A supported rules version; None: the newest."""
-        version = self.rules_version if rules_version is None else rules_version
-        if not self.plays(version):
-            raise ColtError("rules-unknown", found=shown(version), known=self.rules_version)
-        return version
+        if rules_version is None:
+            return self.rules_version
+        if not self.plays(rules_version):
+            raise ColtError("rules-unknown", found=shown(rules_version), known=self.rules_version)
+        return rules_version
 
     def parse_position(self, text: str, *, advance: bool = True, rules_version: int | None = None) -> S:
         """See contract.Game."""

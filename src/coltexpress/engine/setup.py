@@ -31,7 +31,8 @@ def arrangements(choices: list[int], number: int) -> list[tuple[int, ...]]:
 
 def free_bandits(bandits: tuple[int, ...], number: int) -> list[int]:
     """Those of the first `number` bandits that no seat plays."""
-    return [who for who in range(number) if who not in bandits]
+    taken = set(bandits)
+    return [who for who in range(number) if who not in taken]
 
 
 @mypyc_attr(acyclic=True)
@@ -58,8 +59,8 @@ class WhichBandits(Question):
 
     def answer(self, state: BaseState, seat: i64, move: Move) -> None:
         assert isinstance(move, AssignBandits)
-        for slot, who in zip(self.slots, move.bandits, strict=True):
-            state.join(slot, who)
+        for index, slot in enumerate(self.slots):
+            state.join(slot, move.bandits[index])
 
 
 @mypyc_attr(acyclic=True)

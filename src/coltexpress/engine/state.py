@@ -12,7 +12,16 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import NOT_ASKED, TAKE_BACK, Move, Moves
 from coltexpress.engine.options import GameOptions
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import EVERYONE, NATURE, OVER, SET_UP, Question, Selection, SimultaneousQuestion
+from coltexpress.engine.questions import (
+    EVERYONE,
+    NATURE,
+    NO_ANSWERS,
+    OVER,
+    SET_UP,
+    Question,
+    Selection,
+    SimultaneousQuestion,
+)
 from coltexpress.engine.registry import restore
 
 _ACTORS: Final[list[tuple[int, ...]]] = [(), *[(seat,) for seat in range(-1, 7)]]
@@ -31,7 +40,7 @@ class BaseState:
         self.first: i64 = options.first  # the first player's seat, or -1
         self.step: i64 = SET_UP
         self.question: Question | None = None
-        self.answers: list[Move | None] = []  # to a SimultaneousQuestion, by seat; replaced, never modified
+        self.answers: list[Move | None] = NO_ANSWERS  # to a SimultaneousQuestion, by seat; replaced, never modified
         self.quiet = False
         self.listener: Callable[[Event], None] | None = None
         self.events: list[Event] = []

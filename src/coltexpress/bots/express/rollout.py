@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from coltexpress.bots.express.heuristic import choose
 from coltexpress.engine.moves import Move
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import EVERYONE, NATURE, Question
+from coltexpress.engine.questions import EVERYONE, NATURE, Question, first_unanswered
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import SPEEDING_UP
 from coltexpress.games.express.phases.schemin import PlayOrDraw
@@ -37,9 +37,7 @@ class Rollout:
             board.apply(seat, question.sample(board, self.dice))
             return
         if seat == EVERYONE:
-            seat = 0
-            while board.answers[seat] is not None:
-                seat += 1
+            seat = first_unanswered(board.answers)
         moves = question.moves or question.options(board, seat)
         move = moves[0] if len(moves) == 1 else choose(board, seat, question, moves, self.dice, self.noise)
         board.apply(seat, move)

@@ -15,12 +15,12 @@ class Dice:
     """A random number generator. `_rest` is uniform below `_span`; each sample takes a part of that entropy."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+        self._getrandbits = random.Random(seed).getrandbits
         self._rest: i64 = 0
         self._span: i64 = 1
 
     def _word(self) -> int:
-        return self._random.getrandbits(_WORD_BITS)
+        return self._getrandbits(_WORD_BITS)
 
     def below(self, n: i64) -> i64:
         """A uniform sample from 0 .. n-1 (n up to 2**20)."""

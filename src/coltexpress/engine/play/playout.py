@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from coltexpress.engine.contract import State
 from coltexpress.engine.play.dice import Dice
-from coltexpress.engine.questions import EVERYONE, NATURE
+from coltexpress.engine.questions import EVERYONE, NATURE, first_unanswered
 from coltexpress.engine.state import BaseState
 
 
@@ -27,9 +27,7 @@ def _play_on(state: BaseState, dice: Dice, decisions: i64) -> i64:
             state.apply(seat, question.sample(state, dice))
             continue
         if seat == EVERYONE:
-            seat = 0
-            while state.answers[seat] is not None:
-                seat += 1
+            seat = first_unanswered(state.answers)
         moves = question.moves or question.options(state, seat)
         state.apply(seat, moves[dice.below(len(moves))])
         made += 1

@@ -42,7 +42,7 @@ class Board(LootBoard):
         players: list[Player],
         gang: list[Bandit],
         floor: list[int],
-        fallen: list[int],
+        fallen: tuple[int, ...],
         pile: list[PileCard],
     ) -> None:
         super().__init__(options, rules_version, gang, floor, fallen)

@@ -116,15 +116,15 @@ def resample_purses(board: Board, seat: i64, dice: Dice) -> None:
         if bandit.seat == seat:
             values -= bandit.lost
     if board.fallen:
-        fallen: list[int] = []
+        known: list[int] = []
         for entry in board.fallen:
             knower = known_by(entry)
             if knower == seat or knower >= OPEN:
-                fallen.append(entry)
+                known.append(entry)
                 values -= purse(fallen_value(entry))
             else:
                 board.floor[fallen_place(entry)] += UNSEEN_PURSE
-        board.fallen = fallen
+        board.fallen = tuple(known)
     for bandit in board.gang:
         if bandit.seat != seat:
             if bandit.purses and not bandit.open_purse and not over:

@@ -27,7 +27,7 @@ class LootBoard(BaseState):
     """The bandits, the loot, and the operations that move loot."""
 
     def __init__(
-        self, options: Options, rules_version: i64, gang: list[Bandit], floor: list[int], fallen: list[int]
+        self, options: Options, rules_version: i64, gang: list[Bandit], floor: list[int], fallen: tuple[int, ...]
     ) -> None:
         super().__init__(options, rules_version)
         self.gang = gang  # in the order of the seats
@@ -44,11 +44,11 @@ class LootBoard(BaseState):
                 return bandit
         raise LookupError(BANDITS[who])
 
-    def fallen_at(self, place: i64) -> list[int]:
+    def fallen_at(self, place: i64) -> tuple[int, ...]:
         """The fallen purses at this place that players know."""
         if not self.fallen:
             return self.fallen
-        return [entry for entry in self.fallen if fallen_place(entry) == place]
+        return tuple([entry for entry in self.fallen if fallen_place(entry) == place])
 
     def knows_purses(self, bandit: Bandit, viewer: int | None) -> bool:
         """KNW-3, KNW-4: whether this viewer knows what is in the bandit's purses."""
@@ -77,7 +77,8 @@ class LootBoard(BaseState):
 
     def take_fallen_purse(self, bandit: Bandit, entry: i64) -> None:
         """Take a purse that a player knows; that player sees which one it was (KNW-3)."""
-        self.fallen.remove(int(entry))
+        index = self.fallen.index(int(entry))
+        self.fallen = self.fallen[:index] + self.fallen[index + 1 :]
         value = fallen_value(entry)
         knower = known_by(entry)
         bandit.purses += purse(value)
@@ -97,13 +98,13 @@ class LootBoard(BaseState):
         if bandit.open_purse:
             bandit.open_purse = False
             mine = OPEN + bandit.who
-            self.fallen = [
+            known = [
                 int(pack_fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL))
                 if known_by(entry) == mine
                 else entry
                 for entry in self.fallen
             ]
-            self.fallen.sort()
+            self.fallen = tuple(sorted(known))
 
     def drop_token(self, bandit: Bandit, loot: i64) -> None:
         token = unit(loot)
@@ -115,17 +116,19 @@ class LootBoard(BaseState):
     def drop_purse(self, bandit: Bandit, value: i64) -> None:
         """Drop a purse. Its value is known to the player who held it, or to all for a starting purse (KNW-3, KNW-4)."""
         bandit.purses -= purse(value)
-        self.fallen.append(int(pack_fallen(bandit.place, value, bandit.purse_known_by())))
-        self.fallen.sort()
+        self.add_fallen(bandit.place, value, bandit.purse_known_by())
         if not self.quiet:
             self.emit(Dropped(bandit.who, PURSE, value, ALL_VIEWERS if bandit.open_purse else viewer_bit(bandit.seat)))
+
+    def add_fallen(self, place: i64, value: i64, knower: i64) -> None:
+        """Add a fallen purse that players know. A part of dropping a purse."""
+        self.fallen = tuple(sorted([*self.fallen, int(pack_fallen(place, value, knower))]))
 
     def resample_fallen_purse(self, bandit: Bandit, value: i64) -> None:
         """In a determinized state: turn one of the unseen purses here into one that this bandit has just dropped."""
         self.floor[bandit.place] -= UNSEEN_PURSE
         self.unseen_values -= purse(value)
-        self.fallen.append(int(pack_fallen(bandit.place, value, bandit.seat)))
-        self.fallen.sort()
+        self.add_fallen(bandit.place, value, bandit.seat)
 
     def lose_purse(self, bandit: Bandit, value: i64) -> None:
         """EVT-7: remove a purse from the game without showing its value to others."""

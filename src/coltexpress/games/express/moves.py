@@ -322,7 +322,8 @@ FALL: Final = [shared(Fall(value)) for value in range(len(PURSE_VALUES))]
 FOUND: Final = [
     [shared(Found(value, who)) for value in range(len(PURSE_VALUES))] for who in range(NOBODY, len(BANDITS))
 ]
-REVEAL_ROUND_CARD: Final = [shared(TurnOver(card)) for card in range(len(ROUND_CARDS))]
+TAKE_MOVES: Final = by_mask([*TAKE_KNOWN, TAKE_OPEN, TAKE_UNKNOWN, TAKE_JEWEL, TAKE_STRONGBOX])
+TURN_OVER_MOVES: Final = by_mask([shared(TurnOver(card)) for card in range(len(ROUND_CARDS))])
 KEEPS: Final[dict[tuple[int, int], Keep]] = {}
 
 

@@ -34,7 +34,7 @@ class ExpressState(Board):
             [player.copy() for player in self.players],
             [bandit.copy() for bandit in self.gang],
             self.floor.copy(),
-            self.fallen.copy(),
+            self.fallen,
             self.pile.copy(),
         )
         twin.length = self.length
@@ -74,6 +74,6 @@ class ExpressState(Board):
 
 
 def new_state(options: Options, rules_version: int) -> ExpressState:
-    state = ExpressState(options, rules_version, [], [], [], [], [])
+    state = ExpressState(options, rules_version, [], [], [], (), [])
     state.advance_silently()
     return state

@@ -14,15 +14,17 @@ from coltexpress.games.express.bags.cards import (
     CARD_KINDS,
     SECOND,
     actions,
-    bullets,
-    bullets_bag,
     card_bag,
     count,
+    kinds,
+    one_of_each,
 )
 from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL
 from coltexpress.games.express.notation.cards import TEAM_ACTIONS
 
 TEAM: Final = 2  # bandits in a team
+_TEAM_KINDS: Final = (1 << TEAM_ACTIONS) - 1
+_MARSHAL_KIND: Final = 1 << MARSHAL
 
 
 def card_action(card: i64) -> i64:
@@ -64,26 +66,22 @@ def from_bag(bag: i64, lead: i64, mate: i64) -> tuple[int, int]:
     """A bag in the form that moves use: plain cards, and for a team five bits per bandit."""
     if lead == NOBODY:
         return int(bag), 0
-    named = 0
-    for action in range(TEAM_ACTIONS):
-        named |= int(count(bag, action)) << (int(lead) * TEAM_ACTIONS + action)
-        named |= int(count(bag, action + SECOND)) << (int(mate) * TEAM_ACTIONS + action)
-    return int(count(bag, MARSHAL) * card_bag(MARSHAL) + bullets_bag(bullets(bag))), named
+    mask = kinds(bag) & ~_MARSHAL_KIND
+    firsts = mask & _TEAM_KINDS
+    seconds = mask >> SECOND
+    named = (firsts << (lead * TEAM_ACTIONS)) | (seconds << (mate * TEAM_ACTIONS))
+    return int(bag - one_of_each(mask)), int(named)
 
 
-def to_bag(plain: int, named: int, lead: i64, mate: i64) -> i64:
+def to_bag(plain: i64, named: i64, lead: i64, mate: i64) -> i64:
     """The inverse of `from_bag`; -1 if a card cannot belong to this player."""
     if lead == NOBODY:
         return -1 if named else plain
-    marshals = count(plain, MARSHAL)
-    if marshals > 1 or actions(plain) != marshals * card_bag(MARSHAL):
+    marshals = actions(plain)
+    if marshals and marshals != card_bag(MARSHAL):
         return -1
-    bag: i64 = plain
-    for who in range(len(BANDITS)):
-        bits = named >> (who * TEAM_ACTIONS) & 31
-        if bits and who != lead and who != mate:
-            return -1
-        for action in range(TEAM_ACTIONS):
-            if bits >> action & 1:
-                bag += card_bag(action + SECOND if who == mate else action)
-    return bag
+    firsts = (named >> (lead * TEAM_ACTIONS)) & _TEAM_KINDS
+    seconds = (named >> (mate * TEAM_ACTIONS)) & _TEAM_KINDS
+    if named != (firsts << (lead * TEAM_ACTIONS)) | (seconds << (mate * TEAM_ACTIONS)):
+        return -1
+    return plain + one_of_each(firsts | (seconds << SECOND))

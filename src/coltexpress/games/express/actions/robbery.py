@@ -1,6 +1,6 @@
 """Robbery (ACT-9, ACT-10), and the choice of a purse, which Pickpocketing also uses."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,11 +25,7 @@ from coltexpress.games.express.bags.loot import (
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.moves import (
     FOUND,
-    TAKE_JEWEL,
-    TAKE_KNOWN,
-    TAKE_OPEN,
-    TAKE_STRONGBOX,
-    TAKE_UNKNOWN,
+    TAKE_MOVES,
     Found,
     Take,
     TakeKnown,
@@ -38,42 +34,37 @@ from coltexpress.games.express.moves import (
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.versions import ASKED_ABOUT_OWN_PURSES
 
+_OPEN: Final = 1 << VALUES  # bits of TAKE_MOVES; the lower ones are the purse values
+_UNKNOWN: Final = 1 << (VALUES + 1)
+_JEWEL: Final = 1 << (VALUES + 2)
+_STRONGBOX: Final = 1 << (VALUES + 3)
 
-def purse_choices(board: Board, bandit: Bandit) -> list[Move]:
-    """ACT-10: each purse value that the player knows, and a random one of the purses with unknown values."""
-    unknown = unseen_purses(board.floor[bandit.place]) > 0
-    open_purse = False
-    known: i64 = 0
+
+def purse_choices(board: Board, bandit: Bandit) -> i64:
+    """ACT-10: each purse value that the player knows, and a random one of the purses with unknown values.
+
+    The choices are a bit mask, as in TAKE_MOVES.
+    """
+    choices: i64 = _UNKNOWN if unseen_purses(board.floor[bandit.place]) else 0
     for entry in board.fallen_at(bandit.place):
         knower = known_by(entry)
         if knower >= OPEN:
-            open_purse = True
+            choices |= _OPEN
         elif knower == bandit.seat:
-            known |= 1 << fallen_value(entry)
+            choices |= 1 << fallen_value(entry)
         else:
-            unknown = True
-    choices: list[Move] = []
-    if known:
-        value: i64 = 0
-        while value < VALUES:
-            if (known >> value) & 1:
-                choices.append(TAKE_KNOWN[value])
-            value += 1
-    if open_purse:
-        choices.append(TAKE_OPEN)
-    if unknown:
-        choices.append(TAKE_UNKNOWN)
+            choices |= _UNKNOWN
     return choices
 
 
-def loot_choices(board: Board, bandit: Bandit) -> list[Move]:
-    """ACT-9: the loot that a bandit can take at its place."""
-    here = board.floor[bandit.place]
+def loot_choices(board: Board, bandit: Bandit) -> i64:
+    """ACT-9: the loot that a bandit can take at its place, as a bit mask."""
+    here: i64 = board.floor[bandit.place]
     choices = purse_choices(board, bandit)
     if jewels(here):
-        choices.append(TAKE_JEWEL)
+        choices |= _JEWEL
     if strongboxes(here):
-        choices.append(TAKE_STRONGBOX)
+        choices |= _STRONGBOX
     return choices
 
 
@@ -166,7 +157,7 @@ class WhichLoot(BanditQuestion):
     spec: ClassVar[Spec] = Spec("robbery", "{bandit} robbery", BANDIT)
 
     def __init__(self, board: Board, bandit: Bandit) -> None:
-        super().__init__(bandit, tuple(loot_choices(board, bandit)))
+        super().__init__(bandit, TAKE_MOVES[loot_choices(board, bandit)])
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         return WhichLoot(board, board.bandit(self.who))

@@ -51,23 +51,27 @@ def size(bag: i64) -> i64:
     return ((quads + (quads >> 8) + (quads >> 16)) & 0xFF) + (bag >> _BULLETS_AT)
 
 
-def kinds(bag: i64) -> i64:
-    """The kinds of action cards in the bag, as a bit mask."""
-    mask: i64 = 0
-    card: i64 = 0
-    while card < CARD_KINDS:
-        if (bag >> (2 * card)) & 3:
-            mask |= 1 << card
-        card += 1
-    return mask
-
-
-SOLO_KINDS: Final[list[int]] = [int(kinds(bag)) for bag in range(1 << 12)]
+_KINDS: Final[list[int]] = [  # of the first six cards
+    sum(1 << card for card in range(SECOND) if count(bag, card)) for bag in range(1 << (2 * SECOND))
+]
+_ONE_OF_EACH: Final[list[int]] = [
+    sum(int(card_bag(card)) for card in range(SECOND) if kinds >> card & 1) for kinds in range(1 << SECOND)
+]
 
 
 def solo_kinds(bag: i64) -> i64:
-    """`kinds` for the bag of a single bandit, from a lookup table of the first six cards."""
-    return SOLO_KINDS[bag & 0xFFF]
+    """`kinds` for the bag of a single bandit."""
+    return _KINDS[bag & 0xFFF]
+
+
+def kinds(bag: i64) -> i64:
+    """The kinds of action cards in the bag, as a bit mask."""
+    return _KINDS[bag & 0xFFF] | (_KINDS[(bag >> (2 * SECOND)) & 0x3FF] << SECOND)
+
+
+def one_of_each(kinds: i64) -> i64:
+    """The bag with one card of each of these kinds."""
+    return _ONE_OF_EACH[kinds & 63] | (_ONE_OF_EACH[kinds >> SECOND] << (2 * SECOND))
 
 
 def contains(bag: i64, part: i64) -> bool:
@@ -112,14 +116,13 @@ def sample(bag: i64, total: i64, n: i64, dice: Dice) -> i64:
 
 def parts(bag: i64, n: int) -> list[int]:
     """All distinct sub-bags with n cards; n = -1: with any number."""
-    found: list[tuple[int, int]] = [(0, 0)]
+    found = [0]
     for card in range(CARD_KINDS + 1):
         unit = int(card_bag(card))
         top = int(count(bag, card))
-        found = [
-            (part + k * unit, taken + k) for part, taken in found for k in range(top + 1) if n < 0 or taken + k <= n
-        ]
-    return [part for part, taken in found if n < 0 or taken == n]
+        if top:
+            found = [part + k * unit for part in found for k in range(top + 1) if n < 0 or size(part) + k <= n]
+    return [part for part in found if n < 0 or size(part) == n]
 
 
 def _full(first: tuple[int, ...], second: tuple[int, ...]) -> int:

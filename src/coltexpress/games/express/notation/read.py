@@ -97,7 +97,7 @@ class ExpressReader(PositionReader):
 
     def read_set_up_state(self, row: Row) -> ExpressState:
         read_set_up_row(row, self.options)
-        state = ExpressState(self.options, self.rules_version, [], [], [], [], [])
+        state = ExpressState(self.options, self.rules_version, [], [], [], (), [])
         state.advance()
         if self.answers is not None:
             read_answers(state, self.answers, MOVE_READER)
@@ -165,7 +165,7 @@ class ExpressReader(PositionReader):
         options.last = options.keepers = tuple(options.bandits[0::TEAM]) if teams else ()
         self.check_options(options)
         state = ExpressState(
-            options, self.rules_version, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], [], []
+            options, self.rules_version, [Player(0, 0, 0, 0, 0, 0, 0) for _ in leads], gang, [], (), []
         )
         state.length = len(self.cars)
         self.read_round(state)

@@ -12,7 +12,6 @@ from coltexpress.games.express.bags.loot import (
     VALUES,
     fallen_value,
     jewels,
-    pack_fallen,
     purse,
     purses_of,
     strongboxes,
@@ -64,7 +63,7 @@ def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
             knower = OPEN + int(owner.who)
         if value:
             raise cell.fail("open-purse")
-        state.fallen.append(int(pack_fallen(place, value, knower)))
+        state.add_fallen(place, value, knower)
     else:
         start = cell.at
         number, kind = token(cell)
@@ -72,7 +71,8 @@ def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
             value = read_purse_value(cell)
             cell.expect("known", "to")
             seat = find_bandit(state, cell, cell.name(BANDITS)).seat
-            state.fallen.extend([int(pack_fallen(place, value, seat))] * number)
+            for _ in range(number):
+                state.add_fallen(place, value, seat)
         else:
             here = state.floor[place]
             if (kind == PURSE and unseen_purses(here)) or (kind == JEWEL and jewels(here)):
@@ -82,7 +82,6 @@ def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
                 cell.at = start
                 raise cell.fail("too-many")
             state.floor[place] += number * int(unit(kind))
-    state.fallen.sort()
     if len(state.fallen) > 18:
         raise cell.fail("too-many")
 

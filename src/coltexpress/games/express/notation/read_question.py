@@ -21,7 +21,7 @@ from coltexpress.games.express.components import ACTIONS, BANDITS
 from coltexpress.games.express.notation.read_pieces import find_bandit, read_purse_value
 from coltexpress.games.express.phases.expert import BulletsToShed, KeepCards
 from coltexpress.games.express.phases.round_events import Pickpocket
-from coltexpress.games.express.phases.schemin import DealCards, WhichRoundCard, can_draw, question_of_go, seat_of_go
+from coltexpress.games.express.phases.schemin import DealCards, can_draw, question_of_go, seat_of_go, which_round_card
 from coltexpress.games.express.phases.steps import DEAL, KEEP, ROUND_EVENT, SCHEMIN, SHED, STEALIN, TURN_OVER
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.state import ExpressState
@@ -37,7 +37,7 @@ def read_acting(state: ExpressState, row: Row) -> None:
 def read_question_text(state: ExpressState, cell: Reader, done: int) -> Question:
     step = state.step
     if cell.maybe("turn", "over") and step == TURN_OVER:
-        return WhichRoundCard(state)
+        return which_round_card(state)
     if cell.maybe("bullets") and step == SHED and state.expert:
         return BulletsToShed()
     if cell.maybe("keep") and step == KEEP and state.expert:

@@ -37,18 +37,19 @@ class BulletsToShed(SimultaneousQuestion):
         begin_schemin(board)
 
 
-_choices: Final[dict[tuple[int, int, int], Moves]] = {}
+_choices: Final[dict[int, Moves]] = {}
 
 
 def keep_choices(board: Board, seat: i64) -> Moves:
     """EXP-4: every subset of the action cards in hand. The lists are cached and shared."""
-    hand = int(actions(board.players[seat].hand))
-    lead = int(board.lead(seat))
-    mate = int(board.mate(seat))
-    found = _choices.get((hand, lead, mate))
+    hand = actions(board.players[seat].hand)
+    lead = board.lead(seat)
+    mate = board.mate(seat)
+    key = int(hand << 6 | (lead + 1) << 3 | (mate + 1))
+    found = _choices.get(key)
     if found is None:
         written = [from_bag(part, lead, mate) for part in parts(hand, -1)]
-        found = _choices[hand, lead, mate] = tuple([keep(plain, named) for plain, named in written])
+        found = _choices[key] = tuple([keep(plain, named) for plain, named in written])
     return found
 
 
@@ -68,7 +69,7 @@ class KeepCards(SimultaneousQuestion):
 
     def apply_answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, Keep)
-        board.discard_but(seat, to_bag(int(move.plain), int(move.named), board.lead(seat), board.mate(seat)))
+        board.discard_but(seat, to_bag(move.plain, move.named, board.lead(seat), board.mate(seat)))
 
     def finish(self, board: Board) -> None:
         board.begin_stealin()

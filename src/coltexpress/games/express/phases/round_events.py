@@ -27,7 +27,7 @@ from coltexpress.games.express.components import (
     TAKE_IT_ALL,
 )
 from coltexpress.games.express.marshal import marshal_arrives, neutral_bullets
-from coltexpress.games.express.moves import DECLINE, Decline
+from coltexpress.games.express.moves import DECLINE, TAKE_MOVES, Decline
 from coltexpress.games.express.phases.steps import NEXT_ROUND
 from coltexpress.games.express.pieces import Bandit, bit
 
@@ -95,8 +95,8 @@ class Pickpocket(BanditQuestion):
 
     spec: ClassVar[Spec] = Spec("pickpocket", "{bandit} pickpocket", BANDIT)
 
-    def __init__(self, bandit: Bandit, purses: list[Move]) -> None:
-        super().__init__(bandit, (*purses, DECLINE))
+    def __init__(self, bandit: Bandit, purses: i64) -> None:
+        super().__init__(bandit, (*TAKE_MOVES[purses], DECLINE))
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         bandit = board.bandit(self.who)

@@ -38,7 +38,7 @@ from coltexpress.games.express.components import (
     TURNS_FEW,
     TURNS_MANY,
 )
-from coltexpress.games.express.moves import DRAW, PASS, PLAYS, REVEAL_ROUND_CARD, Deal, Draw, Play, TurnOver
+from coltexpress.games.express.moves import DRAW, PASS, PLAYS, TURN_OVER_MOVES, Deal, Draw, Play, TurnOver
 from coltexpress.games.express.phases.steps import DEAL, KEEP, SCHEMIN, SHED, TURN_OVER
 from coltexpress.games.express.pieces import Player
 from coltexpress.games.express.teams import card_action, card_of, card_owner, from_bag, to_bag
@@ -98,7 +98,7 @@ class DealCards(Question):
     def bag_of(self, board: Board, move: Deal) -> i64:
         """The cards of a deal; -1 if they cannot belong to this player."""
         if board.team_size > 1:
-            return to_bag(int(move.plain), int(move.named), board.lead(self.receiver), board.mate(self.receiver))
+            return to_bag(move.plain, move.named, board.lead(self.receiver), board.mate(self.receiver))
         if move.named:
             return -1
         return move.plain
@@ -155,13 +155,6 @@ class WhichRoundCard(Question):
 
     spec: ClassVar[Spec] = Spec("turn-over", "turn over")
 
-    def __init__(self, board: Board) -> None:
-        low = STATIONS if board.round == ROUNDS else 0
-        high = len(ROUND_CARDS) if board.round == ROUNDS else STATIONS
-        super().__init__(
-            NATURE, tuple([REVEAL_ROUND_CARD[card] for card in range(low, high) if not (board.used >> card) & 1])
-        )
-
     def answer(self, board: Board, seat: i64, move: Move) -> None:
         assert isinstance(move, TurnOver)
         card = move.card
@@ -177,9 +170,19 @@ def asks_about_bullets(board: Board) -> bool:
     return board.expert and (board.round > 1 or board.rules_version < NO_BULLETS_IN_ROUND_1)
 
 
+_WHICH: Final = [WhichRoundCard(NATURE, cards) for cards in TURN_OVER_MOVES]
+_NOT_STATIONS: Final = (1 << STATIONS) - 1  # bit masks of cards
+_STATIONS: Final = (1 << len(ROUND_CARDS)) - 1 - _NOT_STATIONS
+
+
+def which_round_card(board: Board) -> WhichRoundCard:
+    cards: i64 = _STATIONS if board.round == ROUNDS else _NOT_STATIONS
+    return _WHICH[cards & ~board.used]
+
+
 class TurnOverStep(Step):
     def run(self, board: Board) -> None:
-        board.question = WhichRoundCard(board)
+        board.question = which_round_card(board)
 
 
 def begin_schemin(board: Board) -> None:

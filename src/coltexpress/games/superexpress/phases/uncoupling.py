@@ -17,7 +17,12 @@ from coltexpress.games.superexpress.pieces import ABOARD, Bandit
 
 def farthest(board: Board) -> Bandit:
     """SRN-4: the bandit that gets the loot card."""
-    return max([bandit for bandit in board.gang if bandit.gone == ABOARD], key=lambda bandit: bandit.distance())
+    aboard = [bandit for bandit in board.gang if bandit.gone == ABOARD]
+    found = aboard[0]
+    for bandit in aboard:
+        if bandit.distance() > found.distance():
+            found = bandit
+    return found
 
 
 class UncoupleStep(Step):
