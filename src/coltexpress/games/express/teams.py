@@ -19,8 +19,7 @@ from coltexpress.games.express.bags.cards import (
     card_bag,
     count,
 )
-from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL
-from coltexpress.games.express.notation.cards import TEAM_ACTIONS
+from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL, TEAM_ACTIONS
 
 TEAM: Final = 2  # bandits in a team
 
@@ -80,7 +79,7 @@ def to_bag(plain: int, named: int, lead: i64, mate: i64) -> i64:
         return -1
     bag: i64 = plain
     for who in range(len(BANDITS)):
-        bits = named >> (who * TEAM_ACTIONS) & 31
+        bits = named >> (who * TEAM_ACTIONS) & ((1 << TEAM_ACTIONS) - 1)
         if bits and who != lead and who != mate:
             return -1
         for action in range(TEAM_ACTIONS):
