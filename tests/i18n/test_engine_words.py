@@ -43,7 +43,7 @@ def names_of_the_box() -> Iterator[str]:
         ("loot", components.LOOT),
         ("turn", components.TURNS),
         ("event", components.EVENTS),
-        ("round-card", components.ROUND_CARDS),
+        ("round-card", components.ROUND_CARD_NAMES),
     ):
         yield from (Name(f"{kind}-{name}") for name in names)
         if kind in ("bandit", "action", "turn", "event"):

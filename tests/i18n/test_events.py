@@ -4,13 +4,14 @@ import pytest
 
 from coltexpress.engine.events import CLIMBED, FLED, WALKED, Joined, Moved, Shot
 from coltexpress.engine.json_types import JsonObject
-from coltexpress.games.express.components import BELLE, CHEYENNE, DOC, FIRE, PURSE, TUCO
+from coltexpress.games.express.components import BANDITS, FIRE, PURSE
 from coltexpress.games.express.events import Played, viewer_bit
 from coltexpress.games.express.stealin_events import Took
 from coltexpress.i18n.words import LANGUAGES, Name, Words
 
 SOLO = [Name("bandit-doc"), Name("bandit-tuco")]
 TEAMS = ["Anna", "Bo"]
+BELLE, CHEYENNE, DOC, TUCO = (BANDITS.index(name) for name in ("belle", "cheyenne", "doc", "tuco"))
 
 
 # --- events -----------------------------------------------------------------------------------------------------------

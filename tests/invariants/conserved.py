@@ -17,7 +17,7 @@ from coltexpress.games.express.bags.loot import (
     strongboxes,
     unseen_purses,
 )
-from coltexpress.games.express.components import CAR_JEWELS, CAR_PURSES, NEUTRAL_BULLETS
+from coltexpress.games.express.components import NEUTRAL_BULLETS, TRAIN_CARS
 from coltexpress.games.express.state import ExpressState
 from coltexpress.games.superexpress.components import ALL_LOOT, PROGRAMME
 from coltexpress.games.superexpress.components import LOOT as LOOT_CARDS
@@ -56,11 +56,11 @@ def loot(state: ExpressState) -> None:
     train = state.options.train
     held = sum(number_of_purses(b.purses) + number_of_purses(b.lost) for b in gang)
     lying = sum(unseen_purses(here) for here in state.floor)
-    assert held + lying + len(state.fallen) == len(gang) + sum(CAR_PURSES[car] for car in train), (
+    assert held + lying + len(state.fallen) == len(gang) + sum(TRAIN_CARS[car].purses for car in train), (
         "a purse is lost or doubled"
     )
     stones = sum(jewels(here) for here in state.floor) + sum(jewels(b.loot) for b in gang)
-    assert stones == sum(CAR_JEWELS[car] for car in train), "a jewel is lost or doubled"
+    assert stones == sum(TRAIN_CARS[car].jewels for car in train), "a jewel is lost or doubled"
     boxes = sum(strongboxes(here) for here in state.floor) + sum(strongboxes(b.loot) for b in gang)
     assert boxes + state.second_strongbox == 2, "a strongbox is lost or doubled"
     for value in range(VALUES):

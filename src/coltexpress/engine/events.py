@@ -9,7 +9,8 @@ from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.bandits import ALL_BANDITS, BANDITS
+from coltexpress.engine.counts import check_count
 from coltexpress.engine.json_types import JsonObject
 
 WALKED: Final = 0
@@ -231,23 +232,21 @@ SHARED_EVENTS: Final[tuple[type[Event], ...]] = (
 
 # --- the most frequent events, created once and shared by all games to save allocations ------------
 
-_WHO: Final = range(len(BANDITS))
+_WHO: Final = range(ALL_BANDITS)
 _PLACES: Final = 18  # the longest train: eight cars and the locomotive, each with two levels
-_MOVED: Final = [Moved(who, place, way) for who in _WHO for place in range(_PLACES) for way in range(len(WAYS))]
+_WAYS: Final = 8
+check_count("_WAYS in engine/events.py", _WAYS, WAYS)
+_MOVED: Final = [Moved(who, place, way) for who in _WHO for place in range(_PLACES) for way in range(_WAYS)]
 _SHOT: Final = [Shot(who, target) for who in _WHO for target in _WHO]
-_ANSWERED: Final = [Answered(seat) for seat in range(len(BANDITS))]
-
-
-assert len(_MOVED) == 7 * _PLACES * 8  # the index arithmetic of `moved`
-assert len(_SHOT) == 7 * 7
+_ANSWERED: Final = [Answered(seat) for seat in range(ALL_BANDITS)]
 
 
 def moved(who: i64, place: i64, way: i64) -> Event:
-    return _MOVED[(who * 18 + place) * 8 + way]
+    return _MOVED[(who * _PLACES + place) * _WAYS + way]
 
 
 def shot(who: i64, target: i64) -> Event:
-    return _SHOT[who * 7 + target]
+    return _SHOT[who * ALL_BANDITS + target]
 
 
 def answered(seat: i64) -> Event:

@@ -3,7 +3,7 @@
 import pytest
 
 from coltexpress.engine.errors import NotationError
-from coltexpress.games.express.components import BANDITS, CARS, ROUND_CARDS
+from coltexpress.games.express.components import BANDITS, CARS, ROUND_CARD_NAMES
 from coltexpress.games.express.game import EXPRESS
 from coltexpress.games.express.options import parse_options
 from coltexpress.games.express.state import ExpressState
@@ -268,7 +268,7 @@ def test_train_stations_are_the_same_for_any_number_of_players(players: int, car
 @pytest.mark.rule("CMP-7", "PWR-1")
 def test_round_cards_start_visible_and_switch_only_last() -> None:
     """So Ghost's power, which applies to the first turn, never meets a Tunnel."""
-    assert set(ROUND_CARDS) == {*FEW, *STATIONS}
+    assert set(ROUND_CARD_NAMES) == {*FEW, *STATIONS}
     assert len(FEW) + len(MANY) + len(STATIONS) == 17
     for players, cards in ((3, [*FEW, *STATIONS]), (6, [*MANY, *STATIONS])):
         for card in cards:

@@ -15,10 +15,11 @@ from coltexpress.games.express.components import (
     MOVE,
     ROBBERY,
     SPEEDING_UP,
+    TEAM_ACTIONS,
 )
 from coltexpress.games.express.moves import Draw, Play
 from coltexpress.games.express.pieces import Bandit
-from coltexpress.games.express.teams import card_of
+from coltexpress.games.express.teams import TEAM, card_of
 
 
 def goes_to_come(board: Board) -> i64:
@@ -38,7 +39,8 @@ def kinds_of(board: Board, bandit: Bandit, hand: i64) -> i64:
     if board.team_size == 1:
         return solo_kinds(hand)
     cards = kinds(hand)
-    found = cards & 31 if board.gang[bandit.seat * 2] is bandit else (cards >> SECOND) & 31
+    own = cards if board.gang[bandit.seat * TEAM] is bandit else cards >> SECOND
+    found = own & ((1 << TEAM_ACTIONS) - 1)
     if board.card_bandit(bandit.seat, MARSHAL) is bandit:
         found |= cards & (1 << MARSHAL)
     return found

@@ -14,7 +14,6 @@ from coltexpress.games.express.bags.loot import jewels, strongboxes
 from coltexpress.games.express.bandits import may_snatch
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
-    ANGRY_MARSHAL,
     BANDITS,
     BULLETS,
     EVENTS,
@@ -23,7 +22,6 @@ from coltexpress.games.express.components import (
     LOOT,
     PUNCH,
     PURSE,
-    REVENGE,
     ROBBERY,
     STRONGBOX,
 )
@@ -226,9 +224,8 @@ class Effects:
                 above = other
         if rival is not None:
             return Reason("reason-express-marshal-hits", {"bandit": BANDITS[rival.who]})
-        event = self.evaluator.event
-        if self.settled and above is not None and (event == ANGRY_MARSHAL or event == REVENGE):
-            details: dict[str, str | int] = {"bandit": BANDITS[above.who], "event": EVENTS[event]}
+        if self.settled and above is not None and self.evaluator.event_value.above_marshal:
+            details: dict[str, str | int] = {"bandit": BANDITS[above.who], "event": EVENTS[self.evaluator.event]}
             return Reason("reason-express-marshal-below", details)
         left = at(board.marshal, INSIDE)
         if strongboxes(board.floor[left]) and -NEAR <= bandit.place - left <= NEAR:

@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.bots.express.weights import WEIGHTS
+from coltexpress.bots.express.event_values import EVENT_VALUES
+from coltexpress.bots.express.weights import PURSE_MEAN, WEIGHTS
 from coltexpress.engine.moves import Move
-from coltexpress.engine.places import INSIDE, ROOF, at, car_of, is_roof
+from coltexpress.engine.places import INSIDE, ROOF, at, is_roof
 from coltexpress.games.express.actions.fire import fire_targets
 from coltexpress.games.express.actions.punch import punch_targets
 from coltexpress.games.express.bags.loot import (
@@ -26,18 +27,12 @@ from coltexpress.games.express.bags.loot import (
 from coltexpress.games.express.bandits import may_snatch, pushes
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
-    ANGRY_MARSHAL,
     BULLETS,
     FIRE,
     GUNSLINGER,
-    HOSTAGE,
     JEWEL,
     JEWEL_VALUE,
-    PICKPOCKETING,
     PUNCH,
-    RANSOM,
-    REBELLION,
-    REVENGE,
     ROBBERY,
     ROUND_EVENTS,
     ROUNDS,
@@ -47,7 +42,6 @@ from coltexpress.games.express.moves import Take, TakeKnown, TakeUnknown
 from coltexpress.games.express.phases.scoring import loot_worth
 from coltexpress.games.express.pieces import Bandit
 
-PURSE_MEAN: Final = 325  # the expected value of an unseen purse
 _MIXED: Final = 1 << 12
 
 
@@ -121,6 +115,7 @@ class Evaluator:
         self.seat: i64 = seat
         self.rounds: i64 = ROUNDS - board.round  # left after this one
         self.event: i64 = ROUND_EVENTS[board.card] if board.card >= 0 else 0
+        self.event_value = EVENT_VALUES[self.event]
         richest: i64 = -1
         leader: i64 = -1
         most_fired: i64 = 0
@@ -266,24 +261,7 @@ class Evaluator:
 
     def at_event(self, bandit: Bandit, place: i64) -> float:
         """The value of this round's event for a bandit at a place."""
-        board = self.board
-        event = self.event
-        if event == REBELLION:
-            return 0.0 if is_roof(place) else -self.bullet
-        if event == ANGRY_MARSHAL:
-            if place == at(board.marshal, ROOF) or place == at(board.marshal + 1, INSIDE):
-                return -self.bullet
-        elif event == HOSTAGE:
-            return float(RANSOM) if car_of(place) == 0 else 0.0
-        elif event == REVENGE:
-            if place == at(board.marshal, ROOF) and bandit.purses:
-                return -250.0
-        elif event == PICKPOCKETING and board.others_at(place, bandit.who) == 0:
-            if unseen_purses(board.floor[place]):
-                return float(PURSE_MEAN)
-            for entry in board.fallen_at(place):
-                return float(purse_value(fallen_value(entry)))
-        return 0.0
+        return self.event_value.at(self.board, bandit, place, self.bullet)
 
     def place_value(self, bandit: Bandit, place: i64, kinds: i64, last: bool) -> float:
         """The value of a place with these cards to come. A bandit that enters the Marshal's car flees to its roof."""

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.bots.express.card_choice import CardChoice, kinds_of
-from coltexpress.bots.express.evaluation import PURSE_MEAN, Evaluator, token_value
+from coltexpress.bots.express.evaluation import Evaluator, token_value
+from coltexpress.bots.express.weights import PICKS, PURSE_MEAN
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.places import INSIDE, at
 from coltexpress.engine.play.dice import Dice
@@ -16,6 +17,8 @@ from coltexpress.games.express.bags.cards import count
 from coltexpress.games.express.bandits import may_snatch
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
+    ACTION_COUNT,
+    BANDITS,
     FIRE,
     FLOOR_CHANGE,
     JEWEL,
@@ -43,7 +46,7 @@ from coltexpress.games.express.phases.schemin import PlayOrDraw
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit
 
-_PICKS: Final = (300.0, 260.0, 280.0, 290.0, 270.0, 250.0)  # belle, cheyenne, django, doc, ghost, tuco
+_PICKS: Final = [PICKS[name] for name in BANDITS]
 
 
 def cards_to_come(board: Board, bandit: Bandit) -> i64:
@@ -124,7 +127,7 @@ class Heuristic:
                 value += 40.0
                 named &= named - 1
             return value
-        for action in range(6):
+        for action in range(ACTION_COUNT):
             n = float(count(bag, action))
             if n == 0.0:
                 continue

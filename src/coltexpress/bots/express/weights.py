@@ -33,6 +33,10 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 
+PURSE_MEAN: Final = 325  # the expected value of an unseen purse
+PICKS: Final = {"belle": 300.0, "cheyenne": 260.0, "django": 280.0, "doc": 290.0, "ghost": 270.0, "tuco": 250.0}
+"""TWO-1: the value of each bandit for a team."""
+
 FEATURES: Final = ("money", "fired", "ahead", "gunslinger", "wounds", "lying", "near", "roof", "order")
 """The features that judge.py uses at the end of a round."""
 JUDGEMENT: Final[dict[int, list[tuple[float, ...]]]] = {

@@ -31,8 +31,9 @@ from coltexpress.games.express.bags.loot import (
     purse,
     random_purse,
 )
+from coltexpress.games.express.bandits import hides_cards
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import GHOST, MARSHAL
+from coltexpress.games.express.components import MARSHAL
 from coltexpress.games.express.pieces import pile_card
 
 
@@ -95,7 +96,7 @@ def resample_pile(board: Board, seat: i64, hidden: i64, dice: Dice) -> i64:
 def ghosts_cards(board: Board, seat: i64, bag: i64) -> i64:
     """The cards of a team's bag that act for Ghost, one of each kind."""
     found: i64 = 0
-    second = board.mate(seat) == GHOST
+    second = hides_cards(board.mate(seat))
     for card in range(CARD_KINDS):
         if card == MARSHAL:
             his = (board.marshal_card_seats >> seat) & 1 == (1 if second else 0)

@@ -11,13 +11,16 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import NOBODY
+from coltexpress.engine.counts import check_limit
 from coltexpress.engine.events import Event, OwnBanditEvent, SeatEvent, Variant
 from coltexpress.engine.json_types import JsonObject
-from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARDS, TURNS
+from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARD_NAMES, TURNS
+from coltexpress.games.express.options import MOST
 from coltexpress.games.express.teams import named_cards
 
-ALL_VIEWERS: Final = 127
 _SPECTATOR: Final = 6
+ALL_VIEWERS: Final = (2 << _SPECTATOR) - 1
+check_limit("seats (_SPECTATOR in games/express/events.py)", MOST, _SPECTATOR)
 UNKNOWN: Final = -1
 
 
@@ -147,7 +150,7 @@ class RoundCardTurned(Event):
 
     def data(self) -> JsonObject:
         return {
-            "card": ROUND_CARDS[self.card],
+            "card": ROUND_CARD_NAMES[self.card],
             "turns": [TURNS[turn] for turn in self.turns],
             "event": EVENTS[self.event],
         }

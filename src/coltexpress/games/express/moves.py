@@ -14,7 +14,7 @@ from coltexpress.games.express.components import (
     JEWEL,
     LOOT,
     PURSE_VALUES,
-    ROUND_CARDS,
+    ROUND_CARD_NAMES,
     STRONGBOX,
 )
 from coltexpress.games.express.notation.cards import Cards
@@ -82,7 +82,7 @@ class Deal(Move):
 class TurnOver(Move):
     """Chance reveals a round card."""
 
-    spec: ClassVar[Spec] = Spec("turn-over", "turn over {card}", Name("card", ROUND_CARDS))
+    spec: ClassVar[Spec] = Spec("turn-over", "turn over {card}", Name("card", ROUND_CARD_NAMES))
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -323,7 +323,7 @@ FOUND: Final = [
     [shared(Found(value, who)) for value in range(len(PURSE_VALUES))] for who in range(NOBODY, len(BANDITS))
 ]
 TAKE_MOVES: Final = by_mask([*TAKE_KNOWN, TAKE_OPEN, TAKE_UNKNOWN, TAKE_JEWEL, TAKE_STRONGBOX])
-TURN_OVER_MOVES: Final = by_mask([shared(TurnOver(card)) for card in range(len(ROUND_CARDS))])
+TURN_OVER_MOVES: Final = by_mask([shared(TurnOver(card)) for card in range(len(ROUND_CARD_NAMES))])
 KEEPS: Final[dict[tuple[int, int], Keep]] = {}
 
 

@@ -4,11 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coltexpress.engine.counts import check_limit
 from coltexpress.games.express.bags.cards import CARD_KINDS, card_bag, size
 from coltexpress.games.express.bags.loot import OPEN, jewels, strongboxes
 from coltexpress.games.express.components import JEWEL, PURSE, STRONGBOX
 from coltexpress.games.express.options import MOST
 from coltexpress.games.express.teams import card_action
+
+check_limit("seats (OPEN in games/express/bags/loot.py)", MOST, OPEN)
 
 
 def bit(who: i64) -> i64:

@@ -19,8 +19,7 @@ from coltexpress.games.express.bags.cards import (
     kinds,
     one_of_each,
 )
-from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL
-from coltexpress.games.express.notation.cards import TEAM_ACTIONS
+from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL, TEAM_ACTIONS
 
 TEAM: Final = 2  # bandits in a team
 _TEAM_KINDS: Final = (1 << TEAM_ACTIONS) - 1

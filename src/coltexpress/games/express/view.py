@@ -25,7 +25,7 @@ from coltexpress.games.express.bags.loot import (
 )
 from coltexpress.games.express.bags.loot import purse as purse_bag
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARDS, ROUND_EVENTS, TURNS
+from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, EVENTS, ROUND_CARD_NAMES, ROUND_EVENTS, TURNS
 from coltexpress.games.express.events import UNKNOWN
 from coltexpress.games.express.phases.scoring import gunslingers, score
 from coltexpress.games.express.phases.steps import STEALIN
@@ -170,10 +170,10 @@ def own_pile(board: Board, viewer: int, common: list[PileCardView]) -> list[Pile
 
 def round_view(board: Board) -> RoundView:
     view: RoundView = {"number": int(board.round), "cards_seen": [
-        name for card, name in enumerate(ROUND_CARDS) if board.used >> card & 1
+        name for card, name in enumerate(ROUND_CARD_NAMES) if board.used >> card & 1
     ]}  # fmt: skip
     if board.card != UNKNOWN:
-        view["card"] = ROUND_CARDS[board.card]
+        view["card"] = ROUND_CARD_NAMES[board.card]
         view["event"] = EVENTS[ROUND_EVENTS[board.card]]
         view["turns"] = [TURNS[turn] for turn in board.turns]
         view["turn"] = int(board.turn)

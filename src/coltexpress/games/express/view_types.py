@@ -6,10 +6,10 @@ A purse value of 0 stands for a value that the viewer does not know.
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from coltexpress.engine.view_types import BanditName, CommonView, OneOf
-from coltexpress.games.express.components import ACTIONS, EVENTS, ROUND_CARDS, TURNS
+from coltexpress.games.express.components import ACTIONS, EVENTS, ROUND_CARD_NAMES, TURNS
 
 ActionName: TypeAlias = Annotated[str, OneOf("ExpressAction", ACTIONS)]
-RoundCardName: TypeAlias = Annotated[str, OneOf("RoundCard", ROUND_CARDS)]
+RoundCardName: TypeAlias = Annotated[str, OneOf("RoundCard", ROUND_CARD_NAMES)]
 EventName: TypeAlias = Annotated[str, OneOf("RoundEvent", EVENTS)]
 TurnName: TypeAlias = Annotated[str, OneOf("TurnKind", TURNS)]
 Cards: TypeAlias = dict[str, int]

@@ -5,7 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from coltexpress.games.superexpress.board import Board
-from coltexpress.games.superexpress.components import HORSE, REFLEX
+from coltexpress.games.superexpress.components import (
+    ACTION_CARDS,
+    FIRE,
+    FLOOR_CHANGE,
+    HORSE,
+    MOVE,
+    REFLEX,
+    TURN_AROUND,
+)
 from coltexpress.games.superexpress.events import RIDE_FAILED, SHOT_OFF, WALKED_OFF
 from coltexpress.games.superexpress.phases.scoring import end_if_settled
 from coltexpress.games.superexpress.pieces import ABOARD, RIDING, Bandit
@@ -74,14 +82,15 @@ class HorseAction(Action):
 
 
 _FIRE: Final = FireAction()
-ACTION_RULES: Final[list[Action]] = [  # in the order of components.ACTIONS
-    FloorChangeAction(),
-    MoveAction(),
-    TurnAroundAction(),
-    _FIRE,
-    ReflexAction(),
-    HorseAction(),
-]
+_RULES: Final[dict[int, Action]] = {
+    FLOOR_CHANGE: FloorChangeAction(),
+    MOVE: MoveAction(),
+    TURN_AROUND: TurnAroundAction(),
+    FIRE: _FIRE,
+    REFLEX: ReflexAction(),
+    HORSE: HorseAction(),
+}
+ACTION_RULES: Final[list[Action]] = [_RULES[card.action] for card in ACTION_CARDS]
 
 
 def in_sight(board: Board, bandit: Bandit) -> Bandit | None:

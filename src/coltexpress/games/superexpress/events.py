@@ -4,16 +4,29 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coltexpress.engine.bandits import BANDITS
+from coltexpress.engine.bandits import ALL_BANDITS, BANDITS
+from coltexpress.engine.counts import check_count
 from coltexpress.engine.events import SHARED_EVENTS, BanditEvent, Event, Variant
 from coltexpress.engine.json_types import JsonObject
-from coltexpress.games.superexpress.components import ACTIONS, FRONT, LOOT, PROGRAMME, TAIL, facing_name
+from coltexpress.games.superexpress.components import (
+    ACTION_COUNT,
+    ACTIONS,
+    FRONT,
+    LOOT,
+    LOOT_COUNT,
+    PROGRAMME,
+    TAIL,
+    facing_name,
+)
+from coltexpress.games.superexpress.options import MOST
 
 WALKED_OFF: Final = 0
 SHOT_OFF: Final = 1
 LEFT_BEHIND: Final = 2
 RIDE_FAILED: Final = 3
 HOW: Final[tuple[str, ...]] = ("walked", "shot", "uncoupled", "ride")
+_HOW: Final = 4
+check_count("_HOW in games/superexpress/events.py", _HOW, HOW)
 
 ALONE: Final = 0
 LOCOMOTIVE_LEFT: Final = 1
@@ -192,30 +205,25 @@ KINDS: Final[tuple[type[Event], ...]] = (
 
 # --- the most frequent events, created once and shared by all games -------------------------------
 
-_WHO: Final = range(len(BANDITS))
+_WHO: Final = range(ALL_BANDITS)  # seats and bandits
 _REVEALED: Final = [
     Revealed(seat, who, action, number)
     for seat in _WHO
     for who in _WHO
-    for action in range(len(ACTIONS))
+    for action in range(ACTION_COUNT)
     for number in range(1, PROGRAMME + 1)
 ]
 _TURNED: Final = [Turned(who, facing) for who in _WHO for facing in (FRONT, TAIL)]
 _MISSED: Final = [Missed(who) for who in _WHO]
 _WOKE: Final = [Woke(who) for who in _WHO]
-_OUT: Final = [Out(seat, who, how) for seat in _WHO for who in _WHO for how in range(len(HOW))]
-_UNCOUPLED: Final = [Uncoupled(car) for car in range(9)]
-_LOOTED: Final = [Looted(who, card) for who in _WHO for card in range(len(LOOT))]
-
-
-assert len(_REVEALED) == 7 * 7 * 6 * 3  # the index arithmetic of `revealed`, and so on
-assert len(_OUT) == 7 * 7 * 4
-assert len(_LOOTED) == 7 * 8
+_OUT: Final = [Out(seat, who, how) for seat in _WHO for who in _WHO for how in range(_HOW)]
+_UNCOUPLED: Final = [Uncoupled(car) for car in range(MOST + 2)]
+_LOOTED: Final = [Looted(who, card) for who in _WHO for card in range(LOOT_COUNT)]
 
 
 def revealed(seat: i64, who: i64, action: i64, shown: i64) -> Event:
     """`shown`: the number of cards revealed before this one."""
-    return _REVEALED[((seat * 7 + who) * 6 + action) * 3 + shown]
+    return _REVEALED[((seat * ALL_BANDITS + who) * ACTION_COUNT + action) * PROGRAMME + shown]
 
 
 def turned(who: i64, facing: i64) -> Event:
@@ -231,7 +239,7 @@ def woke(who: i64) -> Event:
 
 
 def out(seat: i64, who: i64, how: i64) -> Event:
-    return _OUT[(seat * 7 + who) * 4 + how]
+    return _OUT[(seat * ALL_BANDITS + who) * _HOW + how]
 
 
 def uncoupled(car: i64) -> Event:
@@ -239,4 +247,4 @@ def uncoupled(car: i64) -> Event:
 
 
 def looted(who: i64, card: i64) -> Event:
-    return _LOOTED[who * 8 + card]
+    return _LOOTED[who * LOOT_COUNT + card]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.places import at
-from coltexpress.games.superexpress.components import LOOT
+from coltexpress.games.superexpress.components import LOOT, PROGRAMME
 
 ABOARD: Final = 0
 RIDING: Final = -1  # MINI-2: alongside the train; values above 0: out of the game, since that moment
@@ -95,7 +95,7 @@ class Bandit:
         return _cards(self.programme, 0, int(self.shown))
 
     def cards_to_come(self) -> tuple[int, ...]:
-        return _cards(self.programme, int(self.shown), 3)
+        return _cards(self.programme, int(self.shown), PROGRAMME)
 
     def loot_values(self) -> tuple[int, ...]:
         """The values of the loot cards, the highest first."""

@@ -9,7 +9,7 @@ from coltexpress.engine.moves import Move
 from coltexpress.engine.places import LOCOMOTIVE, at, car_of, is_roof
 from coltexpress.engine.specs import Spec
 from coltexpress.games.express.actions.action import BANDIT, Action, BanditQuestion
-from coltexpress.games.express.bandits import pushes, spare_belle, through_the_roof
+from coltexpress.games.express.bandits import pushes, spare, through_the_roof
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.marshal import arrive
 from coltexpress.games.express.moves import SHOOT_MOVES, Shoot
@@ -57,7 +57,7 @@ def fire_targets(board: Board, shooter: Bandit) -> i64:
     if shooter.bullets == 0:
         return 0
     in_sight = on_roofs_in_sight(board, shooter) if is_roof(shooter.place) else in_neighbouring_cars(board, shooter)
-    return spare_belle(in_sight | through_the_roof(board, shooter))  # PWR-2, PWR-4
+    return spare(in_sight | through_the_roof(board, shooter))  # PWR-2, PWR-4
 
 
 def push(board: Board, shooter: Bandit, target: Bandit) -> None:

@@ -19,7 +19,7 @@ from coltexpress.games.express.bags.loot import (
     purses_of,
     random_purse,
 )
-from coltexpress.games.express.bandits import may_snatch, spare_belle
+from coltexpress.games.express.bandits import may_snatch, spare
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import PURSE, PURSE_VALUES
 from coltexpress.games.express.marshal import arrive
@@ -47,7 +47,7 @@ _BACK: Final[Moves] = (KNOCK_BACK,)
 
 def punch_targets(board: Board, bandit: Bandit) -> i64:
     """ACT-11, PWR-2: the bandits that this one can punch, as a bit mask."""
-    return spare_belle(board.others_at(bandit.place, bandit.who))
+    return spare(board.others_at(bandit.place, bandit.who))
 
 
 def punch(board: Board, bandit: Bandit, victim: Bandit) -> None:

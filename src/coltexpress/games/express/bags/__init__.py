@@ -1,4 +1,5 @@
 """Hands, decks and loot, each packed into one integer.
 
-May import `engine.play.dice` and `components`; used by the rest of `games.express` and by `bots.express`.
+May import `engine.counts`, `engine.play.dice` and `components`; used by the rest of `games.express` and by
+`bots.express`.
 """

@@ -8,8 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from coltexpress.engine.counts import check_limit
 from coltexpress.engine.play.dice import Dice
-from coltexpress.games.express.components import ACTION_CARDS, TEAM_CARDS
+from coltexpress.games.express.components import ACTION_CARDS, ACTION_COUNT, TEAM_ACTIONS
 
 CARD_KINDS: Final = 11
 SECOND: Final = 6  # the first card of a team's second bandit
@@ -125,10 +126,18 @@ def parts(bag: i64, n: int) -> list[int]:
     return [part for part in found if n < 0 or size(part) == n]
 
 
-def _full(first: tuple[int, ...], second: tuple[int, ...]) -> int:
-    low = sum(n * int(card_bag(card)) for card, n in enumerate(first))
-    return low + sum(n * int(card_bag(SECOND + card)) for card, n in enumerate(second))
+SOLO_DECK: Final[int] = sum([card.number * int(card_bag(card.action)) for card in ACTION_CARDS])
+TEAM_DECK: Final[int] = sum(
+    [int(card_bag(card.action)) + (0 if card.of_team else int(card_bag(SECOND + card.action))) for card in ACTION_CARDS]
+)
+"""TWO-3."""
 
-
-SOLO_DECK: Final[int] = _full(ACTION_CARDS, ())
-TEAM_DECK: Final[int] = _full((*TEAM_CARDS, 1), TEAM_CARDS)
+check_limit("cards of a bandit (SECOND in games/express/bags/cards.py, and its masks)", ACTION_COUNT, SECOND)
+check_limit(
+    "cards of a team (CARD_KINDS in games/express/bags/cards.py, and its masks)", SECOND + TEAM_ACTIONS, CARD_KINDS
+)
+check_limit(
+    "action cards of a kind (two bits each in games/express/bags/cards.py)",
+    max([card.number for card in ACTION_CARDS]),
+    3,
+)

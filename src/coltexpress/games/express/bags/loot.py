@@ -8,8 +8,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from coltexpress.engine.counts import check_limit
 from coltexpress.engine.play.dice import Dice
-from coltexpress.games.express.components import JEWEL, PURSE, PURSE_VALUES, PURSES
+from coltexpress.games.express.components import (
+    BANDIT_COUNT,
+    JEWEL,
+    JEWEL_COUNT,
+    PURSE,
+    PURSE_COUNT,
+    PURSE_VALUES,
+    PURSES,
+)
 
 VALUES: Final = 6
 _LEAST_VALUE: Final = 250
@@ -76,7 +85,7 @@ def values(bag: i64) -> list[int]:
     return [PURSE_VALUES[i] for i in range(VALUES) for _ in range(int(purses_of(bag, i)))]
 
 
-ALL_PURSES: Final[int] = sum(n * int(purse(i)) for i, n in enumerate(PURSES))
+ALL_PURSES: Final[int] = sum([purses.number * int(purse(index)) for index, purses in enumerate(PURSES)])
 
 # --- the loot at a place: unseen purses, jewels and strongboxes -----------------------------------
 
@@ -116,6 +125,12 @@ OPEN: Final = 8
 """`knower` >= OPEN: known to all, the starting purse of bandit `knower - OPEN`; below: the seat that knows it."""
 OPEN_TO_ALL: Final = 15
 """Known to all, and its bandit has held another purse since."""
+
+_HERE: Final = "in games/express/bags/loot.py"
+check_limit(f"bandits with an open purse (OPEN_TO_ALL {_HERE})", BANDIT_COUNT, OPEN_TO_ALL - OPEN)
+check_limit(f"purses of a value (four bits {_HERE})", max([purses.number for purses in PURSES]), 15)
+check_limit(f"unseen purses at a place (five bits {_HERE})", PURSE_COUNT, 31)
+check_limit(f"jewels at a place (three bits {_HERE})", JEWEL_COUNT, 7)
 
 
 def pack_fallen(place: i64, index: i64, knower: i64) -> i64:

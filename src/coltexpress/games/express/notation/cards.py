@@ -8,10 +8,8 @@ from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.specs import NO_SUFFIXES, Field
 from coltexpress.games.express.bags.cards import BULLET, bullets, card_bag, count
-from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL
+from coltexpress.games.express.components import ACTIONS, BANDITS, MARSHAL, TEAM_ACTIONS
 
-TEAM_ACTIONS: Final = 5
-"""Actions of which each bandit of a team has a card; the Marshal card is the team's."""
 _CARD_NAMES: Final = (*ACTIONS, "bullet", "bullets")
 _MOST_BULLETS: Final = 99
 _MOST_CARDS: Final = 2

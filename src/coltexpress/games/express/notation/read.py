@@ -18,7 +18,7 @@ from coltexpress.games.express.components import (
     BULLETS,
     CARS,
     RANSOM,
-    ROUND_CARDS,
+    ROUND_CARD_NAMES,
     ROUNDS,
     SPEEDING_UP,
     STATIONS,
@@ -46,7 +46,7 @@ from coltexpress.games.express.state import ExpressState
 from coltexpress.games.express.teams import TEAM
 from coltexpress.games.express.versions import NEWEST
 
-DEFAULT_CARD: Final = ROUND_CARDS.index("bridge")
+DEFAULT_CARD: Final = ROUND_CARD_NAMES.index("bridge")
 _STEPS: Final = list(STEP_NAMES)[1:]  # set-up has a row of its own
 _NAMES: Final = [STEP_NAMES[step] for step in _STEPS]
 
@@ -131,9 +131,9 @@ class ExpressReader(PositionReader):
             elif cell.maybe("first"):
                 self.first_who = cell.name(BANDITS)
             elif cell.maybe("seen"):
-                self.seen.append(cell.name(ROUND_CARDS))
+                self.seen.append(cell.name(ROUND_CARD_NAMES))
                 while cell.maybe(","):
-                    self.seen.append(cell.name(ROUND_CARDS))
+                    self.seen.append(cell.name(ROUND_CARD_NAMES))
             else:
                 index = cell.maybe_name(_NAMES)
                 if index >= 0:
@@ -141,7 +141,7 @@ class ExpressReader(PositionReader):
                 elif self.card >= 0:
                     raise cell.fail("twice")
                 else:
-                    self.card = cell.name(ROUND_CARDS)
+                    self.card = cell.name(ROUND_CARD_NAMES)
             cell.end()
 
     def new_step(self, step: int, cell: Reader) -> None:
@@ -227,9 +227,9 @@ class ExpressReader(PositionReader):
             if self.turn >= len(state.turns):
                 raise where.fail("range", low=1, high=len(state.turns), found=self.turn + 1)
         state.turn = self.turn
-        if len(self.seen) > self.round - 1 or state.card in self.seen or any(card >= STATIONS for card in self.seen):
+        if len(self.seen) > self.round - 1 or state.card in self.seen or any(card in STATIONS for card in self.seen):
             raise where.fail("round")
-        if state.card >= STATIONS and self.round < ROUNDS:
+        if state.card in STATIONS and self.round < ROUNDS:
             raise where.fail("round")
         if state.step == SHED and not asks_about_bullets(state):
             raise where.fail("round")

@@ -18,19 +18,22 @@ from coltexpress.games.express.bags.loot import (
     unit,
     unseen_purses,
 )
+from coltexpress.games.express.bandits import hides_cards
 from coltexpress.games.express.components import (
     ACTIONS,
     BANDITS,
-    GHOST,
     JEWEL,
+    JEWEL_COUNT,
     LOOT,
     NEUTRAL_BULLETS,
     PURSE,
+    PURSE_COUNT,
     PURSE_VALUES,
     STRONGBOX,
     STRONGBOXES,
+    TEAM_ACTIONS,
 )
-from coltexpress.games.express.notation.cards import TEAM_ACTIONS, read_cards
+from coltexpress.games.express.notation.cards import read_cards
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit, pile_card
 from coltexpress.games.express.state import ExpressState
@@ -78,11 +81,12 @@ def read_lying(state: ExpressState, cell: Reader, place: int) -> None:
             if (kind == PURSE and unseen_purses(here)) or (kind == JEWEL and jewels(here)):
                 cell.at = start
                 raise cell.fail("too-many")
-            if (kind == STRONGBOX and strongboxes(here) + number > STRONGBOXES) or (kind == JEWEL and number > 6):
+            most = STRONGBOXES - int(strongboxes(here)) if kind == STRONGBOX else JEWEL_COUNT
+            if kind != PURSE and number > most:
                 cell.at = start
                 raise cell.fail("too-many")
             state.floor[place] += number * int(unit(kind))
-    if len(state.fallen) > 18:
+    if len(state.fallen) > PURSE_COUNT:
         raise cell.fail("too-many")
 
 
@@ -91,7 +95,7 @@ def token(cell: Reader) -> tuple[int, int]:
     start = cell.at
     number = cell.maybe_number()
     kind = cell.name((*LOOT, "purses", "jewels", "strongboxes")) % len(LOOT)
-    if number == 0 or number > 18:
+    if number == 0 or number > PURSE_COUNT:
         cell.at = start
         raise cell.fail("too-many")
     return max(number, 1), kind
@@ -115,7 +119,7 @@ def read_holds(bandit: Bandit, cell: Reader) -> None:
                     cell.at = start
                     raise cell.fail("too-many")
                 bandit.purses += number * purse(index)
-            elif number > 6 or (strongboxes if kind == STRONGBOX else jewels)(bandit.loot):
+            elif number > JEWEL_COUNT or (strongboxes if kind == STRONGBOX else jewels)(bandit.loot):
                 cell.at = start
                 raise cell.fail("too-many")
             else:
@@ -135,7 +139,7 @@ def read_pile(state: ExpressState, row: Row) -> None:
         card = int(card_of(who, action, state.mate(bandit.seat))) if teams and action < TEAM_ACTIONS else action
         down = cell.maybe("face", "down")
         by_power = down and cell.maybe("by", "power")
-        if by_power and state.card_bandit(bandit.seat, card).who != GHOST:
+        if by_power and not hides_cards(state.card_bandit(bandit.seat, card).who):
             raise cell.fail("unexpected", found="by power")
         cell.end()
         state.pile.append(pile_card(bandit.seat, card, down, by_power))
@@ -236,7 +240,7 @@ def read_box(state: ExpressState, box: Row | None, end: Reader) -> None:
 def check_loot(state: ExpressState, end: Reader) -> None:
     """Check that there is no more loot than in the box (CMP-3); the remaining purse values are the unseen ones."""
     left = [int(purses_of(ALL_PURSES, value)) for value in range(VALUES)]
-    stones = 6
+    stones = JEWEL_COUNT
     unseen = 0
     for bandit in state.gang:
         stones -= int(jewels(bandit.loot))

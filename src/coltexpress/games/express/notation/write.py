@@ -22,7 +22,7 @@ from coltexpress.games.express.bags.loot import (
     values,
 )
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, MARSHAL, PURSE_VALUES, ROUND_CARDS
+from coltexpress.games.express.components import ACTIONS, BANDITS, CARS, MARSHAL, PURSE_VALUES, ROUND_CARD_NAMES
 from coltexpress.games.express.moves import Place
 from coltexpress.games.express.notation.cards import cards_text
 from coltexpress.games.express.phases.rounds import STEP_NAMES
@@ -108,11 +108,11 @@ def _pile_cells(board: Board) -> list[str]:
 def _round_cells(board: Board) -> list[str]:
     cells = [f"round {board.round}"]
     if board.card >= 0:
-        cells += [ROUND_CARDS[board.card], f"turn {board.turn + 1}"]
+        cells += [ROUND_CARD_NAMES[board.card], f"turn {board.turn + 1}"]
     cells.append(STEP_NAMES[board.step])
     cells += [f"done {board.done}"] if board.done else []
     cells.append(f"first {BANDITS[board.gang[board.first * board.team_size].who]}")
-    seen = [name for card, name in enumerate(ROUND_CARDS) if board.used >> card & 1 and card != board.card]
+    seen = [name for card, name in enumerate(ROUND_CARD_NAMES) if board.used >> card & 1 and card != board.card]
     return cells + ([f"seen {', '.join(seen)}"] if seen else [])
 
 

@@ -1,6 +1,7 @@
 """The events at the end of a round (EVT, RND-11)."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,18 +15,7 @@ from coltexpress.games.express.actions.action import BANDIT, BanditQuestion
 from coltexpress.games.express.actions.robbery import purse_choices, take
 from coltexpress.games.express.bags.loot import least_purse
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import (
-    ANGRY_MARSHAL,
-    BRAKING,
-    HOSTAGE,
-    NO_EVENT,
-    PICKPOCKETING,
-    REBELLION,
-    REVENGE,
-    ROUND_EVENTS,
-    SWIVEL_ARM,
-    TAKE_IT_ALL,
-)
+from coltexpress.games.express.components import NO_EVENT, ROUND_CARDS, ROUND_EVENTS
 from coltexpress.games.express.marshal import marshal_arrives, neutral_bullets
 from coltexpress.games.express.moves import DECLINE, TAKE_MOVES, Decline
 from coltexpress.games.express.phases.steps import NEXT_ROUND
@@ -121,27 +111,38 @@ def pickpocketing(board: Board) -> None:
         board.question = Pickpocket(bandit, purses)
 
 
+@mypyc_attr(acyclic=True)
+class EventRule:
+    """What happens at an event. With `asks`, it happens for one bandit after the other."""
+
+    def __init__(self, happens: Callable[[Board], None], asks: bool = False) -> None:
+        self.happens = happens
+        self.asks = asks
+
+
+EVENT_RULES: Final[dict[str, EventRule]] = {
+    "angry marshal": EventRule(angry_marshal),
+    "swivel arm": EventRule(swivel_arm),
+    "braking": EventRule(braking),
+    "take it all": EventRule(take_it_all),
+    "rebellion": EventRule(rebellion),
+    "pickpocketing": EventRule(pickpocketing, asks=True),
+    "revenge": EventRule(revenge),
+    "hostage": EventRule(hostage),
+}
+_RULES: Final = [None if card.event == NO_EVENT else EVENT_RULES[card.event] for card in ROUND_CARDS]
+
+
 class RoundEventStep(Step):
     def run(self, board: Board) -> None:
         """RND-11: the event of the round card, if it has one."""
-        event = ROUND_EVENTS[board.card]
-        if event != NO_EVENT and board.done == 0:
-            board.begin_event(event)
-        if event == PICKPOCKETING and board.done < len(board.gang):
-            pickpocketing(board)
-            return
-        if event == ANGRY_MARSHAL:
-            angry_marshal(board)
-        elif event == SWIVEL_ARM:
-            swivel_arm(board)
-        elif event == BRAKING:
-            braking(board)
-        elif event == TAKE_IT_ALL:
-            take_it_all(board)
-        elif event == REBELLION:
-            rebellion(board)
-        elif event == REVENGE:
-            revenge(board)
-        elif event == HOSTAGE:
-            hostage(board)
+        rule = _RULES[board.card]
+        if rule is not None:
+            if board.done == 0:
+                board.begin_event(ROUND_EVENTS[board.card])
+            if not rule.asks:
+                rule.happens(board)
+            elif board.done < len(board.gang):
+                rule.happens(board)
+                return
         board.step = NEXT_ROUND

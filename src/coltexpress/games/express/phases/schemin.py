@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from coltexpress.engine.bandits import NOBODY
+from coltexpress.engine.counts import check_limit
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.play.dice import Dice
@@ -21,13 +22,14 @@ from coltexpress.games.express.bags.cards import (
     size,
     solo_kinds,
 )
-from coltexpress.games.express.bandits import hand_size, may_hide_card
+from coltexpress.games.express.bandits import hand_size, hides_cards, may_hide_card
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
-    ACTIONS,
+    ACTION_COUNT,
+    BANDIT_COUNT,
     BANDITS,
-    GHOST,
     MARSHAL,
+    ORDINARY_CARDS,
     ROUND_CARDS,
     ROUND_EVENTS,
     ROUNDS,
@@ -35,16 +37,20 @@ from coltexpress.games.express.components import (
     STATIONS,
     SWITCHING,
     TUNNEL,
-    TURNS_FEW,
-    TURNS_MANY,
 )
 from coltexpress.games.express.moves import DRAW, PASS, PLAYS, TURN_OVER_MOVES, Deal, Draw, Play, TurnOver
+from coltexpress.games.express.options import MOST
 from coltexpress.games.express.phases.steps import DEAL, KEEP, SCHEMIN, SHED, TURN_OVER
 from coltexpress.games.express.pieces import Player
 from coltexpress.games.express.teams import card_action, card_of, card_owner, from_bag, to_bag
 from coltexpress.games.express.versions import NO_BULLETS_IN_ROUND_1
 
 DRAW_CARDS: Final = 3
+_SOLO_HANDS: Final = 64
+"""The number of sets of action cards that a bandit can have in hand."""
+
+check_limit("sets of action cards (_SOLO_HANDS in games/express/phases/schemin.py)", 1 << ACTION_COUNT, _SOLO_HANDS)
+check_limit("bandits (three bits in team_choices in games/express/phases/schemin.py)", BANDIT_COUNT, 8)
 
 # --- dealing (RND-1, EXP-2) and drawing (RND-3, EXP-6) --------------------------------------------
 
@@ -146,7 +152,7 @@ class DealStep(Step):
 
 
 def turns_of(card: i64, players: i64) -> tuple[int, ...]:
-    return TURNS_FEW[card] if players <= 4 else TURNS_MANY[card]
+    return ROUND_CARDS[card].few if players <= 4 else ROUND_CARDS[card].many
 
 
 @mypyc_attr(acyclic=True)
@@ -171,8 +177,8 @@ def asks_about_bullets(board: Board) -> bool:
 
 
 _WHICH: Final = [WhichRoundCard(NATURE, cards) for cards in TURN_OVER_MOVES]
-_NOT_STATIONS: Final = (1 << STATIONS) - 1  # bit masks of cards
-_STATIONS: Final = (1 << len(ROUND_CARDS)) - 1 - _NOT_STATIONS
+_NOT_STATIONS: Final = sum(1 << card for card in ORDINARY_CARDS)  # bit masks of cards
+_STATIONS: Final = sum(1 << card for card in STATIONS)
 
 
 def which_round_card(board: Board) -> WhichRoundCard:
@@ -195,6 +201,7 @@ def begin_schemin(board: Board) -> None:
 _OPENLY: Final = 0
 _EITHER: Final = 1
 _FACE_DOWN: Final = 2
+_MODES: Final = 3
 
 
 def seat_of_go(board: Board, turn: i64, done: i64) -> i64:
@@ -218,7 +225,7 @@ def _plays(mask: int, lead: int, mate: int, second_keeps: bool, draw: bool, mode
         for card in cards:
             keeper = mate if second_keeps else lead
             who = keeper if card == MARSHAL else card_owner(card, lead, mate)
-            if who in (NOBODY, GHOST):  # TWO-7: in a team only Ghost's own cards
+            if who == NOBODY or hides_cards(who):  # TWO-7: in a team only Ghost's own cards
                 moves.append(_play(card, lead, mate, True))
     if draw:
         moves.append(DRAW)
@@ -231,9 +238,9 @@ def _play(card: int, lead: int, mate: int, down: bool) -> Move:
 
 _SOLO: Final = [
     _plays(mask, NOBODY, NOBODY, False, bool(draw), mode)
-    for mode in range(3)
+    for mode in range(_MODES)
     for draw in (0, 1)
-    for mask in range(1 << len(ACTIONS))
+    for mask in range(_SOLO_HANDS)
 ]
 _teams: Final[dict[int, Moves]] = {}
 
@@ -257,7 +264,7 @@ def question_of_go(board: Board, seat: i64, turn: i64) -> Question:
     if board.team_size > 1:
         return PlayOrDraw(seat, team_choices(board, seat, turn, draw))
     mode = mode_of_go(turn, may_hide_card(board.gang[seat].who, board.turn))
-    return _SOLO_GOES[((seat * 3 + mode) * 2 + draw) * 64 + solo_kinds(player.hand)]
+    return _SOLO_GOES[((seat * _MODES + mode) * 2 + draw) * _SOLO_HANDS + solo_kinds(player.hand)]
 
 
 def team_choices(board: Board, seat: i64, turn: i64, draw: i64) -> Moves:
@@ -306,7 +313,7 @@ class PlayOrDraw(Question):
             board.pass_go(seat)
 
 
-_SOLO_GOES: Final = [PlayOrDraw(seat, moves) for seat in range(6) for moves in _SOLO]
+_SOLO_GOES: Final = [PlayOrDraw(seat, moves) for seat in range(MOST) for moves in _SOLO]
 
 
 class ScheminStep(Step):

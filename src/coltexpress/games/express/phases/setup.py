@@ -18,11 +18,10 @@ from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
     BANDITS,
     BULLETS,
-    CAR_JEWELS,
-    CAR_PURSES,
     CARS,
     NEUTRAL_BULLETS,
     START_PURSE,
+    TRAIN_CARS,
 )
 from coltexpress.games.express.events import Coupled, MarshalCardGiven
 from coltexpress.games.express.moves import PICKS, PLACES, Couple, Pick, Place
@@ -118,7 +117,7 @@ def lay_loot(board: Board) -> None:
     """SET-3, SET-4: place the loot printed on the floors, and a strongbox in the locomotive."""
     board.floor = [int(lying(0, 0, 1)), 0]
     for car in board.options.train:
-        board.floor.append(int(lying(CAR_PURSES[car], CAR_JEWELS[car], 0)))
+        board.floor.append(int(lying(TRAIN_CARS[car].purses, TRAIN_CARS[car].jewels, 0)))
         board.floor.append(0)
 
 

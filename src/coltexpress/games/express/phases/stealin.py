@@ -11,16 +11,26 @@ from coltexpress.games.express.actions.move import MoveAction
 from coltexpress.games.express.actions.punch import PunchAction
 from coltexpress.games.express.actions.robbery import RobberyAction
 from coltexpress.games.express.board import Board
+from coltexpress.games.express.components import (
+    ACTION_CARDS,
+    FIRE,
+    FLOOR_CHANGE,
+    MARSHAL,
+    MOVE,
+    PUNCH,
+    ROBBERY,
+)
 from coltexpress.games.express.phases.steps import ROUND_EVENT
 
-ACTION_RULES: Final[list[Action]] = [  # in the order of components.ACTIONS
-    MoveAction(),
-    FloorChangeAction(),
-    FireAction(),
-    RobberyAction(),
-    PunchAction(),
-    MarshalAction(),
-]
+_RULES: Final[dict[int, Action]] = {
+    MOVE: MoveAction(),
+    FLOOR_CHANGE: FloorChangeAction(),
+    FIRE: FireAction(),
+    ROBBERY: RobberyAction(),
+    PUNCH: PunchAction(),
+    MARSHAL: MarshalAction(),
+}
+ACTION_RULES: Final[list[Action]] = [_RULES[card.action] for card in ACTION_CARDS]
 
 
 class StealinStep(Step):
