@@ -19,6 +19,7 @@ from coltexpress.client.remote import Remote, RemoteTable
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.protocol import messages
 from coltexpress.protocol.schema import schemas, structs
+from coltexpress.protocol.typescript import property_name
 from coltexpress.server.errors import STATUS
 from support.serving import Server
 from support.waiting import PATIENT
@@ -56,6 +57,10 @@ TYPES = {each.__name__: each for each in structs()}
 def test_the_schemas_are_up_to_date(name: str) -> None:
     written = (DOCS / "schemas" / name).read_text(encoding="utf-8")
     assert written == schema_files()[name], f"docs/schemas/{name} is out of date: run `make schemas`"
+
+
+def test_hyphenated_options_are_valid_typescript() -> None:
+    assert [property_name(name) for name in ("reflex", "fast-end")] == ["reflex", '"fast-end"']
 
 
 def test_there_are_no_other_schemas() -> None:

@@ -162,9 +162,6 @@ def test_the_refusals_of_a_group_have_a_message(language: str, reason: str) -> N
 
 
 def test_switches_that_do_not_fit_are_refused_in_positions() -> None:
-    class Rows(PositionReader):
-        """Reads only the title."""
-
     for title, players, key in (
         ("poker hard rain", 3, "notation-options"),
         ("poker easy", 2, "notation-players"),
@@ -175,7 +172,7 @@ def test_switches_that_do_not_fit_are_refused_in_positions() -> None:
         options.players = players
         assert not Options.spec.accepts(options)
         with pytest.raises(NotationError) as refused:
-            Rows().check_options(options)
+            PositionReader().check_options(options)
         assert refused.value.key == key
     with pytest.raises(NotationError, match="notation-expected"):
         Options.spec.read_title(Options(), Reader("poker easy house x"))

@@ -12,6 +12,8 @@ the `GameOptions`:
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.errors import BadOption
 from coltexpress.engine.json_types import JsonObject
@@ -381,6 +383,7 @@ class GameSpec:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameOptions:
     """Valid options of a game. Open ones are filled in during set-up."""
 

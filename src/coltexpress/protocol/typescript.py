@@ -126,8 +126,13 @@ def _declaration(name: str, schema: Schema) -> str:
     lines = []
     for field, inner in schema["properties"].items():
         mark = "" if field in schema["required"] else "?"
-        lines.append(_comment(inner.get("description", ""), "  ") + f"  {field}{mark}: {_type(inner)};")
+        lines.append(_comment(inner.get("description", ""), "  ") + f"  {property_name(field)}{mark}: {_type(inner)};")
     return "\n".join([f"export interface {name} {{", *lines, "}"])
+
+
+def property_name(name: str) -> str:
+    """The name of a property; options can have hyphens."""
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def _type(schema: Schema) -> str:
