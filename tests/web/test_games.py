@@ -27,6 +27,17 @@ def use_log_and_chat(one: Visitor, other: Visitor) -> None:
         each.page.keyboard.press("Escape")
 
 
+def act_all(players: list[Player]) -> bool:
+    """Each player who is asked makes a move. Returns whether the game is over for all."""
+    states = []
+    for each in players:
+        seen = each.observe()
+        states.append(seen["over"])
+        if each.is_asked(seen):
+            each.act(seen)
+    return all(states)
+
+
 @pytest.mark.parametrize(
     ("game", "size"),
     [
@@ -113,12 +124,7 @@ def test_two_players_two_spectators_and_rematch(visit: Visit, seed: int) -> None
     for visitor in watchers:
         visitor.go(f"/table/{ann.table_id}").page.locator("ol[aria-label]").first.wait_for()
     players = [Player(ann, seed), Player(bo, seed + 1)]
-    while until(lambda: [each for each in players if each.is_asked() or each.is_over()]):
-        asked = [each for each in players if not each.is_over() and each.is_asked()]
-        for each in asked:
-            each.act()
-        if all(each.is_over() for each in players):
-            break
+    until(lambda: act_all(players))
     for visitor in (ann, bo, *watchers):
         final_score(visitor)
     use_log_and_chat(ann, bo)

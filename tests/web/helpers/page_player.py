@@ -7,10 +7,11 @@ depends only on the seed, the version of the game and the offered moves, so a re
 from random import Random
 
 from coltexpress.engine.json_types import JsonObject
-from support.waiting import until
 from web.helpers.visitor import Visitor
 
 MOST_TABS = 120
+MOST_PLACES = 8
+"""The number of elements with the same move, at most."""
 OFFERED = "[data-move]:not([disabled]):not([aria-disabled=true]):not([aria-disabled=true] *)"
 """Controls that accept clicks."""
 _ASKED = """(offered) => {
@@ -26,15 +27,28 @@ _ASKED = """(offered) => {
         listed: document.querySelectorAll("ol.targets [data-move]").length,
     };
 }"""
-_SPOT = """(element, offered) => {
-    if (!element.isConnected || !element.matches(offered)) return null;
-    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (const across of [0.5, 0.2, 0.1, 0.9]) for (const down of [0.5, 0.2, 0.8]) {
-        const [x, y] = [left + width * across, top + height * down];
-        if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+_QUESTION = f"""async ([offered, people]) => {{
+    const observe = {_ASKED};
+    const asked = (seen) => seen.acting.split(" ").filter(Boolean).every((seat) => people.includes(Number(seat)));
+    for (;;) {{
+        const seen = observe(offered);
+        if (seen.over || (seen.settled && seen.moves.length && asked(seen))) return seen;
+        await new Promise(realTime.frame);
+    }}
+}}"""
+_SPOT = """([offered, move, order]) => {
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width;
+    const all = [...document.querySelectorAll(offered)].filter((each) => each.dataset.move === move && seen(each));
+    const places = all.map((each, index) => [order[index % order.length], each]).sort(([one], [two]) => one - two);
+    for (const [, each] of places) {
+        each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        const { left, top, width, height } = each.getBoundingClientRect();
+        for (const across of [0.5, 0.2, 0.1, 0.9]) for (const down of [0.5, 0.2, 0.8]) {
+            const [x, y] = [left + width * across, top + height * down];
+            if (each.contains(document.elementFromPoint(x, y))) return { x, y, touch: navigator.maxTouchPoints > 0 };
+        }
     }
-    return [];
+    return { nowhere: places.length };
 }"""
 _HAS_FOCUS = "(move) => document.activeElement?.dataset.move === move"
 _IN_HAND = "document.activeElement?.closest('[data-hand]') !== null"
@@ -52,34 +66,28 @@ class Player:
 
     def play(self, until_version: int | None = None) -> None:
         """Play to the end, or until this version or a later one asks a question, which is not answered."""
-        while self.wait():
-            if until_version is not None and self.observe()["version"] >= until_version:
+        while seen := self.wait():
+            if until_version is not None and seen["version"] >= until_version:
                 return
-            self.act()
+            self.act(seen)
 
-    def wait(self) -> bool:
-        """Wait for a question to this player, but to no bot; False: the game is over."""
-        self.page.locator(f"main.fin, {OFFERED}").filter(visible=True).first.wait_for()
-        shown = until(lambda: self.is_over() or self.is_asked())
-        return shown and not self.is_over()
-
-    def is_over(self) -> bool:
-        """Whether the page shows the result."""
-        return bool(self.observe()["over"])
-
-    def is_asked(self) -> bool:
-        """Bots that are asked at the same time answer first, so that the version does not depend on timing."""
-        seen = self.observe()
-        return bool(seen["settled"] and seen["moves"]) and self.people.issuperset(map(int, seen["acting"].split()))
+    def wait(self) -> JsonObject | None:
+        """Wait for a question to this player, but to no bot, and return what `observe` does. None: the game is over."""
+        seen: JsonObject = self.page.evaluate(_QUESTION, [OFFERED, [*self.people]])
+        return None if seen["over"] else seen
 
     def observe(self) -> JsonObject:
         """The state of the game and the offered moves, sorted."""
         seen: JsonObject = self.page.evaluate(_ASKED, OFFERED)
         return seen
 
-    def act(self) -> None:
-        """Choose one move. Does nothing if the page has answered the question automatically."""
-        seen = self.observe()
+    def is_asked(self, seen: JsonObject) -> bool:
+        """Bots that are asked at the same time answer first, so that the version does not depend on timing."""
+        return bool(seen["settled"] and seen["moves"]) and self.people.issuperset(map(int, seen["acting"].split()))
+
+    def act(self, seen: JsonObject | None = None) -> None:
+        """Choose one of the moves that were seen. Does nothing if the page has answered the question automatically."""
+        seen = seen or self.observe()
         if not (seen["settled"] and seen["moves"]):
             return
         chance = Random(f"{self._seed} {seen['version']} {seen['moves']}")
@@ -93,25 +101,20 @@ class Player:
     def people(self) -> frozenset[int]:
         """The seats of people. Requested once, because the server may be down later."""
         if not self._people:
+            self.page.wait_for_url("**/table/*")
             chairs = self.visitor.ask(f"/tables/{self.visitor.table_id}")["chairs"]
             self._people = frozenset(seat for seat, chair in enumerate(chairs) if chair["kind"] == "person")
         return self._people
 
     def _touch(self, move: str, chance: Random) -> None:
         """Click a visible part: cards of a hand overlap, and a choice on the train is also in a list."""
-        places = self.page.locator(f'{OFFERED}[data-move="{move}"]').filter(visible=True).element_handles()
-        chance.shuffle(places)
-        for place in places:
-            spot: list[float] | None = place.evaluate(_SPOT, OFFERED)
-            if spot is None:  # the page has answered automatically
-                return
-            if spot and self.page.evaluate("navigator.maxTouchPoints") > 0:
-                self.page.touchscreen.tap(*spot)
-                return
-            if spot:
-                self.page.mouse.click(*spot)
-                return
-        assert not places, f"{move} is offered, but nothing of it can be clicked"
+        spot = self.page.evaluate(_SPOT, [OFFERED, move, [chance.random() for _ in range(MOST_PLACES)]])
+        if "nowhere" in spot:
+            assert not spot["nowhere"], f"{move} is offered, but nothing of it can be clicked"
+        elif spot["touch"]:
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+        else:
+            self.page.mouse.click(spot["x"], spot["y"])
 
     def _press(self, move: str, seen: JsonObject, chance: Random) -> None:
         listed = self.page.locator("ol.targets [data-move]")

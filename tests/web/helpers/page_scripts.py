@@ -44,25 +44,48 @@ FOLLOW = """(path) => {
 KEEP_LANGUAGE_BUTTONS = """() => {
     const buttons = [...document.querySelectorAll(".langs button[lang]")];
     window.languageButtons = Object.fromEntries(buttons.map((button) => [button.lang, button]));
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...how) {
+            super(...how);
+            sockets.push(this);
+        }
+    };
 }"""
-CLICK_LANGUAGE_BUTTON = """(language) => {
+SPEAK = """async (language) => {
     const button = languageButtons[language];
     const away = !button.isConnected;
     if (away) document.querySelector("#app").append(button);  // Svelte listens there
     button.click();
     if (away) button.remove();
+    // the page reconnects: Chromium warns if a socket is closed before it is open
+    const connecting = ({ readyState }) => readyState === WebSocket.CONNECTING;
+    do await new Promise(realTime.frame);
+    while (document.documentElement.lang !== language || sockets.some(connecting));
 }"""
 WAIT_TWO_FRAMES = """() => new Promise((done) => {
     const frames = (left) => realTime.frame(() => (left ? frames(left - 1) : done()));
     frames(1);
 })"""
-IS_AT_REST = """async () => {
-    const frame = () => new Promise((done) => realTime.frame(done));
-    await frame();  // what is measured in the first frame starts to move in the second
-    await frame();
+WAIT_FOR_REST = """async () => {
+    const frame = () => new Promise(realTime.frame);
     const moving = (each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime);
-    return document.fonts.status === "loaded" && !document.getAnimations().some(moving);
+    do {
+        await frame();  // what is measured in the first frame starts to move in the second
+        await frame();
+    } while (document.fonts.status !== "loaded" || document.getAnimations().some(moving));
 }"""
+PLAY_FAST = """() => {
+    const send = fetch;
+    window.fetch = (address, how = {}) => {
+        if (how.method !== "POST" || !new URL(address).pathname.endsWith("/api/tables")) return send(address, how);
+        const table = JSON.parse(how.body);
+        const bots = Object.fromEntries(Object.keys(table.bots ?? {}).map((seat) => [seat, "greenhorn"]));
+        const body = JSON.stringify({ ...table, pace: "instant", stand_in: "greenhorn", bots });
+        return send(address, { ...how, body });
+    };
+}"""
+"""Creates tables as requested, but with bots that play at once. Not by `route`: the browser would cache nothing."""
 UNPAINTED = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("#app, dialog { opacity: 0 !important }");
@@ -77,6 +100,20 @@ HIDE_DRAWINGS = """() => {
 SET_PAINTED = """(painted) => {
     for (const sheet of document.adoptedStyleSheets) sheet.disabled = painted;
 }"""
+RUN_AXE = f"""async ([context, options]) => {{
+    if (!window.axe) return null;
+    const swapTimers = {SWAP_TIMERS};
+    const setPainted = {SET_PAINTED};
+    setPainted(true);
+    swapTimers();
+    try {{
+        return (await axe.run(context, options)).violations;
+    }} finally {{
+        swapTimers();
+        setPainted(false);
+    }}
+}}"""
+"""Paints the page for axe, which checks colours, and lets its timers run, even while the clock is stopped."""
 RECORD_LAYOUT_SHIFTS = """() => {
     window.shifts = [];
     const answers = [];  // intervals in which the page responds to an input
@@ -102,7 +139,7 @@ RECORD_LAYOUT_SHIFTS = """() => {
 }"""
 """Records all layout shifts except responses to input. Those are recognised by frames, not by time as `hadRecentInput`
 does, so the duration of a frame does not matter."""
-OVERFLOWING = """() => {
+_OVERFLOWING = """() => {
     const wide = document.documentElement.clientWidth;
     const told = (found) => found.slice(0, 8).map((each) => each.outerHTML.slice(0, 160));
     if (document.documentElement.scrollWidth > wide + 1)
@@ -124,3 +161,7 @@ OVERFLOWING = """() => {
     const panels = ".tag *, .chip4 *, .lchip *, .btn, .btn *, .round *, .top *, .say *, .phone-say *";
     return told([...document.querySelectorAll(panels)].filter((each) => cut(each) && seen(each)));
 }"""
+OVERFLOWING_AT_REST = f"""async () => {{
+    await ({WAIT_FOR_REST})();
+    return ({_OVERFLOWING})();
+}}"""

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, expect
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from coltexpress.engine.json_types import JsonObject
@@ -46,8 +46,11 @@ _AWAY = re.compile(
     "WebSocket connection to|ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET|INTERNET_DISCONNECTED)|net::ERR_FAILED"
 )
 _FONTS = Path(__file__).parents[3] / "web" / "src" / "lib" / "words" / "fonts.ts"
-_AXE_CONTEXT = {"exclude": [["body > svg"], [".scene"]]}
-"""Without the sprite and the landscape: thousands of elements that screen readers ignore."""
+_AXE = [
+    {"exclude": [["body > svg"], [".scene"]]},  # the sprite and the landscape: thousands of elements
+    {"resultTypes": ["violations"], "preload": {"assets": ["media"]}},  # no rule that runs needs the style sheets
+]
+"""The context and the options of axe."""
 
 
 @dataclass
@@ -109,9 +112,8 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Change the language without loading the page again; needs `keep_language_buttons`."""
-        self.page.evaluate(scripts.CLICK_LANGUAGE_BUTTON, language)
+        self.page.evaluate(scripts.SPEAK, language)
         self.words = Words(language)
-        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window. The layout follows in the next frames: see `wait_two_frames` and `rest`."""
@@ -123,7 +125,7 @@ class Visitor:
 
     def rest(self) -> None:
         """Wait until the fonts are loaded and all finite animations have ended."""
-        until(lambda: self.page.evaluate(scripts.IS_AT_REST))
+        self.page.evaluate(scripts.WAIT_FOR_REST)
 
     def hide_drawings(self) -> None:
         """Hide the contents of all drawings, but not while `painted`: their styles are most of the work of a resize."""
@@ -131,7 +133,7 @@ class Visitor:
 
     @contextmanager
     def painted(self) -> Iterator[None]:
-        """Paint the page inside this block: for axe, which checks colours, and for screenshots."""
+        """Paint the page inside this block: for screenshots."""
         self.page.evaluate(scripts.SET_PAINTED, True)
         try:
             yield
@@ -148,15 +150,6 @@ class Visitor:
         """Pause all animations, new ones at their start."""
         self.page.context.new_cdp_session(self.page).send("Animation.setPlaybackRate", {"playbackRate": 0})
 
-    @contextmanager
-    def _real_time(self) -> Iterator[None]:
-        """Timers set inside this block run in real time, even while the clock is stopped: axe needs them."""
-        self.page.evaluate(scripts.SWAP_TIMERS)
-        try:
-            yield
-        finally:
-            self.page.evaluate(scripts.SWAP_TIMERS)
-
     def until(self, true: str, argument: object = None) -> Any:  # Any: what the script returns
         """Poll from outside: the page's policy forbids Playwright's polling inside."""
         return until(lambda: self.page.evaluate(true, argument))
@@ -167,8 +160,7 @@ class Visitor:
 
     def check_no_overflow(self) -> None:
         """Check that nothing overflows horizontally, after all animations."""
-        self.rest()
-        overflowing: list[str] = self.page.evaluate(scripts.OVERFLOWING)
+        overflowing: list[str] = self.page.evaluate(scripts.OVERFLOWING_AT_REST)
         assert not overflowing, f"{self.page.url} is too wide at {self.page.viewport_size}: {overflowing}"
 
     def record_layout_shifts(self) -> "Visitor":
@@ -187,8 +179,10 @@ class Visitor:
     def check_accessibility(self) -> None:
         """Check the layout, and accessibility with axe."""
         self.check_no_overflow()
-        with self.painted(), self._real_time():
-            found = Axe().run(self.page, _AXE_CONTEXT, {"resultTypes": ["violations"]}).response["violations"]
+        found = self.page.evaluate(scripts.RUN_AXE, _AXE)
+        if found is None:
+            self.page.evaluate(AXE_SCRIPT)
+            found = self.page.evaluate(scripts.RUN_AXE, _AXE)
         told = [
             f"{each['id']}: {node['html'][:200]} {node['failureSummary']}" for each in found for node in each["nodes"]
         ]
@@ -261,7 +255,7 @@ def open_visitor(
     context.add_init_script(f"({scripts.FIXED_CHANCE})({seed})")
     if fast:
         context.add_init_script(f"({scripts.UNPAINTED})()")
-        context.route(re.compile(r"/api/tables(\?.*)?$"), _play_fast)
+        context.add_init_script(f"({scripts.PLAY_FAST})()")
     page = context.new_page()
     opened = Visitor(page, server, Words(language))
     page.on("pageerror", lambda error: opened.report(f"thrown: {error.stack or error}"))
@@ -288,13 +282,3 @@ def _failed(visitor: Visitor, request: Request) -> None:
     """Requests that the page aborted, for example when it was left, are not faults."""
     if request.failure and "ERR_ABORTED" not in request.failure:
         visitor.report(f"{request.method} {request.url}: {request.failure}")
-
-
-def _play_fast(route: Route) -> None:
-    """Create the table as requested, but with bots that play at once."""
-    if route.request.method == "POST":
-        body: JsonObject = json.loads(route.request.post_data or "{}")
-        bots = dict.fromkeys(body.get("bots", {}), "greenhorn")
-        route.continue_(post_data=json.dumps(body | {"pace": "instant", "stand_in": "greenhorn", "bots": bots}))
-    else:
-        route.continue_()
