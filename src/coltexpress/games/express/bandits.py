@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import CHARACTERS, HAND, bandits_with
+from coltexpress.games.express.components import CHARACTERS, bandits_with
 from coltexpress.games.express.pieces import Bandit
 
 _HIDING: Final[i64] = bandits_with(lambda character: character.hides_first_card)
@@ -23,7 +23,7 @@ def hides_cards(who: i64) -> bool:
 
 def may_hide_card(who: i64, turn: i64) -> bool:
     """PWR-1: only in the first turn."""
-    return turn == 0 and hides_cards(who)
+    return turn == 0 and (_HIDING >> who) & 1 != 0
 
 
 def spare(targets: i64) -> i64:
@@ -49,8 +49,7 @@ def pushes(who: i64) -> bool:
 
 def hand_size(board: Board, seat: i64) -> i64:
     """PWR-6: Doc has one more card, also in a team (TWO-7)."""
-    most: i64 = HAND
-    for bandit in board.gang:
-        if bandit.seat == seat:
-            most = max(most, _HANDS[bandit.who])
-    return most
+    hand: i64 = _HANDS[board.gang[seat * board.team_size].who]
+    if board.team_size > 1:
+        hand = max(hand, _HANDS[board.mate(seat)])
+    return hand
