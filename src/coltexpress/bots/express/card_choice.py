@@ -19,7 +19,7 @@ from coltexpress.games.express.components import (
 )
 from coltexpress.games.express.moves import Draw, Play
 from coltexpress.games.express.pieces import Bandit
-from coltexpress.games.express.teams import TEAM, card_of
+from coltexpress.games.express.teams import card_of
 
 
 def goes_to_come(board: Board) -> i64:
@@ -39,7 +39,7 @@ def kinds_of(board: Board, bandit: Bandit, hand: i64) -> i64:
     if board.team_size == 1:
         return solo_kinds(hand)
     cards = kinds(hand)
-    own = cards if board.gang[bandit.seat * TEAM] is bandit else cards >> SECOND
+    own = cards if board.bandit_of(bandit.seat) is bandit else cards >> SECOND
     found = own & ((1 << TEAM_ACTIONS) - 1)
     if board.card_bandit(bandit.seat, MARSHAL) is bandit:
         found |= cards & (1 << MARSHAL)
@@ -60,7 +60,7 @@ class CardChoice:
         if isinstance(move, Play):
             board = self.board
             card = move.action if move.who < 0 else card_of(move.who, move.action, board.mate(self.seat))
-            bandit = board.gang[self.seat] if board.team_size == 1 else board.card_bandit(self.seat, card)
+            bandit = board.card_bandit(self.seat, card)
             return self.card(bandit, card, move.action)
         if isinstance(move, Draw):
             return self.draw()

@@ -39,7 +39,7 @@ from coltexpress.games.express.components import (
     STRONGBOX_VALUE,
 )
 from coltexpress.games.express.moves import Take, TakeKnown, TakeUnknown
-from coltexpress.games.express.phases.scoring import loot_worth
+from coltexpress.games.express.phases.scoring import has_gunslinger, loot_worth
 from coltexpress.games.express.pieces import Bandit
 
 _MIXED: Final = 1 << 12
@@ -106,6 +106,13 @@ def loot_at(board: Board, seat: i64, place: i64) -> i64:
     return best * _MIXED + second
 
 
+def rivalry(board: Board) -> float:
+    """The share of a rival's loss that counts as a gain; with two teams nearly all of it."""
+    if board.team_size > 1:
+        return 0.9
+    return WEIGHTS.harm * (2.6 / float(board.seats - 1) if board.seats > 4 else 1.0)
+
+
 @mypyc_attr(acyclic=True)
 class Evaluator:
     """Evaluates a board for one seat, for one decision."""
@@ -119,7 +126,6 @@ class Evaluator:
         richest: i64 = -1
         leader: i64 = -1
         most_fired: i64 = 0
-        teams = board.team_size > 1
         money: i64 = 0
         for index in range(len(board.gang)):
             bandit = board.gang[index]
@@ -133,9 +139,9 @@ class Evaluator:
                 leader = bandit.seat
         self.leader: i64 = leader
         self.most_fired: i64 = most_fired
-        self.harm: float = 0.9 if teams else WEIGHTS.harm * (2.6 / float(board.seats - 1) if board.seats > 4 else 1.0)
+        self.harm: float = rivalry(board)
         self.bullet: float = WEIGHTS.bullet_now + WEIGHTS.bullet * float(self.rounds)
-        self.open_race = not teams
+        self.open_race = has_gunslinger(board)
 
     def rival(self, seat: i64) -> float:
         """How much of that seat's loss counts as a gain; a team-mate's loss counts as a loss."""

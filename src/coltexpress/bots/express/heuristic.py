@@ -54,7 +54,7 @@ def cards_to_come(board: Board, bandit: Bandit) -> i64:
     at_card = board.resolved
     while at_card < len(board.pile):
         entry = board.pile[at_card]
-        if entry.seat == bandit.seat and (board.team_size == 1 or board.card_bandit(entry.seat, entry.card) is bandit):
+        if entry.seat == bandit.seat and board.card_bandit(entry.seat, entry.card) is bandit:
             return 1 << entry.action
         at_card += 1
     return 0 if board.step == STEALIN else kinds_of(board, bandit, board.players[bandit.seat].hand)
@@ -69,9 +69,7 @@ class Heuristic:
         self.seat: i64 = seat
         self.evaluator = Evaluator(board, seat)
         self.question = question
-        self.bandit = (
-            board.bandit(question.who) if isinstance(question, BanditQuestion) else board.gang[seat * board.team_size]
-        )
+        self.bandit = board.bandit(question.who) if isinstance(question, BanditQuestion) else board.bandit_of(seat)
         self.to_come: i64 = cards_to_come(board, self.bandit)
 
     def value(self, move: Move) -> float:

@@ -31,7 +31,6 @@ from coltexpress.games.express.components import (
     PUNCH,
     PURSE,
     ROBBERY,
-    ROUNDS,
     TUNNEL,
 )
 from coltexpress.games.express.moves import (
@@ -54,7 +53,7 @@ from coltexpress.games.express.moves import (
 from coltexpress.games.express.phases.schemin import DRAW_CARDS, PlayOrDraw
 from coltexpress.games.express.pieces import Bandit
 from coltexpress.games.express.state import ExpressState
-from coltexpress.games.express.teams import TEAM, card_of, to_bag
+from coltexpress.games.express.teams import card_of, to_bag
 
 NOTICED: Final = 100  # dollars: the minimum difference between tokens that counts as leaving a better one
 IN_VAIN: Final = (  # with these reasons, playing face down is not worth mentioning
@@ -116,7 +115,7 @@ def of_start(board: Board, seat: i64, move: Place) -> Reason:
     ahead = best_token(loot_at(board, seat, last - 2))
     if behind == ahead:
         return Reason("reason-express-starts-last", {"bandit": BANDITS[move.last]})
-    team = board.bandits[seat * TEAM : seat * TEAM + TEAM]
+    team = board.bandits_of(int(seat))
     who = move.last if behind > ahead else team[1] if team[0] == move.last else team[0]
     loot = best_loot(board, seat, last if behind > ahead else last - 2)
     return Reason("reason-express-starts-by-loot", {"bandit": BANDITS[who], "loot": LOOT[loot]})
@@ -130,7 +129,7 @@ def of_kept(board: Board, seat: i64, move: Keep) -> Reason:
     if board.players[seat].top:
         return Reason("reason-express-keeps-out-bullets")
     for action in (ROBBERY, FIRE):
-        if count(bag, action) or (board.team_size > 1 and count(bag, action + SECOND)):
+        if count(bag, action) or count(bag, action + SECOND):
             return Reason("reason-express-keeps-best", {"action": ACTIONS[action]})
     return Reason("reason-express-keeps-cards")
 
@@ -141,8 +140,7 @@ def of_draw(board: Board, seat: i64) -> Reason:
     if player.top >= DRAW_CARDS:
         return Reason("reason-express-draws-bullets")
     if to_come == 0:
-        later = board.expert and board.round < ROUNDS
-        return Reason("reason-express-draws-for-later" if later else "reason-express-draws-too-late")
+        return Reason("reason-express-draws-for-later" if board.keeps_cards() else "reason-express-draws-too-late")
     return Reason("reason-express-draws-short" if size(actions(player.hand)) <= to_come else "reason-express-draws")
 
 

@@ -49,7 +49,7 @@ def pushes(who: i64) -> bool:
 
 def hand_size(board: Board, seat: i64) -> i64:
     """PWR-6: Doc has one more card, also in a team (TWO-7)."""
-    hand: i64 = _HANDS[board.gang[seat * board.team_size].who]
+    hand: i64 = _HANDS[board.bandit_of(seat).who]
     if board.team_size > 1:
         hand = max(hand, _HANDS[board.mate(seat)])
     return hand

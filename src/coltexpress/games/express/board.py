@@ -12,8 +12,8 @@ from coltexpress.engine.bandits import NOBODY
 from coltexpress.engine.events import RoundBegan, StealinBegan, moved, shot
 from coltexpress.engine.places import LOCOMOTIVE
 from coltexpress.engine.questions import Question
-from coltexpress.games.express.bags.cards import SECOND, bullets, bullets_bag, card_bag, size
-from coltexpress.games.express.components import MARSHAL, TUNNEL
+from coltexpress.games.express.bags.cards import SECOND, SOLO_DECK, TEAM_DECK, bullets, bullets_bag, card_bag, size
+from coltexpress.games.express.components import MARSHAL, ROUNDS, TUNNEL
 from coltexpress.games.express.events import (
     Discarded,
     Drew,
@@ -67,6 +67,25 @@ class Board(LootBoard):
 
     # --- queries ----------------------------------------------------------------------------------
 
+    def others_at(self, place: i64, excluded: i64) -> i64:
+        """The bandits at this place except `excluded`, as a bit mask."""
+        mask: i64 = 0
+        for bandit in self.gang:
+            if bandit.place == place and bandit.who != excluded:
+                mask |= 1 << bandit.who
+        return mask
+
+    # --- what depends on the variant ----------------------------------------------------------------
+
+    def bandit_of(self, seat: i64) -> Bandit:
+        """The bandit of a seat; the first one of a team (TWO-1)."""
+        return self.gang[seat * self.team_size]
+
+    def bandits_of(self, seat: int) -> tuple[int, ...]:
+        """The bandits of a seat, also before they have boarded."""
+        size = int(self.team_size)
+        return self.bandits[seat * size : seat * size + size]
+
     def lead(self, seat: i64) -> i64:
         """The first bandit of a seat's team; NOBODY without teams."""
         return NOBODY if self.team_size == 1 else self.gang[seat * TEAM].who
@@ -81,13 +100,17 @@ class Board(LootBoard):
         second = (self.marshal_card_seats >> seat) & 1 if card == MARSHAL else 1 if card >= SECOND else 0
         return self.gang[seat * TEAM + second]
 
-    def others_at(self, place: i64, excluded: i64) -> i64:
-        """The bandits at this place except `excluded`, as a bit mask."""
-        mask: i64 = 0
-        for bandit in self.gang:
-            if bandit.place == place and bandit.who != excluded:
-                mask |= 1 << bandit.who
-        return mask
+    def action_cards(self) -> i64:
+        """The action cards of a player (CMP-2), or of a team (TWO-3)."""
+        return SOLO_DECK if self.team_size == 1 else TEAM_DECK
+
+    def reshuffles(self, player: Player) -> bool:
+        """EXP-6: whether the discard pile becomes the deck when the deck is too small."""
+        return self.expert and player.discard != 0
+
+    def keeps_cards(self) -> bool:
+        """EXP-4: whether players keep cards for the next round; otherwise hands go back on the decks (RND-8)."""
+        return self.expert and self.round < ROUNDS
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -153,10 +176,7 @@ class Board(LootBoard):
         player.known += off_top
         player.maybe += number - off_top
         if not self.quiet:
-            if self.team_size == 1:
-                self.emit(Drew(seat, number, bag, NOBODY, NOBODY))
-            else:
-                self.emit(Drew(seat, number, bag, self.lead(seat), self.mate(seat)))
+            self.emit(Drew(seat, number, bag, self.lead(seat), self.mate(seat)))
 
     def shuffle_discard(self, seat: i64) -> None:
         """EXP-6: the discard pile becomes the deck."""
@@ -173,8 +193,7 @@ class Board(LootBoard):
         on_pile = pile_card(seat, card, down, by_power)
         self.pile.append(on_pile)
         if not self.quiet:
-            bandit = self.gang[seat] if self.team_size == 1 else self.card_bandit(seat, card)
-            self.emit(played(seat, bandit.who, on_pile.action, down))
+            self.emit(played(seat, self.card_bandit(seat, card).who, on_pile.action, down))
 
     def pass_go(self, seat: i64) -> None:
         if not self.quiet:
@@ -219,7 +238,7 @@ class Board(LootBoard):
         card = self.pile[self.resolved]
         self.resolved += 1
         self.give_back(card)
-        bandit = self.gang[card.seat] if self.team_size == 1 else self.card_bandit(card.seat, card.card)
+        bandit = self.card_bandit(card.seat, card.card)
         self.acting = bandit.who
         self.action = card.action
         if not self.quiet:

@@ -10,8 +10,6 @@ from coltexpress.engine.questions import OVER, SimultaneousQuestion
 from coltexpress.games.express.bags.cards import (
     CARD_KINDS,
     SECOND,
-    SOLO_DECK,
-    TEAM_DECK,
     actions,
     bullets_bag,
     card_bag,
@@ -44,7 +42,7 @@ def resample_cards(board: Board, seat: i64, dice: Dice) -> None:
     for bandit in board.gang:
         if bandit.seat == seat:
             wounds += bandit.wounds
-    hidden = (SOLO_DECK if board.team_size == 1 else TEAM_DECK) + bullets_bag(wounds - player.top)
+    hidden = board.action_cards() + bullets_bag(wounds - player.top)
     hidden -= player.seen
     face_down = False
     at = board.resolved

@@ -183,11 +183,9 @@ def round_view(board: Board) -> RoundView:
 def set_up_view(board: Board) -> SetUpView:
     """What is determined before the bandits board."""
     options = board.options
-    size = int(board.team_size)
     view: SetUpView = {
         "bandits": [
-            [BANDITS[who] for who in board.bandits[seat * size : seat * size + size] if who != NOBODY]
-            for seat in range(options.players)
+            [BANDITS[who] for who in board.bandits_of(seat) if who != NOBODY] for seat in range(options.players)
         ]
     }
     if options.keepers and not board.players:

@@ -117,7 +117,7 @@ class WhichPurse(Question):
         return tuple(dict.fromkeys(found))
 
     def found(self, board: Board, entry: i64) -> Move:
-        who = board.gang[known_by(entry) * board.team_size].who
+        who = board.bandit_of(known_by(entry)).who
         return FOUND[who + 1][fallen_value(entry)]
 
     def sample(self, board: Board, dice: Dice) -> Move:

@@ -4,7 +4,7 @@ from typing import Final
 
 from coltexpress.engine.notation.reader import Reader
 from coltexpress.engine.notation.rows import Row
-from coltexpress.games.express.bags.cards import SOLO_DECK, TEAM_DECK, bullets, bullets_bag, contains, size
+from coltexpress.games.express.bags.cards import bullets, bullets_bag, contains, size
 from coltexpress.games.express.bags.loot import (
     ALL_PURSES,
     OPEN,
@@ -160,7 +160,7 @@ def read_player(state: ExpressState, row: Row) -> None:
     row.head.at = 0
     who = row.head.name(BANDITS)
     seat = int(find_bandit(state, row.head, who).seat)
-    if state.gang[seat * state.team_size].who != who:
+    if state.bandit_of(seat).who != who:
         if row.cells:
             raise row.cells[0].fail("unexpected", found=row.cells[0].word)
         return
@@ -206,7 +206,7 @@ def settle_cards(state: ExpressState, seat: int, deck: int | None, row: Row) -> 
     mine = [bandit for bandit in state.gang if bandit.seat == seat]
     if all(bandit.wounds == 0 for bandit in mine):
         mine[0].wounds = min(sum([int(bullets(bag)) for bag in bags]), MOST_WOUNDS)
-    left = int(SOLO_DECK if state.team_size == 1 else TEAM_DECK)
+    left = int(state.action_cards())
     left += int(bullets_bag(sum([int(bandit.wounds) for bandit in mine])))
     for bag in bags:
         if not contains(left, bag):

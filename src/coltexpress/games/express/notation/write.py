@@ -53,7 +53,7 @@ def _place_text(board: Board, place: int) -> str:
         elif knower >= OPEN:
             things.append(f"open purse {value} of {BANDITS[knower - OPEN]}")
         else:
-            things.append(f"purse {value} known to {BANDITS[board.gang[knower * board.team_size].who]}")
+            things.append(f"purse {value} known to {BANDITS[board.bandit_of(knower).who]}")
     return ", ".join(things)
 
 
@@ -100,7 +100,7 @@ def _pile_cells(board: Board) -> list[str]:
         lead = board.lead(seat)
         name = card_name(card, lead, board.mate(seat))
         if lead == NOBODY or card == MARSHAL:
-            name = f"{BANDITS[board.gang[seat * board.team_size].who]} {name}"
+            name = f"{BANDITS[board.bandit_of(seat).who]} {name}"
         cells.append(name + (" face down" if entry.down else "") + (" by power" if entry.by_power else ""))
     return cells
 
@@ -111,7 +111,7 @@ def _round_cells(board: Board) -> list[str]:
         cells += [ROUND_CARD_NAMES[board.card], f"turn {board.turn + 1}"]
     cells.append(STEP_NAMES[board.step])
     cells += [f"done {board.done}"] if board.done else []
-    cells.append(f"first {BANDITS[board.gang[board.first * board.team_size].who]}")
+    cells.append(f"first {BANDITS[board.bandit_of(board.first).who]}")
     seen = [name for card, name in enumerate(ROUND_CARD_NAMES) if board.used >> card & 1 and card != board.card]
     return cells + ([f"seen {', '.join(seen)}"] if seen else [])
 
@@ -141,7 +141,7 @@ def notation(board: Board) -> str:
     ])  # fmt: skip
     lines += columns([_bandit_cells(board, index) for index in range(len(board.gang))])
     for seat in range(int(board.seats)):
-        name = BANDITS[board.gang[seat * board.team_size].who]
+        name = BANDITS[board.bandit_of(seat).who]
         lines.append(" | ".join([f"cards {name}", *_player_cells(board, seat)]))
     lines.append(f"box | neutral {board.neutral} | {'strongbox' if board.second_strongbox else 'no strongbox'}")
     pile = _pile_cells(board)

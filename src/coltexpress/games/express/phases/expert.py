@@ -9,7 +9,6 @@ from coltexpress.engine.questions import Selection, SimultaneousQuestion, Step
 from coltexpress.engine.specs import Spec
 from coltexpress.games.express.bags.cards import actions, bullets, parts
 from coltexpress.games.express.board import Board
-from coltexpress.games.express.components import ROUNDS
 from coltexpress.games.express.moves import SHED, SHED_NOTHING, Keep, Shed, keep
 from coltexpress.games.express.notation.cards import cards_data
 from coltexpress.games.express.phases.schemin import begin_schemin
@@ -84,9 +83,9 @@ class KeepStep(Step):
     """The end of Schemin'."""
 
     def run(self, board: Board) -> None:
-        if not board.expert:
-            board.return_hands()
-        elif board.round < ROUNDS:  # in the last round the hand no longer matters
+        if board.keeps_cards():
             KeepCards().ask(board)
             return
+        if not board.expert:  # in the last round of the expert variant the hand no longer matters
+            board.return_hands()
         board.begin_stealin()

@@ -65,13 +65,13 @@ class DealCards(Question):
         self.seat = NATURE
         self.moves = ()
         self.receiver: i64 = seat
-        self.who: i64 = board.gang[seat * board.team_size].who
+        self.who: i64 = board.bandit_of(seat).who
         player = board.players[seat]
         self.source: i64 = player.deck  # the cards that chance selects from
         self.source_size: i64 = size(player.deck)  # their number
         in_deck = self.source_size + player.top
         in_all = in_deck
-        self.reshuffles = number > in_deck and board.expert and player.discard != 0  # EXP-6: too few cards in the deck
+        self.reshuffles = number > in_deck and board.reshuffles(player)  # EXP-6: too few cards in the deck
         if self.reshuffles:
             self.source = player.discard
             self.source_size = size(player.discard)
@@ -247,7 +247,7 @@ _teams: Final[dict[int, Moves]] = {}
 
 def can_draw(board: Board, player: Player) -> bool:
     """RND-7, EXP-6."""
-    return player.deck != 0 or player.top != 0 or (board.expert and player.discard != 0)
+    return player.deck != 0 or player.top != 0 or board.reshuffles(player)
 
 
 def mode_of_go(turn: i64, hides: bool) -> i64:
@@ -297,7 +297,7 @@ class PlayOrDraw(Question):
 
     def lead(self, board: Board) -> str:
         """The player's bandit; of a team the first."""
-        return BANDITS[board.gang[self.seat * board.team_size].who]
+        return BANDITS[board.bandit_of(self.seat).who]
 
     def resampled(self, board: Board, viewer: i64, dice: Dice) -> Question:
         return question_of_go(board, self.seat, board.turns[board.turn])

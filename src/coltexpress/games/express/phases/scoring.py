@@ -18,9 +18,14 @@ def loot_worth(bandit: Bandit) -> i64:
     return worth(bandit.purses) + tokens + bandit.money
 
 
+def has_gunslinger(board: Board) -> bool:
+    """TWO-8: not in teams."""
+    return board.team_size == 1
+
+
 def gunslingers(board: Board) -> list[int]:
-    """END-2: the seats with the fewest bullets left; TWO-8: none in teams."""
-    if board.team_size > 1:
+    """END-2: the seats with the fewest bullets left."""
+    if not has_gunslinger(board):
         return []
     fewest: i64 = BULLETS
     for bandit in board.gang:

@@ -12,7 +12,6 @@ from coltexpress.engine.play.dice import Dice
 from coltexpress.engine.questions import NATURE, Question, SimultaneousQuestion, Step
 from coltexpress.engine.setup import WhichBandits, WhoIsFirst, arrangements, free_bandits, sample_some
 from coltexpress.engine.specs import Spec
-from coltexpress.games.express.bags.cards import SOLO_DECK, TEAM_DECK
 from coltexpress.games.express.bags.loot import ALL_PURSES, lying, purse
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.components import (
@@ -75,7 +74,7 @@ class PickBandit(Question):
 
 def place_choices(board: Board, seat: i64) -> Moves:
     """TWO-2, TWO-3: the choices of the bandit in the last car and of the bandit with the Marshal card."""
-    team = board.bandits[seat * TEAM : seat * TEAM + TEAM]
+    team = board.bandits_of(int(seat))
     return tuple([PLACES[last][keeper] for last in team for keeper in team])
 
 
@@ -132,19 +131,19 @@ def start_car(board: Board, seat: i64, who: i64) -> i64:
 def board_train(board: Board) -> None:
     """SET-1, SET-4: place all bandits with bullets, deck and a $250 purse."""
     options = board.options
-    deck = SOLO_DECK if board.team_size == 1 else TEAM_DECK
+    deck = board.action_cards()
     board.players = [Player(0, deck, 0, 0, 0, 0, 0) for _ in range(options.players)]
     board.neutral = NEUTRAL_BULLETS
     board.unseen_values = ALL_PURSES - len(board.bandits) * purse(START_PURSE)
     board.marshal = LOCOMOTIVE
     for slot, who in enumerate(board.bandits):
-        seat = slot // int(board.team_size)
+        seat = board.seat_of(slot)
         car = start_car(board, seat, who)
         board.gang.append(Bandit(who, seat, at(car, INSIDE), BULLETS, 0, 0, purse(START_PURSE), True, 0, 0))
         if not board.quiet:
             board.emit(Boarded(who, car))
     for seat, keeper in enumerate(options.keepers):
-        if keeper == board.bandits[seat * TEAM + 1]:
+        if keeper == board.mate(seat):
             board.marshal_card_seats |= 1 << seat
 
 
