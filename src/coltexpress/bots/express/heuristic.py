@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from coltexpress.bots.express.card_choice import CardChoice, kinds_of
 from coltexpress.bots.express.evaluation import Evaluator, token_value
 from coltexpress.bots.express.weights import PICKS, PURSE_MEAN
+from coltexpress.engine.counts import check_count
 from coltexpress.engine.moves import Move, Moves
 from coltexpress.engine.places import INSIDE, at
 from coltexpress.engine.play.dice import Dice
@@ -46,6 +47,7 @@ from coltexpress.games.express.phases.schemin import PlayOrDraw
 from coltexpress.games.express.phases.steps import STEALIN
 from coltexpress.games.express.pieces import Bandit
 
+check_count("The number of PICKS in bots/express/weights.py", len(PICKS), BANDITS)
 _PICKS: Final = [PICKS[name] for name in BANDITS]
 
 
