@@ -93,8 +93,18 @@ def test_no_two_patterns_read_the_same_text(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_kinds_are_unique(game: Game) -> None:
-    names = [kind.spec.kind for kind in game.move_kinds]
-    assert len(set(names)) == len(names)
+    for kinds in (game.move_kinds, game.question_kinds):
+        names = [kind.spec.kind for kind in kinds]
+        assert len(set(names)) == len(names)
+
+
+def test_a_kind_of_move_or_question_has_the_same_fields_in_every_game() -> None:
+    """Clients have one type for each kind."""
+    for every in ([game.move_kinds for game in GAMES], [game.question_kinds for game in GAMES]):
+        specs: dict[str, Spec] = {}
+        for kinds in every:
+            for kind in kinds:
+                assert specs.setdefault(kind.spec.kind, kind.spec) is kind.spec, kind.spec.kind
 
 
 WRONG: list[tuple[Game, str, JsonObject, str]] = [

@@ -3,7 +3,7 @@
 import ast
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -13,8 +13,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import coltexpress
-from coltexpress.engine.questions import Question
+from coltexpress import express, superexpress
+from coltexpress.engine.contract import Game
+from coltexpress.engine.events import WAYS, Event
 from coltexpress.games.express import components
+from coltexpress.games.superexpress.events import ENDINGS, HOW
 from coltexpress.i18n.words import Name
 from i18n.catalogues import (
     BANDITS,
@@ -87,52 +90,44 @@ def leaves(name: str) -> set[type]:
     return {each for each in family(name) if not each.__subclasses__()}
 
 
-VARIANTS = {
-    "joined": ("", "-solo"),
-    "played": ("", "-down", "-hidden"),
-    "rides": ("-walked", "-shot"),
-    "out": ("-walked", "-shot", "-uncoupled", "-ride"),
-    "ranked": ("", "-best"),
-    "game-over": ("", "-alone", "-locomotive", "-nobody"),
-}
-"""The forms of events that have several messages for a class."""
+FORMS = {"moved": WAYS, "rides": ("walked", "shot"), "out": HOW, "game-over": ENDINGS}
+"""The values on which the messages of these events depend."""
 
 
-def keys_of_events() -> Iterator[str]:
-    ways = {way for module in modules() for way in getattr(module, "WAYS", ())}
-    cards, loot = family("CardsEvent"), family("LootEvent")
-    for event in family("Event"):
-        kind = getattr(event, "kind", "")
-        if kind == "moved":
-            yield from (f"told-moved-{way}" for way in ways)
-        elif kind:
-            yield from (f"told-{kind}{variant}" for variant in VARIANTS.get(kind, ("",)))
-        if kind and event in cards:
-            yield f"told-{kind}-cards"
-        if kind and event in loot:
-            yield f"told-{kind}-value"
+def keys_of_event(event: type[Event]) -> Iterator[str]:
+    """The keys of all forms of the message. An event that always says how it happened has no message without that."""
+    conditions = [condition for condition, _ in event.variants]
+    if not any(condition.startswith("=") for condition in conditions):
+        yield f"told-{event.kind}"
+    for condition, suffix in event.variants:
+        ends = FORMS[event.kind] if condition.startswith("=") else ("",)
+        yield from (f"told-{event.kind}{suffix}{end}" for end in ends)
 
 
-def keys_of_questions() -> Iterator[str]:
-    for question in leaves("Question"):
-        assert issubclass(question, Question)
-        yield f"question-{question.spec.kind}"
+def keys_of_events() -> list[str]:
+    return [key for game in coltexpress.all_games() for event in game.event_kinds for key in keys_of_event(event)]
+
+
+def keys_of_questions() -> list[str]:
+    return [f"question-{kind.spec.kind}" for game in coltexpress.all_games() for kind in game.question_kinds]
 
 
 def test_every_name_of_a_component_has_a_message() -> None:
     assert [key for key in names_of_the_box() if key not in messages("en")] == []
 
 
-def test_every_event_has_a_message() -> None:
-    keys = list(keys_of_events())
+@in_every_language
+def test_every_event_has_a_message(language: str) -> None:
+    keys = keys_of_events()
     assert len(keys) > 40
-    assert [key for key in keys if key not in messages("en")] == []
+    assert [key for key in keys if key not in messages(language)] == []
 
 
-def test_every_question_has_a_message() -> None:
-    keys = list(keys_of_questions())
+@in_every_language
+def test_every_question_has_a_message(language: str) -> None:
+    keys = keys_of_questions()
     assert len(keys) > 20
-    assert [key for key in keys if key not in messages("en")] == []
+    assert [key for key in keys if key not in messages(language)] == []
 
 
 def keys_of_moves() -> set[str]:
@@ -149,6 +144,31 @@ def test_every_kind_of_move_belongs_to_a_game() -> None:
     """`NotAsked` is a placeholder for an answer that is not needed."""
     kinds = {kind for game in coltexpress.all_games() for kind in game.move_kinds}
     assert kinds == {move for move in leaves("Move") if move.__name__ != "NotAsked"}
+
+
+def of_package(package: str, kinds: Iterable[type]) -> set[type]:
+    return {kind for kind in kinds if kind.__module__.startswith(f"coltexpress.{package}.")}
+
+
+def events_of_engine() -> set[type]:
+    """All classes of events, without base classes."""
+    return {event for event in family("Event") if getattr(event, "kind", "")}
+
+
+@pytest.mark.parametrize(("game", "package"), [(express, "games.express"), (superexpress, "games.superexpress")])
+def test_a_game_lists_all_its_questions_and_events(game: Game, package: str) -> None:
+    for listed, known in ((game.question_kinds, leaves("Question")), (game.event_kinds, events_of_engine())):
+        assert len(set(listed)) == len(listed)
+        assert of_package(package, listed) == of_package(package, known)
+        assert of_package(package, listed) | of_package("engine", listed) == set(listed)
+
+
+def test_the_games_list_all_shared_questions_and_events() -> None:
+    games = coltexpress.all_games()
+    questions = {kind for game in games for kind in game.question_kinds}
+    events = {kind for game in games for kind in game.event_kinds}
+    assert questions >= of_package("engine", leaves("Question"))
+    assert events >= of_package("engine", events_of_engine())
 
 
 @pytest.mark.parametrize("page", ["express.ftl", "super.ftl", "table.ftl"])

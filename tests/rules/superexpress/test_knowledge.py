@@ -101,6 +101,17 @@ def test_the_events_of_a_card_do_not_reveal_the_next() -> None:
         assert sent[until] != tables[0][until]
 
 
+@pytest.mark.rule("SRN-2")
+def test_a_card_that_is_turned_over_is_revealed_to_all_but_its_player() -> None:
+    state = schemin(*GANG)
+    events = [event for seat in range(3) for event in choose(state, seat, "turn floor fire")]
+    revealing = {event.kind for event in events for viewer in viewers(state) if event.reveals(viewer)}
+    assert revealing == {"revealed"}
+    for event in events:
+        if event.kind == "revealed":
+            assert [viewer for viewer in viewers(state) if not event.reveals(viewer)] == [event.data()["seat"]]
+
+
 @pytest.mark.rule("SRN-1")
 def test_the_fourth_card_is_never_shown() -> None:
     """No event or view ever names more than three cards of a player, even to that player."""

@@ -18,6 +18,7 @@ from playwright.sync_api import Error as PlaywrightError
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.i18n.words import Words
 from support.failures import saving
+from support.protocol import CURRENT_PROTOCOL
 from support.serving import Server
 from support.waiting import until
 from web.helpers import page_scripts as scripts
@@ -81,7 +82,7 @@ class Visitor:
 
     def ask(self, path: str) -> Any:  # Any: the JSON of any route
         """GET a path of the API as this visitor."""
-        answer = self.page.context.request.get(f"{self.server.url}/api{path}")
+        answer = self.page.context.request.get(f"{self.server.url}/api{path}", headers=CURRENT_PROTOCOL)
         assert answer.ok, answer.text()
         return answer.json()
 
