@@ -25,7 +25,6 @@ from support.games import kinds, new, random_game
 from support.records import finished, running
 
 LIGHT = Effort(60, least=2)
-WORDS = [Words(language) for language in LANGUAGES]
 PACKAGE = Path(coltexpress.__file__).parent
 
 
@@ -328,7 +327,7 @@ def test_every_legal_move_has_a_reason_in_all_languages(slug: str, options: Json
                 reason = STRATEGIES[slug].reason(observation, move)
                 said[f"{reason.key} {reason.details}"] = reason
     for reason in said.values():
-        for words in WORDS:
+        for words in map(Words, LANGUAGES):
             assert words.reason(reason).strip()
     assert len(said) > (20 if slug == "express" else 3)
 

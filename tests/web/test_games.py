@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from coltexpress.engine.json_types import JsonObject
 from support.waiting import until
 from web.conftest import Visit
+from web.helpers.api_player import play_until
 from web.helpers.page_player import Player
 from web.helpers.steps import GAMES, begin, final_score, pick
 from web.helpers.visitor import DESKTOP, LANDSCAPE_PHONE, PHONE, Visitor
@@ -85,7 +86,8 @@ def test_deal_depends_only_on_salts(visit: Visit, game: str) -> None:
     ],
 )
 def test_animations_cause_no_layout_shift(visit: Visit, game: str, size: tuple[int, int], version: int) -> None:
-    visitor = visit(size=size, fast=False).record_layout_shifts().go()
+    """At the brisk pace: the same animations as at the calm one, in half of the time."""
+    visitor = visit(size=size, fast=False, pace="brisk").record_layout_shifts().go()
     pick(visitor, game)
     visitor.button("web-home-play")
     visitor.page.wait_for_url("**/table/*")
@@ -107,8 +109,11 @@ def test_game_by_keyboard(visit: Visit, seed: int, game: str) -> None:
     final_score(visitor)
 
 
-def test_two_players_two_spectators_and_rematch(visit: Visit, seed: int) -> None:
-    """They join by code, play to the end at the same time, and all follow to the rematch."""
+@pytest.mark.parametrize(
+    "version", [pytest.param(90, id="end"), pytest.param(0, id="whole-game", marks=pytest.mark.explore)]
+)
+def test_two_players_two_spectators_and_rematch(visit: Visit, seed: int, version: int) -> None:
+    """They join by code, play from this version to the end at the same time, and all follow to the rematch."""
     ann, bo = visit(), visit(size=PHONE, language="de")
     ann.go("/new")
     ann.button("web-home-open")
@@ -120,15 +125,23 @@ def test_two_players_two_spectators_and_rematch(visit: Visit, seed: int) -> None
     bo.button("web-home-sit")
     ann.page.locator(".seat:not(.free)").nth(1).wait_for()
     ann.page.locator(".startbar .pri").click()
+    for visitor in (ann, bo):
+        visitor.page.locator("ol[aria-label]").first.wait_for()
+    first = ann.table_id
+    if version:
+        for visitor in (ann, bo):
+            visitor.go("/games")
+        play_until(ann.server, first, [ann.token, bo.token], version)
+        for visitor in (ann, bo):
+            visitor.go(f"/table/{first}")
     watchers = [visit(language="sv"), visit(size=PHONE, language="ru")]
     for visitor in watchers:
-        visitor.go(f"/table/{ann.table_id}").page.locator("ol[aria-label]").first.wait_for()
+        visitor.go(f"/table/{first}").page.locator("ol[aria-label]").first.wait_for()
     players = [Player(ann, seed), Player(bo, seed + 1)]
     until(lambda: act_all(players))
     for visitor in (ann, bo, *watchers):
         final_score(visitor)
     use_log_and_chat(ann, bo)
-    first = ann.table_id
     ann.button("web-table-rematch")
     ann.page.wait_for_url(lambda url: "/table/" in url and first not in url)
     bo.button("web-table-rematch-join")

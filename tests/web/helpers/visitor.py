@@ -226,12 +226,14 @@ def open_visitor(
     size: tuple[int, int] = DESKTOP,
     language: str = "en",
     fast: bool = True,
+    pace: str = "",
     seed: int = 1,
     store_language: bool = True,
     **more: Any,  # Any: further arguments of new_context
 ) -> Iterator[Visitor]:
     """`fast`: no motion, no painting, and bots without pauses. `seed`: of the page's random numbers.
 
+    `pace`: stored setting; by default "instant" if `fast`, otherwise the page's own default.
     `store_language`: as if chosen on an earlier visit; otherwise only the browser's own language is `language`.
     """
     width, height = size
@@ -246,8 +248,8 @@ def open_visitor(
     )
     context.set_default_timeout(SECONDS * 1000)
     settings: dict[str, Any] = {"sound": False}
-    if fast:
-        settings["pace"] = "instant"
+    if pace or fast:
+        settings["pace"] = pace or "instant"
     if store_language:
         settings["language"] = language
     context.add_init_script(f"({scripts.PREPARE})({json.dumps(['coltexpress', json.dumps(settings)])})")
