@@ -27,23 +27,22 @@ BuildData: TypeAlias = dict[str, Any]  # Any: hatchling defines no type for it; 
 # Functions are hidden, because the C compiler inlines no function that another library could replace (10 to 14 % fewer
 # instructions). Windows hides them by default.
 SETUP = """\
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
 mypy_options = ["--config-file=mypy.ini", "--cache-dir=/dev/null", "--explicit-package-bases"]
-extensions = mypycify(
-    [*mypy_options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="coltexpress"
-)
-if sys.platform != "win32":
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+modules = mypycify([*mypy_options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="coltexpress")
+if os.name != "nt":
+    for module in modules:
+        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
 setup(
     name="coltexpress-engine",
     packages=[],
     py_modules=[],
     script_args=["build_ext", "--build-lib=compiled", "--build-temp=objects"],
-    ext_modules=extensions,
+    ext_modules=modules,
 )
 """
 
