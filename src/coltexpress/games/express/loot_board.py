@@ -98,13 +98,14 @@ class LootBoard(BaseState):
         if bandit.open_purse:
             bandit.open_purse = False
             mine = OPEN + bandit.who
-            known = [
+            fallen = [
                 int(pack_fallen(fallen_place(entry), fallen_value(entry), OPEN_TO_ALL))
                 if known_by(entry) == mine
                 else entry
                 for entry in self.fallen
             ]
-            self.fallen = tuple(sorted(known))
+            fallen.sort()
+            self.fallen = tuple(fallen)
 
     def drop_token(self, bandit: Bandit, loot: i64) -> None:
         token = unit(loot)
@@ -122,7 +123,9 @@ class LootBoard(BaseState):
 
     def add_fallen(self, place: i64, value: i64, knower: i64) -> None:
         """Add a fallen purse that players know. A part of dropping a purse."""
-        self.fallen = tuple(sorted([*self.fallen, int(pack_fallen(place, value, knower))]))
+        fallen = [*self.fallen, int(pack_fallen(place, value, knower))]
+        fallen.sort()
+        self.fallen = tuple(fallen)
 
     def resample_fallen_purse(self, bandit: Bandit, value: i64) -> None:
         """In a determinized state: turn one of the unseen purses here into one that this bandit has just dropped."""
