@@ -50,7 +50,7 @@ class Rollout:
         card = board.pile[board.resolved]
         board.resolved += 1
         self.early += 1
-        bandit = board.card_bandit(card.seat, card.card)
+        bandit = board.gang[card.seat] if board.team_size == 1 else board.card_bandit(card.seat, card.card)  # faster
         board.acting = bandit.who
         board.action = card.action
         board.question = None

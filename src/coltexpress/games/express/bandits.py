@@ -49,7 +49,6 @@ def pushes(who: i64) -> bool:
 
 def hand_size(board: Board, seat: i64) -> i64:
     """PWR-6: Doc has one more card, also in a team (TWO-7)."""
-    hand: i64 = _HANDS[board.bandit_of(seat).who]
-    if board.team_size > 1:
-        hand = max(hand, _HANDS[board.mate(seat)])
-    return hand
+    if board.team_size == 1:
+        return _HANDS[board.gang[seat].who]
+    return max(_HANDS[board.lead(seat)], _HANDS[board.mate(seat)])

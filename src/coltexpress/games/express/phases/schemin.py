@@ -65,7 +65,7 @@ class DealCards(Question):
         self.seat = NATURE
         self.moves = ()
         self.receiver: i64 = seat
-        self.who: i64 = board.bandit_of(seat).who
+        self.who: i64 = board.gang[seat * board.team_size].who  # faster than `bandit_of`
         player = board.players[seat]
         self.source: i64 = player.deck  # the cards that chance selects from
         self.source_size: i64 = size(player.deck)  # their number
