@@ -70,8 +70,11 @@ test-page: .venv/.node ## type checks and unit tests of the page; its browser te
 test-plain: .venv/.dev ## the tests on plain Python, except those in a browser; ARGS="-k fire" selects
 	@$(PLAIN) COLTEXPRESS_EXPECT=plain $(PYTEST) $(WORKERS) --ignore=tests/web $(ARGS)
 
+# In one process: it runs beside the compiler, and every further one would collect the tests again.
 test-plain-sample: .venv/.dev .tools/made-of
-	@$(MAKE) --no-print-directory test-plain ARGS="$$(grep -q '^engine compiled' .tools/made-of && echo $(ENGINE)) $(ARGS)"
+	@if grep -q '^engine compiled' .tools/made-of; \
+	    then $(MAKE) --no-print-directory test-plain ARGS="$(ENGINE) $(ARGS)" WORKERS=--durations=20; \
+	    else $(MAKE) --no-print-directory test-plain; fi
 
 test-fast: .venv/.dev ## the tests that need no server, no browser and no compiled engine
 	@$(MAKE) --no-print-directory test-plain ARGS="$(FAST) $(ARGS)"
