@@ -3,6 +3,7 @@
 import base64
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -13,7 +14,7 @@ import msgspec
 
 import coltexpress
 from coltexpress.client.remote import RemoteTable
-from coltexpress.engine.contract import NATURE, State, Viewer
+from coltexpress.engine.contract import NATURE, State, View, Viewer
 from coltexpress.engine.events import Event
 from coltexpress.engine.json_types import JsonObject
 from coltexpress.engine.play.patch import merge
@@ -207,6 +208,8 @@ def choices_are_known(choices: list[Choice], real: Replayed, version: int, viewe
     assert viewer is not None
     assert sorted(moves_of(state.slug, choices)) == sorted(str(move) for move in state.legal_moves(viewer))
     for choice in choices:
+        if choice.select is not None:
+            assert Counter(map(_name_of_card, choice.select.cards)) == _own_cards(state.view(viewer), viewer)
         game = coltexpress.game(state.slug)
         events: list[tuple[str, JsonObject]] = []
         if choice.preview:
@@ -218,6 +221,17 @@ def choices_are_known(choices: list[Choice], real: Replayed, version: int, viewe
         foreseen = [(step.kind, step.data) for step in choice.preview]
         assert events[: len(foreseen)] == foreseen, f"version {version}, {choice.move}"
         assert not any(step.patch for step in choice.preview)
+
+
+def _name_of_card(card: JsonObject | str) -> str:
+    """As in the hands of views: "fire", in a team "tuco fire"."""
+    return card if isinstance(card, str) else " ".join(card[name] for name in ("bandit", "action") if name in card)
+
+
+def _own_cards(view: View, seat: int) -> Mapping[str, int]:
+    """The cards from which a seat can select, by the rules: all but bullets."""
+    hand = view["seats"][seat].get("hand")
+    return Counter(view["cards"]) if hand is None else {card: count for card, count in hand.items() if card != "bullet"}
 
 
 def secrets_of(server: Server, table_id: str) -> dict[str, list[str]]:
