@@ -87,7 +87,7 @@ def common(old: Result, new: Result) -> tuple[list[str], list[str]]:
 
 
 def measure(package: Path, table: str, rules: list[str]) -> Figures:
-    """The figures of one table in one process. For each game of a commit the number of decisions counts."""
+    """The figures of one table in one process; for games the decisions per second, because games differ in length."""
     row = run(package, *rules, "--best-of", "3", table)["figures"][table]
     return {
         (table, name): row[name] * (row["decisions_per_game"] if name.startswith("games") else 1) for name in FIGURES

@@ -25,7 +25,11 @@ from coltexpress.games.express.bags.loot import (
 from coltexpress.games.express.board import Board
 from coltexpress.games.express.moves import (
     FOUND,
+    TAKE_JEWEL,
     TAKE_MOVES,
+    TAKE_OPEN,
+    TAKE_STRONGBOX,
+    TAKE_UNKNOWN,
     Found,
     Take,
     TakeKnown,
@@ -38,6 +42,7 @@ _OPEN: Final = 1 << VALUES  # bits of TAKE_MOVES; the lower ones are the purse v
 _UNKNOWN: Final = 1 << (VALUES + 1)
 _JEWEL: Final = 1 << (VALUES + 2)
 _STRONGBOX: Final = 1 << (VALUES + 3)
+assert TAKE_MOVES[_OPEN | _UNKNOWN | _JEWEL | _STRONGBOX] == (TAKE_OPEN, TAKE_UNKNOWN, TAKE_JEWEL, TAKE_STRONGBOX)
 
 
 def purse_choices(board: Board, bandit: Bandit) -> i64:
