@@ -22,7 +22,7 @@ from support.waiting import PATIENT
 
 Kind = tuple[str, JsonObject]
 GAMES: list[Kind] = [
-    ("express", {"players": 2, "expert": True}),
+    ("express", {"players": 2}),
     ("express", {"players": 4, "expert": True}),
     ("express", {"players": 5, "bandits": ["ghost", None, "cheyenne", None, None]}),
     ("super", {"players": 3, "reflex": True}),
