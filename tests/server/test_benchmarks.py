@@ -157,7 +157,7 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 def turn(version: int, padding: int, chooses: bool = False) -> bytes:
-    choices = b',"choices":[{"move":"draw"}]' if chooses else b""
+    choices = b',"choices":[{"kind":"draw","move":"draw"}]' if chooses else b""
     return b'{"type":"turn","version":%d,"by":"%s"%b}' % (version, b"x" * padding, choices)
 
 
